@@ -3,7 +3,7 @@ import { parts, readArguments } from './arguments.ts';
 
 it('deploys everything to production by default', () => {
   expect(readArguments([])).toEqual({
-    does: 'deploy',
+    action: 'deploy',
     project: 'production',
     parts,
     settingsFile: undefined,
@@ -19,14 +19,14 @@ it('deploys the named parts in a fixed order', () => {
 });
 
 it.each([
-  [['--check'], { does: 'check' }],
-  [['--init', '--project', 'staging'], { does: 'init', project: 'staging' }],
-  [['--channel', 'new-menu'], { does: 'preview', channel: 'new-menu' }],
-  [['--rollback'], { does: 'rollback' }],
-  [['--set-up'], { does: 'set-up', budget: '50USD' }],
-  [['--set-up', '--budget', '80EUR'], { does: 'set-up', budget: '80EUR' }],
-  [['--smoke-test'], { does: 'smoke-test', address: undefined }],
-  [['--smoke-test', 'https://x.web.app'], { does: 'smoke-test', address: 'https://x.web.app' }],
+  [['--check'], { action: 'check' }],
+  [['--init', '--project', 'staging'], { action: 'init', project: 'staging' }],
+  [['--channel', 'new-menu'], { action: 'preview', channel: 'new-menu' }],
+  [['--rollback'], { action: 'rollback' }],
+  [['--set-up'], { action: 'set-up', budget: '50USD' }],
+  [['--set-up', '--budget', '80EUR'], { action: 'set-up', budget: '80EUR' }],
+  [['--smoke-test'], { action: 'smoke-test', address: undefined }],
+  [['--smoke-test', 'https://x.web.app'], { action: 'smoke-test', address: 'https://x.web.app' }],
 ])('parses %j', (args, command) => {
   expect(readArguments(args)).toMatchObject(command);
 });

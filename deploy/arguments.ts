@@ -13,13 +13,13 @@ interface Choice {
 }
 
 export type Command =
-  | (Choice & { does: 'deploy'; parts: readonly Part[] })
-  | (Choice & { does: 'preview'; channel: string })
-  | (Choice & { does: 'check' })
-  | (Choice & { does: 'rollback' })
-  | (Choice & { does: 'set-up'; budget: string })
-  | (Choice & { does: 'smoke-test'; address: string | undefined })
-  | { does: 'init'; project: string };
+  | (Choice & { action: 'deploy'; parts: readonly Part[] })
+  | (Choice & { action: 'preview'; channel: string })
+  | (Choice & { action: 'check' })
+  | (Choice & { action: 'rollback' })
+  | (Choice & { action: 'set-up'; budget: string })
+  | (Choice & { action: 'smoke-test'; address: string | undefined })
+  | { action: 'init'; project: string };
 
 export const usage = `npm run deploy -- [--project production|staging|ID] [--only ${parts.join()}]
 
@@ -48,15 +48,15 @@ function chooseParts(only: string | undefined): readonly Part[] {
 export function readArguments(args: readonly string[]): Command {
   const { values, positionals } = parse(args);
   const { project = 'production', only, channel } = values;
-  const does = (['check', 'init', 'rollback', 'set-up', 'smoke-test'] as const).filter(
+  const actions = (['check', 'init', 'rollback', 'set-up', 'smoke-test'] as const).filter(
     (name) => values[name],
   );
-  if (does.length + (channel === undefined ? 0 : 1) > 1) {
+  if (actions.length + (channel === undefined ? 0 : 1) > 1) {
     throw new Refusal(
       'Choose one of --check, --init, --channel, --set-up, --rollback, --smoke-test.',
     );
   }
-  if (only !== undefined && (does.length > 0 || channel !== undefined)) {
+  if (only !== undefined && (actions.length > 0 || channel !== undefined)) {
     throw new Refusal('--only is for full deploys; --channel always publishes only the pages.');
   }
   const { budget = '50USD' } = values;
@@ -82,24 +82,24 @@ export function readArguments(args: readonly string[]): Command {
         '--channel: use up to 31 lowercase letters, digits and hyphens, but not `live` or `previous`.',
       );
     }
-    return { ...choice, does: 'preview', channel };
+    return { ...choice, action: 'preview', channel };
   }
-  switch (does[0]) {
+  switch (actions[0]) {
     case 'init':
-      return { does: 'init', project };
+      return { action: 'init', project };
     case 'smoke-test':
       if (positionals[0] !== undefined && !/^https?:\/\//.test(positionals[0])) {
         throw new Refusal(
           `--smoke-test: ${positionals[0]} isn't a URL such as https://shop.example.com.`,
         );
       }
-      return { ...choice, does: 'smoke-test', address: positionals[0] };
+      return { ...choice, action: 'smoke-test', address: positionals[0] };
     case 'set-up':
-      return { ...choice, does: 'set-up', budget };
+      return { ...choice, action: 'set-up', budget };
     case undefined:
-      return { ...choice, does: 'deploy', parts: chooseParts(only) };
+      return { ...choice, action: 'deploy', parts: chooseParts(only) };
     default:
-      return { ...choice, does: does[0] };
+      return { ...choice, action: actions[0] };
   }
 }
 

@@ -20,25 +20,25 @@ import {
   writeDeployConfig,
 } from './checks/checks.ts';
 import { keysFile } from './checks/web-build.ts';
-import { firebaseOf } from './cli/firebase.ts';
+import { createFirebaseCli } from './cli/firebase.ts';
 import { findGcloud } from './cli/gcloud.ts';
 import { setUp } from './operations/set-up.ts';
 import { functionsParameters, writeParameters } from './parameters/functions-parameters.ts';
 import { deployedFolders, projectRoot, settingsFolder } from './project.ts';
 import { runCommand } from './refusal.ts';
 import { settingsAliases, writeAliases } from './settings/aliases.ts';
-import { initSettings } from './settings/ask-settings.ts';
+import { initSettings } from './settings/prompt-settings.ts';
 import { findShop, readSettings, type Shop } from './settings/settings-files.ts';
-import { expectations } from './smoke-test/expected-responses.ts';
+import { buildExpectations } from './smoke-test/expected-responses.ts';
 import { runSmokeTest } from './smoke-test/run-smoke-test.ts';
-import { byHandText } from './steps/by-hand.ts';
-import { deployParts, leftOverFunctions } from './steps/deploy-steps.ts';
+import { deployParts, findStaleFunctions } from './steps/deploy-steps.ts';
 import { keepStaticFiles } from './steps/keep-static-files.ts';
-import { deployPreview, keepLivePages, rollBack } from './steps/pages.ts';
+import { manualStepsText } from './steps/manual-steps.ts';
+import { deployPreview, rollBack, saveLivePages } from './steps/pages.ts';
 import { prepareSecrets } from './steps/secrets.ts';
 import { prepareWebhook } from './webhook/prepare-webhook.ts';
 
-type Chosen = Exclude<Command, { does: 'init' }>;
+type Chosen = Exclude<Command, { action: 'init' }>;
 
 async function chooseShop({ project, settingsFile }: Chosen): Promise<Shop> {
   if (settingsFile !== undefined) {
@@ -58,10 +58,10 @@ function prepareFunctions(shop: Shop, { noBuild }: Chosen) {
   return declared;
 }
 
-async function preparePages(shop: Shop, { does, noBuild }: Chosen): Promise<string> {
+async function preparePages(shop: Shop, { action, noBuild }: Chosen): Promise<string> {
   if (!noBuild) buildWeb(shop);
   checkWeb(shop);
-  if (does === 'deploy') {
+  if (action === 'deploy') {
     const address = `https://${shop.settings.projectId}.web.app`;
     await keepStaticFiles({ webFolder: join(projectRoot, deployedFolders.web), address });
   }
@@ -88,7 +88,7 @@ async function testShop(
   const file = withPages ? keysFile(join(projectRoot, deployedFolders.web), settings) : undefined;
   console.log(`\n== ${shopAddress} ==`);
   await runSmokeTest(
-    expectations({
+    buildExpectations({
       address: shopAddress.replace(/\/$/, ''),
       settings,
       ...(file === undefined ? {} : { pages: { policy: builtPolicy(), keysFile: file } }),
@@ -111,7 +111,7 @@ async function testEarlierDeploy(shop: Shop, address: string | undefined): Promi
 }
 
 async function run(command: Command): Promise<void> {
-  if (command.does === 'init') {
+  if (command.action === 'init') {
     await initSettings(command.project);
     writeAliases(settingsAliases());
     console.log(`Next: npm run deploy -- --check --project ${command.project}`);
@@ -119,31 +119,31 @@ async function run(command: Command): Promise<void> {
   }
   const shop = await chooseShop(command);
   const { projectId, siteUrl } = shop.settings;
-  const firebase = firebaseOf(projectId);
-  if (command.does === 'smoke-test') return testEarlierDeploy(shop, command.address);
-  if (command.does === 'rollback') return rollBack(firebase, projectId);
-  if (command.does === 'set-up') {
+  const firebase = createFirebaseCli(projectId);
+  if (command.action === 'smoke-test') return testEarlierDeploy(shop, command.address);
+  if (command.action === 'rollback') return rollBack(firebase, projectId);
+  if (command.action === 'set-up') {
     const officeEmail = shop.settings.mail.office;
     return setUp(firebase, { projectId, officeEmail, budget: command.budget });
   }
 
   checkProject(shop);
   if (shop.alias !== undefined) writeAliases(settingsAliases());
-  if (command.does === 'preview') {
+  if (command.action === 'preview') {
     const configFile = await preparePages(shop, command);
     await ensureHostingSite(firebase, projectId);
     const address = await deployPreview({ projectId, firebase, configFile }, command.channel);
     return testShop(shop, { address, withPages: true });
   }
 
-  const chosen = command.does === 'check' ? parts : command.parts;
+  const chosen = command.action === 'check' ? parts : command.parts;
   const declared = chosen.includes('functions') ? prepareFunctions(shop, command) : undefined;
   const withPages = chosen.includes('hosting');
   const configFile = withPages
     ? await preparePages(shop, command)
     : writeDeployConfig(configWithoutHooks(shop));
-  if (command.does === 'check') {
-    console.log(`\n${byHandText(shop.settings, declared?.secrets ?? [])}`);
+  if (command.action === 'check') {
+    console.log(`\n${manualStepsText(shop.settings, declared?.secrets ?? [])}`);
     return;
   }
   const gcloud = findGcloud();
@@ -157,7 +157,7 @@ async function run(command: Command): Promise<void> {
     }));
   if (withPages) {
     await ensureHostingSite(firebase, projectId);
-    await keepLivePages(firebase, projectId);
+    await saveLivePages(firebase, projectId);
   }
   await deployParts(chosen, {
     projectId,
@@ -167,7 +167,7 @@ async function run(command: Command): Promise<void> {
   });
   await webhook?.enable();
   if (declared) {
-    for (const line of await leftOverFunctions({ firebase, projectId, declared }))
+    for (const line of await findStaleFunctions({ firebase, projectId, declared }))
       console.log(line);
   }
   await testShop(shop, {

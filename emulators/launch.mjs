@@ -66,14 +66,14 @@ function runNpm(args) {
 
 function install() {
   console.error('Installing dependencies (npm ci; about a minute the first time) ...');
-  const begin = Date.now();
+  const startedAt = Date.now();
   const { status, signal } = runNpm(['ci', '--no-audit', '--no-fund']);
   if (signal !== null) process.exit(128 + constants.signals[signal]);
   if (status !== 0) {
     giveUp('`npm ci` failed. See its output above, check the network, and try again.');
   }
   writeFileSync(stampFile, lockHash());
-  console.error(`Installed in ${Math.round((Date.now() - begin) / 1000)} s.`);
+  console.error(`Installed in ${Math.round((Date.now() - startedAt) / 1000)} s.`);
 }
 
 function run(script, args) {

@@ -44,7 +44,7 @@ it('opens the shop only after the demo data is written', async () => {
     logDirectory: join(directory, 'logs'),
     fresh: true,
     unsaved: true,
-    say: () => {},
+    log: () => {},
     signal: new AbortController().signal,
   });
   expect(isOpenWhileSeeding).toBe(false);

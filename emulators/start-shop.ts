@@ -10,7 +10,7 @@ import { seedAccounts } from './seed/accounts.ts';
 import { seedOrders } from './seed/orders.ts';
 import { localStripeKeys, type StripeAccount } from './stripe-account.ts';
 import { buildShop } from './suite/build-shop.ts';
-import { prepareData, setAside, shopData } from './suite/data-directory.ts';
+import { moveAside, prepareData, shopData } from './suite/data-directory.ts';
 import { writeEmulatorConfig } from './suite/emulator-config.ts';
 import { exportEmulators } from './suite/emulator-hub.ts';
 import { hasEmulatorUi } from './suite/emulator-ui.ts';
@@ -19,7 +19,7 @@ import { findFirestoreEmulator, firestoreRemarks } from './suite/firestore-emula
 import { startFrontServer } from './suite/front-server.ts';
 import { checkJava } from './suite/java.ts';
 import { checkPorts, inspectorPort, neededPorts, vitePort } from './suite/ports.ts';
-import { type Say, step } from './suite/progress.ts';
+import { type Log, step } from './suite/progress.ts';
 import { localDirectory } from './suite/project.ts';
 import { rebuildFunctions } from './suite/rebuild-functions.ts';
 import { reloadRules } from './suite/reload-rules.ts';
@@ -27,11 +27,11 @@ import { repeat } from './suite/repeat.ts';
 import { startScheduler } from './suite/run-scheduled.ts';
 import { Shutdown } from './suite/shutdown.ts';
 import { StartFailure } from './suite/start-failure.ts';
-import { forgetOtherStripe } from './suite/stripe-test-mode.ts';
+import { resetStripeSettings } from './suite/stripe-test-mode.ts';
 import { startVite } from './suite/vite.ts';
 import { waitUntil } from './suite/wait-until.ts';
 
-const maxFirstAnswerMs = 120_000;
+const maxFirstResponseMs = 120_000;
 
 const savePauseMs = 15_000;
 
@@ -53,7 +53,7 @@ interface ShopOptions {
    * accounts but no demo orders.
    */
   stripe?: StripeAccount;
-  say: Say;
+  log: Log;
   signal: AbortSignal;
 }
 
@@ -70,14 +70,14 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
     const ended = await startParts(options, shutdown);
     return { ended, stop: () => shutdown.run() };
   } catch (error) {
-    for (const failure of await shutdown.run()) options.say(failure);
+    for (const failure of await shutdown.run()) options.log(failure);
     throw error;
   }
 }
 
 async function startParts(options: ShopOptions, shutdown: Shutdown): Promise<AbortSignal> {
-  const { dev = false, inspect = false, openAt, say } = options;
-  await step(say, 'Check ports and Java', async () => {
+  const { dev = false, inspect = false, openAt, log } = options;
+  await step(log, 'Check ports and Java', async () => {
     await checkPorts([
       ...neededPorts,
       ...(dev ? [vitePort] : []),
@@ -85,8 +85,8 @@ async function startParts(options: ShopOptions, shutdown: Shutdown): Promise<Abo
     ]);
     checkJava();
   });
-  await buildShop(say, { stripe: options.stripe, signal: options.signal });
-  if (options.stripe) shutdown.add('Stripe keys', async () => forgetOtherStripe());
+  await buildShop(log, { stripe: options.stripe, signal: options.signal });
+  if (options.stripe) shutdown.add('Stripe keys', async () => resetStripeSettings());
   mkdirSync(options.logDirectory, { recursive: true });
 
   const data = shopData(options.dataDirectory);
@@ -108,10 +108,10 @@ async function startParts(options: ShopOptions, shutdown: Shutdown): Promise<Abo
   shutdown.add('Mail catcher', () => mail.close());
 
   const running = AbortSignal.any([options.signal, suite.ended]);
-  await step(say, 'Wait for the shop', () => firstAnswer(running));
+  await step(log, 'Wait for the shop', () => waitForFirstResponse(running));
   if (!complete) {
-    if (options.stripe) await step(say, 'Demo accounts', () => seedAccounts(running));
-    else await step(say, 'Demo accounts and orders', () => seedAccountsAndOrders(running));
+    if (options.stripe) await step(log, 'Demo accounts', () => seedAccounts(running));
+    else await step(log, 'Demo accounts and orders', () => seedAccountsAndOrders(running));
   }
   complete = true;
   if (!options.unsaved) {
@@ -125,13 +125,13 @@ async function startParts(options: ShopOptions, shutdown: Shutdown): Promise<Abo
   const scheduler = startScheduler();
   shutdown.add('Scheduler', () => scheduler.stop());
   if (!dev) return suite.ended;
-  const rebuilding = await rebuildFunctions(say, running);
+  const rebuilding = await rebuildFunctions(log, running);
   shutdown.add('Functions rebuilder', rebuilding.stop);
-  const reloading = await reloadRules(say);
+  const reloading = await reloadRules(log);
   shutdown.add('Rules reloader', reloading.stop);
   const vite = startVite(openAt);
   shutdown.add('Vite', vite.stop);
-  await step(say, 'Start Vite', () => vite.ready(running));
+  await step(log, 'Start Vite', () => vite.ready(running));
   return AbortSignal.any([suite.ended, vite.ended]);
 }
 
@@ -152,12 +152,12 @@ async function startSuite(
     logFile: join(options.logDirectory, 'firebase.log'),
     environment: { ...firestore.environment, ...appCheck },
     inspect: options.inspect ?? false,
-    say: options.say,
+    log: options.log,
   });
   shutdown.add('Firebase emulators', () => suite.stop());
   try {
     await step(
-      options.say,
+      options.log,
       `Start the Firebase emulators${firestoreRemarks[firestore.origin]}`,
       () => suite.ready(options.signal),
     );
@@ -165,20 +165,20 @@ async function startSuite(
   } catch (error) {
     if (!withData || !suite.ended.aborted) throw error;
     await shutdown.run();
-    options.say(`  The emulators rejected the saved data. ${setAside(data)}`);
+    options.log(`  The emulators rejected the saved data. ${moveAside(data)}`);
     return startSuite(options, shutdown, false);
   }
 }
 
-async function startStripe({ dataDirectory, openAt, say }: ShopOptions, shutdown: Shutdown) {
+async function startStripe({ dataDirectory, openAt, log }: ShopOptions, shutdown: Shutdown) {
   const stripe = await startLocalStripe({
     ...localStripeKeys,
     port: ports.stripe,
     ...(openAt === undefined ? {} : { alsoAt: openAt }),
     webhookUrl: stripeWebhookUrl,
     businessName: exampleSite.name,
-    stateFile: shopData(dataDirectory).stripeBooks,
-    log: say,
+    stateFile: shopData(dataDirectory).stripeState,
+    log,
   });
   shutdown.add('Local Stripe', () => stripe.close());
 }
@@ -188,10 +188,10 @@ async function seedAccountsAndOrders(signal: AbortSignal): Promise<void> {
   await seedOrders(await seedAccounts(signal), signal);
 }
 
-async function firstAnswer(signal: AbortSignal): Promise<void> {
+async function waitForFirstResponse(signal: AbortSignal): Promise<void> {
   for (const path of ['/', apiPaths.ipInfo]) {
     const what = `a response from ${hostingUrl}${path}`;
-    await waitUntil({ what, maxMs: maxFirstAnswerMs, signal }, async () => {
+    await waitUntil({ description: what, maxMs: maxFirstResponseMs, signal }, async () => {
       const { ok, status } = await fetch(`${hostingUrl}${path}`, {
         signal: AbortSignal.timeout(30_000),
       });

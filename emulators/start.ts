@@ -23,14 +23,14 @@ function readOptions() {
 }
 
 const options = readOptions();
-const begin = Date.now();
+const startedAt = Date.now();
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => stopping.abort(new StartFailure('Stopped before the shop was ready.')));
 }
 const logDirectory = join(localDirectory, 'logs');
 
-async function announce(): Promise<void> {
+async function printSummary(): Promise<void> {
   const { dev, inspect, openAt } = options;
   const uiUrl = await emulatorUiUrl();
   const more = [
@@ -40,7 +40,7 @@ async function announce(): Promise<void> {
       : []),
   ];
   console.log(`
-The shop is ready (started in ${seconds(Date.now() - begin)}).
+The shop is ready (started in ${seconds(Date.now() - startedAt)}).
 
   shop          ${dev ? `${viteUrl} (hot reload), ${shopUrl} (as built)` : shopUrl}
   mail inbox    ${inboxUrl}
@@ -72,10 +72,10 @@ async function run(): Promise<void> {
     ui: true,
     dataDirectory: join(localDirectory, 'data'),
     logDirectory,
-    say: console.log,
+    log: console.log,
     signal: stopping.signal,
   });
-  await announce();
+  await printSummary();
   const end = AbortSignal.any([stopping.signal, shop.ended]);
   if (!end.aborted) await once(end, 'abort');
   console.log('\nStopping and saving the data ...');

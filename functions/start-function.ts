@@ -32,7 +32,7 @@ export async function startFunction(
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
-  await started(child);
+  await waitUntilStarted(child);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return {
     port,
@@ -54,7 +54,7 @@ async function freePort(): Promise<number> {
 }
 
 /** Keeps reading, because a function fails if it can't write its log. */
-function started(child: ChildProcess): Promise<void> {
+function waitUntilStarted(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';
     child.stdout?.on('data', (chunk) => {

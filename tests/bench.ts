@@ -70,7 +70,7 @@ await runProgram(async () => {
   // Always in a separate shop, because the measured payments create orders.
   const passed =
     chosen.length === 0 ||
-    (await withOwnShop({ logs: 'bench-logs', say: log, signal: stoppingSignal() }, () =>
+    (await withOwnShop({ logs: 'bench-logs', log, signal: stoppingSignal() }, () =>
       measure(chosen, { ...options, log }),
     ));
   if (write) writePage(Object.fromEntries(names.map((name) => [name, parts[name].title])));

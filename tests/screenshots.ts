@@ -30,5 +30,5 @@ async function take(): Promise<boolean> {
 await runProgram(async () =>
   (await isShopRunning())
     ? take()
-    : withOwnShop({ logs: 'screenshot-logs', say: console.log, signal }, take),
+    : withOwnShop({ logs: 'screenshot-logs', log: console.log, signal }, take),
 );

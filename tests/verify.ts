@@ -78,7 +78,7 @@ async function runWithShop(lanesOfStages: readonly Choice[][][]): Promise<void> 
       logDirectory: join(localDirectory, 'test-logs'),
       fresh: true,
       unsaved: true,
-      say: console.log,
+      log: console.log,
       signal: stopping,
     });
     await runStages(lanesOfStages, AbortSignal.any([stopping, shop.ended]));

@@ -1,15 +1,14 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
-import { knowsPicture } from '@dental-shop/domain/pictures/known-pictures';
+import { hasPicture } from '@dental-shop/domain/pictures/known-pictures';
 import { describe, expect, it } from 'vitest';
 import { drawnPictures } from '../drawings/drawn-pictures.ts';
 
 const skus = new Set(catalogue.products.map(({ sku }) => sku));
 const pictures = drawnPictures(catalogue);
 
-describe('knowsPicture', () => {
+describe('hasPicture', () => {
   it('accepts every drawing', () => {
-    for (const fileName of pictures.keys())
-      expect(knowsPicture(fileName, skus), fileName).toBe(true);
+    for (const fileName of pictures.keys()) expect(hasPicture(fileName, skus), fileName).toBe(true);
   });
 
   it.each([
@@ -23,6 +22,6 @@ describe('knowsPicture', () => {
     '',
   ])('rejects %j, which has no drawing', (fileName) => {
     expect(pictures.has(fileName)).toBe(false);
-    expect(knowsPicture(fileName, skus)).toBe(false);
+    expect(hasPicture(fileName, skus)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { functionsAccountOf } from '@dental-shop/domain/hosting/cloud-functions';
+import { functionsAccountEmail } from '@dental-shop/domain/hosting/cloud-functions';
 import type { Part } from '../arguments.ts';
 import { type Gcloud, shellLine } from '../cli/gcloud.ts';
 import { memberName } from './project-access.ts';
@@ -27,7 +27,7 @@ export type TestPermissions = (
 export function permissionTester(gcloud: Gcloud, projectId: string): TestPermissions {
   const paths = {
     project: `/v1/projects/${projectId}`,
-    account: `/v1/projects/${projectId}/serviceAccounts/${functionsAccountOf(projectId)}`,
+    account: `/v1/projects/${projectId}/serviceAccounts/${functionsAccountEmail(projectId)}`,
   };
   return async (resource, permissions) => {
     const { token } = await gcloud<{ token: string }>(['auth', 'print-access-token']);
@@ -74,7 +74,12 @@ export async function deployerProblems(
     ...(actAs?.length === 0
       ? [
           problem('roles/iam.serviceAccountUser', 'iam.serviceAccounts.actAs', [
-            ...['iam', 'service-accounts', 'add-iam-policy-binding', functionsAccountOf(projectId)],
+            ...[
+              'iam',
+              'service-accounts',
+              'add-iam-policy-binding',
+              functionsAccountEmail(projectId),
+            ],
             ...[`--member=${deployer}`, '--role=roles/iam.serviceAccountUser'],
             `--project=${projectId}`,
           ]),

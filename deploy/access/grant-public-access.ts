@@ -1,6 +1,6 @@
 import { functionsRegion } from '@dental-shop/domain/hosting/cloud-functions';
 import { type Gcloud, GcloudFailure, shellLine } from '../cli/gcloud.ts';
-import { knownFailure } from '../cli/known-failures.ts';
+import { findKnownFailure } from '../cli/known-failures.ts';
 
 export type PublicFunction = 'api' | 'staff' | 'stripeWebhook';
 
@@ -47,7 +47,7 @@ export async function restorePublicInvoker(
     return `The function ${name} is public now, but this can take a few minutes to take effect. Then run: npm run deploy -- --smoke-test`;
   } catch (error) {
     if (!(error instanceof GcloudFailure)) throw error;
-    const cure = knownFailure(error.stderr)?.cure(projectId) ?? error.stderr.trim();
+    const cure = findKnownFailure(error.stderr)?.fix(projectId) ?? error.stderr.trim();
     return `The function ${name} could not be made public. ${cure} Then: ${shellLine(makePublic)}`;
   }
 }

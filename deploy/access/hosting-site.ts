@@ -1,5 +1,5 @@
 import type { Firebase } from '../cli/firebase.ts';
-import { knownFailure } from '../cli/known-failures.ts';
+import { findKnownFailure } from '../cli/known-failures.ts';
 import { Refusal } from '../refusal.ts';
 
 interface Site {
@@ -26,6 +26,6 @@ export async function ensureHostingSite(firebase: Firebase, projectId: string): 
 
 const failed = (what: string, output: string, projectId: string) =>
   new Refusal(
-    knownFailure(output)?.cure(projectId) ??
+    findKnownFailure(output)?.fix(projectId) ??
       `The Hosting site could not be ${what}: ${output.trim()}`,
   );

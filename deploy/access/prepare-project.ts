@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import {
+  functionsAccountEmail,
   functionsAccountId,
-  functionsAccountOf,
 } from '@dental-shop/domain/hosting/cloud-functions';
 import { parts as allParts, type Part } from '../arguments.ts';
 import { type Gcloud, GcloudFailure, shellLine } from '../cli/gcloud.ts';
@@ -49,7 +49,7 @@ const createAccount = (projectId: string) => [
   `--project=${projectId}`,
 ];
 
-const createAgent = (projectId: string, service: string) => [
+const createServiceAgent = (projectId: string, service: string) => [
   ...['beta', 'services', 'identity', 'create'],
   `--service=${service}`,
   `--project=${projectId}`,
@@ -79,7 +79,7 @@ export async function prepareProject(
 
   await enableMissingServices(project, projectId);
   if (await isAccountMissing(gcloud, projectId)) {
-    const account = functionsAccountOf(projectId);
+    const account = functionsAccountEmail(projectId);
     await project.change(
       createAccount(projectId),
       `The functions' service account ${account} does not exist.`,
@@ -136,7 +136,11 @@ async function grantMissingRoles(
     const name = memberName(grant.member);
     const why = `${name} lacks ${role}: without it, ${without}.`;
     if (agentOf) {
-      await project.change(createAgent(projectId, agentOf), why, `Created the agent ${name}.`);
+      await project.change(
+        createServiceAgent(projectId, agentOf),
+        why,
+        `Created the agent ${name}.`,
+      );
     }
     await project.change(addRole(projectId, grant), why, `Granted ${role} to ${name}.`);
   }
@@ -152,7 +156,7 @@ const isGranted = ({ bindings = [] }: IamPolicy, { member, role, includedIn = []
 
 async function isAccountMissing(gcloud: Gcloud, projectId: string): Promise<boolean> {
   try {
-    const account = functionsAccountOf(projectId);
+    const account = functionsAccountEmail(projectId);
     await gcloud(['iam', 'service-accounts', 'describe', account, `--project=${projectId}`]);
     return false;
   } catch (error) {

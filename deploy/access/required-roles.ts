@@ -1,4 +1,4 @@
-import { functionsAccountOf } from '@dental-shop/domain/hosting/cloud-functions';
+import { functionsAccountEmail } from '@dental-shop/domain/hosting/cloud-functions';
 import type { Part } from '../arguments.ts';
 
 /** A service's agent is created when the service is enabled. */
@@ -40,7 +40,7 @@ const functionsRoles = {
 } as const;
 
 export function functionsGrants(projectId: string): Grant[] {
-  const member = `serviceAccount:${functionsAccountOf(projectId)}`;
+  const member = `serviceAccount:${functionsAccountEmail(projectId)}`;
   return Object.entries(functionsRoles).map(([role, without]) => ({ member, role, without }));
 }
 

@@ -24,7 +24,7 @@ import {
   settingsProblems,
   shop,
 } from './testing/broken-settings.ts';
-import { folderOf } from './testing/fault.ts';
+import { createTestFolder } from './testing/fault.ts';
 import { webBuildProblems } from './web-build.ts';
 
 it('accepts the policy of a shop without App Check', () => {
@@ -50,10 +50,10 @@ it('finds no problems in a complete setup', () => {
   expect(aliasProblems(shop('production'), known)).toEqual([]);
   expect(parameterProblems(Object.keys(parameters), parameters)).toEqual([]);
   expect(policyProblems(policy, policy, completeSettings)).toEqual([]);
-  expect(webBuildProblems(folderOf(builtWeb), completeSettings)).toEqual([]);
+  expect(webBuildProblems(createTestFolder(builtWeb), completeSettings)).toEqual([]);
   expect(stampProblems(stampedFor(completeSettings), completeSettings)).toEqual([]);
-  expect(functionsBuildProblems(folderOf(builtFunctions), tested)).toEqual([]);
-  expect(projectFilesProblems(config, folderOf(projectFiles))).toEqual([]);
+  expect(functionsBuildProblems(createTestFolder(builtFunctions), tested)).toEqual([]);
+  expect(projectFilesProblems(config, createTestFolder(projectFiles))).toEqual([]);
   expect(gitProblems([settingsFile], repository([]))).toEqual([]);
   expect(secretProblems(completeSettings, secrets)).toEqual([]);
 });

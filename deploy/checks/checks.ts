@@ -4,8 +4,8 @@ import { stampProblems } from '../builds/production-build.ts';
 import {
   deployConfig,
   type FirebaseConfig,
+  getPolicy,
   headerProblems,
-  policyOf,
 } from '../config/deploy-config.ts';
 import { policyProblems, sharedPolicyProblems } from '../config/policy-problems.ts';
 import {
@@ -78,14 +78,14 @@ export function checkWeb({ settings }: Shop): void {
 export function checkHeaders({ settings }: Shop, config: FirebaseConfig): void {
   report(
     'The Content-Security-Policy allows what the shop needs.',
-    policyProblems(policyOf(config), builtPolicy(), settings),
+    policyProblems(getPolicy(config), builtPolicy(), settings),
   );
   report('The other headers match the settings.', headerProblems(config, settings));
 }
 
 export function configWithoutHooks({ settings }: Shop): FirebaseConfig {
   const config = readFirebaseConfig();
-  return deployConfig(config, settings, policyOf(config) ?? '', []);
+  return deployConfig(config, settings, getPolicy(config) ?? '', []);
 }
 
 /**
@@ -96,7 +96,7 @@ export function configForBuild({ settings }: Shop): FirebaseConfig {
   const config = readFirebaseConfig();
   report(
     "firebase.json has the build's Content-Security-Policy.",
-    sharedPolicyProblems(policyOf(config), builtPolicy(), settings),
+    sharedPolicyProblems(getPolicy(config), builtPolicy(), settings),
   );
   return deployConfig(config, settings, builtPolicy(), Object.keys(staticFiles(webFolder)));
 }

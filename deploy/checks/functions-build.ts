@@ -15,7 +15,7 @@ function readJson<Content>(file: string): Content | undefined {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-const same = (one: Record<string, string> = {}, other: Record<string, string> = {}) =>
+const isEqual = (one: Record<string, string> = {}, other: Record<string, string> = {}) =>
   JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
 
 export function functionsBuildProblems(folder: string, tested: LockFile): string[] {
@@ -42,7 +42,7 @@ function lockProblems(manifest: Manifest, lock: LockFile | undefined, tested: Lo
       `${file} is missing, so a deploy would install untested versions. Build the functions again.`,
     ];
   }
-  if (!same(lock.packages?.['']?.dependencies, manifest.dependencies)) {
+  if (!isEqual(lock.packages?.['']?.dependencies, manifest.dependencies)) {
     return [`${file} doesn't match the package.json next to it. Build the functions again.`];
   }
   const versionIn = ({ packages }: LockFile, name: string) =>

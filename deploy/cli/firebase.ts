@@ -22,7 +22,7 @@ export type Firebase = (
 const colorCodes = /\u001b\[[\d;]*m/g;
 
 /** The repository's firebase-tools, non-interactive because deploys may run unattended. */
-export function firebaseOf(projectId: string): Firebase {
+export function createFirebaseCli(projectId: string): Firebase {
   const require = createRequire(import.meta.url);
   const script = require.resolve('firebase-tools/lib/bin/firebase.js');
   return (args, { silent = false } = {}) =>

@@ -61,13 +61,13 @@ export function findGcloud(): Gcloud | undefined {
 }
 
 const isPlain = (word: string) => /^[\w./:=@%+,-]+$/.test(word);
-const quoted = (word: string) => (isPlain(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`);
+const quote = (word: string) => (isPlain(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`);
 
 /** Quotes for a POSIX shell. Flag values that start with `$` are left for the shell to expand. */
 export function shellLine(args: readonly string[]): string {
   const words = args.map((word) => {
     const [, flag, expanded] = /^(--[\w-]+=)(\$.+)$/.exec(word) ?? [];
-    return expanded === undefined ? quoted(word) : `${flag}"${expanded}"`;
+    return expanded === undefined ? quote(word) : `${flag}"${expanded}"`;
   });
   return ['gcloud', ...words].join(' ');
 }

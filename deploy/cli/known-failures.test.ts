@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { knownFailure, knownFailures } from './known-failures.ts';
+import { findKnownFailure, knownFailures } from './known-failures.ts';
 
 const functionsUrl =
   'https://cloudfunctions.googleapis.com/v2/projects/north-dental/locations/us-central1/functions';
@@ -186,9 +186,9 @@ Error: There was an error deploying functions`,
 ];
 
 it.each(messages)('recognizes %s: %s', (name, message, cure) => {
-  const matched = knownFailures.filter(({ sign }) => sign.test(message));
+  const matched = knownFailures.filter(({ pattern }) => pattern.test(message));
   expect(matched[0]?.name).toBe(name);
-  expect(knownFailure(message)?.cure('north-dental')).toMatch(cure);
+  expect(findKnownFailure(message)?.fix('north-dental')).toMatch(cure);
 });
 
 it('covers each known failure with a real message', () => {
@@ -199,6 +199,6 @@ it('covers each known failure with a real message', () => {
 
 it("doesn't match a build that fails for another reason", () => {
   expect(
-    knownFailure('Build failed with status: FAILURE and message: npm error code ERESOLVE'),
+    findKnownFailure('Build failed with status: FAILURE and message: npm error code ERESOLVE'),
   ).toBeUndefined();
 });

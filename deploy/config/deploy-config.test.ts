@@ -2,22 +2,22 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { completeSettings } from '@dental-shop/domain/settings/settings-fixture';
 import { describe, expect, it } from 'vitest';
-import { deployConfig, type FirebaseConfig, headerProblems, policyOf } from './deploy-config.ts';
+import { deployConfig, type FirebaseConfig, getPolicy, headerProblems } from './deploy-config.ts';
 
 const config: FirebaseConfig = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../firebase.json'), 'utf8'),
 );
 
 it("uses the build's policy", () => {
-  expect(policyOf(config)).toContain("frame-ancestors 'none'");
-  expect(policyOf(deployConfig(config, completeSettings, "default-src 'self'", []))).toBe(
+  expect(getPolicy(config)).toContain("frame-ancestors 'none'");
+  expect(getPolicy(deployConfig(config, completeSettings, "default-src 'self'", []))).toBe(
     "default-src 'self'",
   );
 });
 
 it('removes the hooks and leaves everything else unchanged', () => {
   const { functions, hosting } = config;
-  const derived = deployConfig(config, completeSettings, policyOf(config) ?? '', []);
+  const derived = deployConfig(config, completeSettings, getPolicy(config) ?? '', []);
   expect(JSON.stringify(derived)).not.toContain('predeploy');
   expect({
     ...derived,

@@ -38,7 +38,7 @@ function pageHeader({ hosting }: FirebaseConfig, name: string): string | undefin
     ?.headers.find(({ key }) => key === name)?.value;
 }
 
-export const policyOf = (config: FirebaseConfig) => pageHeader(config, policyHeader);
+export const getPolicy = (config: FirebaseConfig) => pageHeader(config, policyHeader);
 
 export function headerProblems(config: FirebaseConfig, settings: ShopSettings): string[] {
   return Object.entries(settingsHeaders(config, settings))

@@ -25,8 +25,8 @@ const directives = (policy: string) =>
     }),
   );
 
-const cure = 'Replace it with the contents of web/dist/production/.content-security-policy.';
-const otherPolicy = `The Content-Security-Policy in firebase.json doesn't match the build, so browsers would block the shop's own scripts or requests. ${cure}`;
+const fix = 'Replace it with the contents of web/dist/production/.content-security-policy.';
+const otherPolicy = `The Content-Security-Policy in firebase.json doesn't match the build, so browsers would block the shop's own scripts or requests. ${fix}`;
 
 /**
  * With any policy other than the build's, browsers would block the shop's scripts or embedded
@@ -38,7 +38,7 @@ export function policyProblems(
   settings: ShopSettings,
 ): string[] {
   if (policy === undefined) {
-    return [`firebase.json sets no Content-Security-Policy for the pages. ${cure}`];
+    return [`firebase.json sets no Content-Security-Policy for the pages. ${fix}`];
   }
   const frames = directives(policy).get('frame-src') ?? [];
   const refused = embedded(settings).filter(({ origin }) => !frames.includes(origin));

@@ -1,5 +1,5 @@
 import type { Firebase } from '../cli/firebase.ts';
-import { knownFailure } from '../cli/known-failures.ts';
+import { findKnownFailure } from '../cli/known-failures.ts';
 import { Refusal } from '../refusal.ts';
 
 const database = '(default)';
@@ -22,7 +22,7 @@ interface Database {
 type Schedule = { [kind in (typeof schedules)[number]['kind']]?: object };
 
 export async function protectData(firebase: Firebase, projectId: string): Promise<void> {
-  const ask = async <Answer>(...args: string[]): Promise<Answer> => {
+  const callFirebase = async <Answer>(...args: string[]): Promise<Answer> => {
     const { succeeded, output, stdout } = await firebase([...args, '--json'], { silent: true });
     if (succeeded) return JSON.parse(stdout).result;
     if (/\b404\b/.test(output)) {
@@ -31,12 +31,12 @@ export async function protectData(firebase: Firebase, projectId: string): Promis
       );
     }
     throw new Refusal(
-      knownFailure(output)?.cure(projectId) ??
+      findKnownFailure(output)?.fix(projectId) ??
         `firebase ${args.join(' ')} failed: ${output.trim()}`,
     );
   };
 
-  const { pointInTimeRecoveryEnablement, deleteProtectionState } = await ask<Database>(
+  const { pointInTimeRecoveryEnablement, deleteProtectionState } = await callFirebase<Database>(
     'firestore:databases:get',
     database,
   );
@@ -46,7 +46,7 @@ export async function protectData(firebase: Firebase, projectId: string): Promis
   ) {
     console.log('✔ Point-in-time recovery and deletion protection were already on.');
   } else {
-    await ask(
+    await callFirebase(
       'firestore:databases:update',
       database,
       ...['--point-in-time-recovery', 'ENABLED'],
@@ -55,12 +55,16 @@ export async function protectData(firebase: Firebase, projectId: string): Promis
     console.log('✔ Turned on point-in-time recovery and deletion protection.');
   }
 
-  const present = await ask<Schedule[]>('firestore:backups:schedules:list', '--database', database);
+  const present = await callFirebase<Schedule[]>(
+    'firestore:backups:schedules:list',
+    '--database',
+    database,
+  );
   for (const { kind, name, flags } of schedules) {
     if (present.some((schedule) => schedule[kind])) {
       console.log(`✔ The ${name} backup already existed.`);
     } else {
-      await ask('firestore:backups:schedules:create', '--database', database, ...flags);
+      await callFirebase('firestore:backups:schedules:create', '--database', database, ...flags);
       console.log(`✔ Created the ${name} backup.`);
     }
   }

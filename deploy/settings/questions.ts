@@ -109,7 +109,7 @@ const stagingExamples = { usOffice, agent, videoChannel, courses };
 
 export function initialContent(existing: Content, alias: string): Content {
   const { site, stripe } = existing;
-  const begun: Content = {
+  const initial: Content = {
     hstsIncludeSubDomains: false,
     ...existing,
     stripe: { wallets: [], ...(isObject(stripe) ? stripe : {}) },
@@ -125,8 +125,8 @@ export function initialContent(existing: Content, alias: string): Content {
     const group = path.split('.').slice(0, -1);
     if (group.length === 0) return content;
     const present = valueAt(content, group);
-    return put(content, group, isObject(present) ? present : {});
-  }, begun);
+    return setValue(content, group, isObject(present) ? present : {});
+  }, initial);
 }
 
 const isObject = (value: unknown): value is Content =>
@@ -138,20 +138,20 @@ export function questionFor(problem: string): Question | undefined {
 }
 
 export function withAnswer(content: Content, { path, kind }: Question, answer: string): Content {
-  return put(content, path.split('.'), settingOf(answer, kind));
+  return setValue(content, path.split('.'), settingOf(answer, kind));
 }
 
-const divided = (text: string, divider: string) => text.split(divider).map((part) => part.trim());
+const splitPath = (text: string, divider: string) => text.split(divider).map((part) => part.trim());
 
 function settingOf(answer: string, kind: Question['kind']): unknown {
   switch (kind) {
     case 'number':
       return Number(answer);
     case 'lines':
-      return divided(answer, '|');
+      return splitPath(answer, '|');
     case 'people':
-      return divided(answer, '|').map((person) => {
-        const [name = '', en = '', es = ''] = divided(person, ',');
+      return splitPath(answer, '|').map((person) => {
+        const [name = '', en = '', es = ''] = splitPath(person, ',');
         return { name, role: { en, es } };
       });
     default:
@@ -159,10 +159,14 @@ function settingOf(answer: string, kind: Question['kind']): unknown {
   }
 }
 
-function put(content: Content, [name = '', ...rest]: readonly string[], value: unknown): Content {
+function setValue(
+  content: Content,
+  [name = '', ...rest]: readonly string[],
+  value: unknown,
+): Content {
   if (rest.length === 0) return { ...content, [name]: value };
   const inner = content[name];
-  return { ...content, [name]: put(isObject(inner) ? inner : {}, rest, value) };
+  return { ...content, [name]: setValue(isObject(inner) ? inner : {}, rest, value) };
 }
 
 export const currentAnswer = (content: Content, { path }: Question) =>

@@ -18,7 +18,7 @@ const shown = (file: string) => {
   return path.startsWith('..') ? file : path;
 };
 
-export const settingsCure = (alias: string) =>
+export const settingsFix = (alias: string) =>
   `Run \`npm run deploy -- --init --project ${alias}\` in a terminal, which prompts for each setting, or copy ${settingsFolder}/${exampleFile} to ${settingsFolder}/${alias}.json and fill it in.`;
 
 export function readSettings(file: string): ShopSettings {
@@ -64,7 +64,7 @@ export function findShop(name: string, folder = join(projectRoot, settingsFolder
   const isAlias = name === 'production' || name === 'staging';
   throw new Refusal(
     isAlias
-      ? `There is no settings file ${settingsFolder}/${name}.json. ${settingsCure(name)}`
-      : `No settings file in ${settingsFolder} is for the project ${name}. ${settingsCure('production')}`,
+      ? `There is no settings file ${settingsFolder}/${name}.json. ${settingsFix(name)}`
+      : `No settings file in ${settingsFolder} is for the project ${name}. ${settingsFix('production')}`,
   );
 }

@@ -12,7 +12,7 @@ export interface Request {
   body?: string;
 }
 
-export interface Answer {
+export interface ReceivedResponse {
   status: number;
   headers: Headers;
   text: string;
@@ -24,7 +24,7 @@ export interface Expectation {
   request: Request;
   /** The function behind the URL; Google responds with 403 if it isn't public. */
   servedBy?: PublicFunction;
-  problem: (answer: Answer) => string | undefined;
+  problem: (response: ReceivedResponse) => string | undefined;
 }
 
 interface Deployed {
@@ -38,10 +38,10 @@ interface BuiltPages {
   keysFile: string;
 }
 
-const statusProblem = (expected: number, cure: string) => (answer: Answer) =>
-  answer.status === expected
+const statusProblem = (expected: number, fix: string) => (response: ReceivedResponse) =>
+  response.status === expected
     ? undefined
-    : `responded with ${answer.status} instead of ${expected}. ${cure}`;
+    : `responded with ${response.status} instead of ${expected}. ${fix}`;
 
 const redeployPages = 'Deploy the pages again: npm run deploy -- --only hosting';
 const redeployFunctions =
@@ -57,7 +57,7 @@ function parsed<Body>(text: string): Body | undefined {
 
 const isJson = (text: string) => parsed(text) !== undefined;
 
-function healthCure(text: string, { projectId }: ShopSettings): string {
+function healthFix(text: string, { projectId }: ShopSettings): string {
   const health = parsed<Partial<Health>>(text);
   const roles = [
     ...(health?.firestore === false ? ['roles/datastore.user'] : []),
@@ -69,12 +69,19 @@ function healthCure(text: string, { projectId }: ShopSettings): string {
 }
 
 /** Read-only and without sign-in, so it's safe to run against the live shop. */
-export function expectations(deployed: Deployed): Expectation[] {
+export function buildExpectations(deployed: Deployed): Expectation[] {
   const { pages } = deployed;
-  return [...(pages ? ofPages(deployed, pages) : []), ...ofApi(deployed), ...ofSignIn(deployed)];
+  return [
+    ...(pages ? pageExpectations(deployed, pages) : []),
+    ...apiExpectations(deployed),
+    ...signInExpectations(deployed),
+  ];
 }
 
-function ofPages({ address, settings }: Deployed, { policy, keysFile }: BuiltPages): Expectation[] {
+function pageExpectations(
+  { address, settings }: Deployed,
+  { policy, keysFile }: BuiltPages,
+): Expectation[] {
   const get = (path: string): Request => ({ to: 'shop', url: `${address}${path}` });
   return [
     {
@@ -142,8 +149,8 @@ function ofPages({ address, settings }: Deployed, { policy, keysFile }: BuiltPag
   ];
 }
 
-function ofApi({ address, settings }: Deployed): Expectation[] {
-  const ask = (path: string, more: Partial<Request> = {}): Request => ({
+function apiExpectations({ address, settings }: Deployed): Expectation[] {
+  const apiRequest = (path: string, more: Partial<Request> = {}): Request => ({
     to: 'shop',
     url: `${address}${path}`,
     ...more,
@@ -151,7 +158,7 @@ function ofApi({ address, settings }: Deployed): Expectation[] {
   return [
     {
       name: 'the API responds',
-      request: ask(apiPaths.ipInfo),
+      request: apiRequest(apiPaths.ipInfo),
       servedBy: 'api',
       problem: ({ status, text }) =>
         status === 200 && isJson(text)
@@ -160,17 +167,17 @@ function ofApi({ address, settings }: Deployed): Expectation[] {
     },
     {
       name: 'the database and Authentication respond',
-      request: ask(apiPaths.health),
+      request: apiRequest(apiPaths.health),
       servedBy: 'api',
       problem: ({ status, text }) =>
         status === 200
           ? undefined
-          : `responded with ${status}: ${text.slice(0, 200)}. ${healthCure(text, settings)}`,
+          : `responded with ${status}: ${text.slice(0, 200)}. ${healthFix(text, settings)}`,
     },
     {
       // The smoke test runs on one machine, so it can't send requests from two networks.
       name: "rate limits count the visitor's own network (not compared with a second one)",
-      request: ask(apiPaths.health, {
+      request: apiRequest(apiPaths.health, {
         headers: { 'Fastly-Client-IP': forgedAddress, 'X-Forwarded-For': forgedAddress },
       }),
       // The expectation above already reports an outage.
@@ -178,7 +185,7 @@ function ofApi({ address, settings }: Deployed): Expectation[] {
     },
     {
       name: 'compressed requests are rejected before they are decompressed',
-      request: ask(apiPaths.contact, {
+      request: apiRequest(apiPaths.contact, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' },
         body: '{}',
@@ -190,13 +197,13 @@ function ofApi({ address, settings }: Deployed): Expectation[] {
     },
     {
       name: "visitors can't read an account",
-      request: ask(apiPaths.profile),
+      request: apiRequest(apiPaths.profile),
       servedBy: 'api',
       problem: statusProblem(401, redeployFunctions),
     },
     {
       name: "API responses can't run scripts or be framed",
-      request: ask(apiPaths.profile),
+      request: apiRequest(apiPaths.profile),
       problem: ({ headers }) =>
         headers.get('content-security-policy')?.startsWith("default-src 'none'")
           ? undefined
@@ -206,8 +213,8 @@ function ofApi({ address, settings }: Deployed): Expectation[] {
       ? [
           {
             name: "calls must come from the shop's own pages",
-            request: ask(apiPaths.checkApproval),
-            problem: ({ text }: Answer) =>
+            request: apiRequest(apiPaths.checkApproval),
+            problem: ({ text }: ReceivedResponse) =>
               text.includes('app-check-required')
                 ? undefined
                 : `doesn't require App Check, which the settings enforce. ${redeployFunctions}`,
@@ -216,7 +223,7 @@ function ofApi({ address, settings }: Deployed): Expectation[] {
       : []),
     {
       name: 'the staff function rejects visitors',
-      request: ask(staffCallPath('readOverview'), {
+      request: apiRequest(staffCallPath('readOverview'), {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ data: null }),
@@ -229,7 +236,7 @@ function ofApi({ address, settings }: Deployed): Expectation[] {
     },
     {
       name: "Stripe's webhook rejects unsigned requests",
-      request: ask(apiPaths.stripeWebhook, {
+      request: apiRequest(apiPaths.stripeWebhook, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: '{}',
@@ -259,9 +266,9 @@ function visitorProblem(text: string): string | undefined {
 const identityService = 'https://identitytoolkit.googleapis.com/v1';
 
 /** The API key may be restricted to the shop's address, which browsers send in this header. */
-const fromShop = ({ siteUrl }: ShopSettings) => ({ Referer: `${siteUrl}/` });
+const refererHeader = ({ siteUrl }: ShopSettings) => ({ Referer: `${siteUrl}/` });
 
-function ofSignIn({ settings }: Deployed): Expectation[] {
+function signInExpectations({ settings }: Deployed): Expectation[] {
   const { projectId, firebase } = settings;
   const key = `key=${firebase.apiKey}`;
   const console = `https://console.firebase.google.com/project/${projectId}/authentication`;
@@ -271,7 +278,7 @@ function ofSignIn({ settings }: Deployed): Expectation[] {
       request: {
         to: 'sign-in',
         url: `${identityService}/projects?${key}`,
-        headers: fromShop(settings),
+        headers: refererHeader(settings),
       },
       problem: ({ status, text }) => {
         if (status !== 200 || !isJson(text)) {
@@ -291,7 +298,7 @@ function ofSignIn({ settings }: Deployed): Expectation[] {
         to: 'sign-in',
         url: `${identityService}/accounts:signInWithPassword?${key}`,
         method: 'POST',
-        headers: { ...fromShop(settings), 'Content-Type': 'application/json' },
+        headers: { ...refererHeader(settings), 'Content-Type': 'application/json' },
         body: JSON.stringify({ email: 'nobody@shop.invalid', password: 'no-such-account' }),
       },
       problem: ({ text }) =>

@@ -4,7 +4,7 @@ import { apiPaths, staffCallPath } from '@dental-shop/domain/api/paths';
 import { completeSettings } from '@dental-shop/domain/settings/settings-fixture';
 import { afterEach, expect, it } from 'vitest';
 import { Refusal } from '../refusal.ts';
-import { expectations } from './expected-responses.ts';
+import { buildExpectations } from './expected-responses.ts';
 import { runSmokeTest } from './run-smoke-test.ts';
 
 const policy = "default-src 'self'";
@@ -72,7 +72,7 @@ async function problemsOf(answers: Readonly<Record<string, Served>>): Promise<re
     const { status, headers = {}, text = '' } = answers[request.url ?? ''] ?? { status: 404 };
     response.writeHead(status, headers).end(text);
   });
-  const ofShop = expectations({ address, settings: completeSettings, pages }).filter(
+  const ofShop = buildExpectations({ address, settings: completeSettings, pages }).filter(
     ({ request }) => request.to === 'shop',
   );
   return problems(() => runSmokeTest(ofShop, { attempts: 1, makePublic }));
@@ -149,7 +149,7 @@ it.each<[string, Served, RegExp]>([
 });
 
 it("skips the pages if they weren't built on this machine", () => {
-  const asked = expectations({ address: 'https://shop', settings: completeSettings });
+  const asked = buildExpectations({ address: 'https://shop', settings: completeSettings });
   expect(asked.map(({ request }) => new URL(request.url).pathname)).toEqual([
     apiPaths.ipInfo,
     apiPaths.health,
@@ -202,7 +202,7 @@ async function problemsWithPrivateStaff(makePublicWith: (open: () => void) => Pr
     };
     response.writeHead(status, headers).end(text);
   });
-  const ofShop = expectations({ address, settings: completeSettings, pages }).filter(
+  const ofShop = buildExpectations({ address, settings: completeSettings, pages }).filter(
     ({ request }) => request.to === 'shop',
   );
   const asked: string[] = [];
@@ -240,7 +240,7 @@ it('tries to make a function public only once and then prints the fix', async ()
 it('reports an unreachable shop', async () => {
   const address = await serve(() => undefined);
   servers.splice(0).map((server) => server.close());
-  const [first] = expectations({ address, settings: completeSettings, pages });
+  const [first] = buildExpectations({ address, settings: completeSettings, pages });
   const found = await problems(() =>
     runSmokeTest(first ? [first] : [], { attempts: 1, makePublic }),
   );
@@ -252,7 +252,7 @@ it.each([
   [{ status: 200, text: '{"authorizedDomains":["south.firebaseapp.com"]}' }, /other than/],
   [{ status: 400, text: '{}' }, /firebase\.apiKey/],
 ])('checks that the sign-in key belongs to this project: %j', ({ status, text }, sentence) => {
-  const [ofProject] = expectations({
+  const [ofProject] = buildExpectations({
     address: '',
     settings: completeSettings,
     pages,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PublicFunction } from '../access/grant-public-access.ts';
 import { Refusal } from '../refusal.ts';
-import type { Answer, Expectation, Request } from './expected-responses.ts';
+import type { Expectation, ReceivedResponse, Request } from './expected-responses.ts';
 
 /** A new function may reject its first calls until its permissions take effect. */
 const maxAttempts = 6;
@@ -9,11 +9,11 @@ const retryAfterMs = 10_000;
 const maxRequestMs = 30_000;
 
 interface Outcome {
-  answer?: Answer;
+  received?: ReceivedResponse;
   problem: string | undefined;
 }
 
-async function ask(expectation: Expectation): Promise<Outcome> {
+async function check(expectation: Expectation): Promise<Outcome> {
   const { url, method = 'GET', headers = {}, body }: Request = expectation.request;
   let response: Response;
   try {
@@ -29,8 +29,8 @@ async function ask(expectation: Expectation): Promise<Outcome> {
     return { problem };
   }
   const { status } = response;
-  const answer = { status, headers: response.headers, text: await response.text() };
-  return { answer, problem: describe(expectation, expectation.problem(answer)) };
+  const received = { status, headers: response.headers, text: await response.text() };
+  return { received, problem: describe(expectation, expectation.problem(received)) };
 }
 
 /** Without the query, which contains the API key. */
@@ -39,8 +39,8 @@ function describe({ request: { url } }: Expectation, problem: string | undefined
 }
 
 /** Functions respond with JSON; an HTML page comes from Google, because the function isn't public. */
-const isRejectedByGoogle = (answer: Answer | undefined) =>
-  answer?.status === 403 && !answer.headers.get('content-type')?.includes('json');
+const isRejectedByGoogle = (received: ReceivedResponse | undefined) =>
+  received?.status === 403 && !received.headers.get('content-type')?.includes('json');
 
 interface Options {
   makePublic: (name: PublicFunction) => Promise<string>;
@@ -56,19 +56,19 @@ export async function runSmokeTest(
   const repairs = new Map<PublicFunction, string>();
   for (const expectation of expectations) {
     const { servedBy } = expectation;
-    let outcome = await ask(expectation);
+    let outcome = await check(expectation);
     for (let attempt = 2; outcome.problem !== undefined && attempt <= attempts; attempt += 1) {
       await wait(retryAfterMs);
-      outcome = await ask(expectation);
+      outcome = await check(expectation);
       // Not after the first 403, because a new function's permissions don't take effect
       // immediately.
-      const isRepairable = servedBy !== undefined && isRejectedByGoogle(outcome.answer);
+      const isRepairable = servedBy !== undefined && isRejectedByGoogle(outcome.received);
       if (isRepairable && !repairs.has(servedBy)) {
         repairs.set(servedBy, await makePublic(servedBy));
         attempt = 1;
       }
     }
-    const repair = servedBy && isRejectedByGoogle(outcome.answer) && repairs.get(servedBy);
+    const repair = servedBy && isRejectedByGoogle(outcome.received) && repairs.get(servedBy);
     const problem = repair
       ? describe(expectation, `responded with 403: Google rejects visitors. ${repair}`)
       : outcome.problem;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parts } from '../arguments.ts';
 import { Refusal } from '../refusal.ts';
-import { deployParts, leftOverFunctions } from './deploy-steps.ts';
+import { deployParts, findStaleFunctions } from './deploy-steps.ts';
 import { fakeFirebase } from './fake-firebase.ts';
 
 type Answers = Parameters<typeof fakeFirebase>[0];
@@ -112,7 +112,7 @@ it('lists deployed functions that this version no longer contains', async () => 
     ],
   });
   const { firebase } = fakeFirebase([['functions:list', { output: list }]]);
-  const lines = await leftOverFunctions({
+  const lines = await findStaleFunctions({
     firebase,
     projectId: 'north-dental',
     declared: { functions: ['api'] },

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { functionsRegion } from '@dental-shop/domain/hosting/cloud-functions';
 import type { Part } from '../arguments.ts';
 import type { Firebase } from '../cli/firebase.ts';
-import { knownFailure } from '../cli/known-failures.ts';
+import { findKnownFailure } from '../cli/known-failures.ts';
 import type { Declared } from '../parameters/declared-parameters.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -30,7 +30,7 @@ export async function deployParts(parts: readonly Part[], deploy: Deploy): Promi
   for (const [index, part] of parts.entries()) {
     console.log(`\n== ${descriptions[part]} ==`);
     try {
-      await runWithRetries(argumentsOf(part, deploy), deploy);
+      await runWithRetries(deployArguments(part, deploy), deploy);
       if (part === 'indexes') await waitForIndexes(deploy);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -49,7 +49,7 @@ function progressOf(parts: readonly Part[], failed: number): string[] {
   ];
 }
 
-function argumentsOf(part: Part, { configFile, declared }: Deploy): string[] {
+function deployArguments(part: Part, { configFile, declared }: Deploy): string[] {
   const only = {
     indexes: 'firestore:indexes',
     rules: 'firestore:rules',
@@ -75,12 +75,12 @@ async function runWithRetries(
   for (let attempt = 1; ; attempt += 1) {
     const { succeeded, output } = await firebase(args);
     if (succeeded) return;
-    const failure = knownFailure(output);
+    const failure = findKnownFailure(output);
     if (failure?.retryAfterMs === undefined || attempt === maxAttempts) {
-      throw new Refusal(failure?.cure(projectId) ?? 'firebase-tools failed. See its output above.');
+      throw new Refusal(failure?.fix(projectId) ?? 'firebase-tools failed. See its output above.');
     }
     console.log(
-      `${failure.cure(projectId)}\nTrying again in ${failure.retryAfterMs / 1000} s (attempt ${attempt + 1} of ${maxAttempts}).`,
+      `${failure.fix(projectId)}\nTrying again in ${failure.retryAfterMs / 1000} s (attempt ${attempt + 1} of ${maxAttempts}).`,
     );
     await wait(failure.retryAfterMs);
   }
@@ -106,7 +106,7 @@ async function waitForIndexes({ firebase, wait = pause }: Deploy): Promise<void>
   throw new Refusal("The indexes are still being built. Deploy the rest when they're ready.");
 }
 
-export async function leftOverFunctions({
+export async function findStaleFunctions({
   firebase,
   projectId,
   declared,

@@ -14,8 +14,8 @@ const listFile = 'static-files.json';
 const maxKeptMs = 14 * 24 * 60 * 60 * 1000;
 /** Limits the site's size if there are many deploys a day. The newest files are kept. */
 const maxKeptFiles = 1_000;
-const maxAnswerMs = 30_000;
-const maxAtOnce = 8;
+const timeoutMs = 30_000;
+const maxConcurrent = 8;
 
 interface PublishedFile {
   /** SHA-256 in base64. */
@@ -51,16 +51,16 @@ function readList(text: string): PublishedFiles {
 }
 
 async function fetchFile(address: string): Promise<Response> {
-  const signal = AbortSignal.timeout(maxAnswerMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   return fetch(address, { signal, redirect: 'error' });
 }
 
 async function publishedFiles(address: string): Promise<PublishedFiles> {
   try {
-    const answer = await fetchFile(`${address}/${listFile}`);
-    if (answer.status === 404) return {};
-    if (!answer.ok) throw new Error(`It responded with ${answer.status}.`);
-    return readList(await answer.text());
+    const response = await fetchFile(`${address}/${listFile}`);
+    if (response.status === 404) return {};
+    if (!response.ok) throw new Error(`It responded with ${response.status}.`);
+    return readList(await response.text());
   } catch (error) {
     throw new Refusal(
       `Couldn't read the list of published files from ${address}/${listFile}: ${String(error)} A deploy would break open pages. Try again.`,
@@ -99,8 +99,8 @@ export function filesToKeep(
   return Object.entries(published)
     .filter(([file]) => !built.has(file))
     .map(([file, { sha256, replacedAt = new Date(now).toISOString() }]) => {
-      const kept: [string, Required<PublishedFile>] = [file, { sha256, replacedAt }];
-      return kept;
+      const retained: [string, Required<PublishedFile>] = [file, { sha256, replacedAt }];
+      return retained;
     })
     .filter(([, { replacedAt }]) => now - Date.parse(replacedAt) < maxKeptMs)
     .sort(([, a], [, b]) => Date.parse(b.replacedAt) - Date.parse(a.replacedAt))
@@ -134,7 +134,7 @@ export async function keepStaticFiles(published: Published): Promise<void> {
       list[file] = entry;
     }
   };
-  await Promise.all(Array.from({ length: maxAtOnce }, work));
+  await Promise.all(Array.from({ length: maxConcurrent }, work));
   writeFileSync(join(webFolder, listFile), JSON.stringify(list));
   console.log(`✔ Kept ${wanted.length - lost.length} files from earlier deploys.`);
   if (lost.length > 0) console.log(`Left out because they changed: ${lost.join(', ')}`);
@@ -144,7 +144,7 @@ export async function keepStaticFiles(published: Published): Promise<void> {
 async function download(address: string, sha256: string): Promise<Uint8Array | undefined> {
   const answer = await fetchFile(address);
   const content = new Uint8Array(await answer.arrayBuffer());
-  return answer.ok && hashOf(content) === sha256 ? content : undefined;
+  return answer.ok && hashContent(content) === sha256 ? content : undefined;
 }
 
 /** SHA-256 in base64, by path within `static`. */
@@ -154,10 +154,13 @@ export function staticFiles(webFolder: string): Record<string, string> {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
   return Object.fromEntries(
-    files.map((file) => [relative(folder, file).replaceAll('\\', '/'), hashOf(readFileSync(file))]),
+    files.map((file) => [
+      relative(folder, file).replaceAll('\\', '/'),
+      hashContent(readFileSync(file)),
+    ]),
   );
 }
 
-export function hashOf(content: Uint8Array): string {
+export function hashContent(content: Uint8Array): string {
   return createHash('sha256').update(content).digest('base64');
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { fakeFirebase } from './fake-firebase.ts';
-import { deployPreview, keepLivePages, rollBack } from './pages.ts';
+import { deployPreview, rollBack, saveLivePages } from './pages.ts';
 
 it('saves the live pages and restores them', async () => {
   const { calls, firebase } = fakeFirebase();
-  await keepLivePages(firebase, 'north-dental');
+  await saveLivePages(firebase, 'north-dental');
   await rollBack(firebase, 'north-dental');
   expect(calls).toEqual([
     'hosting:clone north-dental:live north-dental:previous',
@@ -15,12 +15,12 @@ it('saves the live pages and restores them', async () => {
 it('skips saving before the first deploy', async () => {
   const output = 'Could not find a version on the channel live for site north-dental.';
   const { firebase } = fakeFirebase([['hosting:clone', { succeeded: false, output }]]);
-  await expect(keepLivePages(firebase, 'north-dental')).resolves.toBeUndefined();
+  await expect(saveLivePages(firebase, 'north-dental')).resolves.toBeUndefined();
 });
 
 it("stops the deploy if the live pages can't be saved", async () => {
   const { firebase } = fakeFirebase([['hosting:clone', { succeeded: false, output: 'Odd.' }]]);
-  await expect(keepLivePages(firebase, 'north-dental')).rejects.toThrow(
+  await expect(saveLivePages(firebase, 'north-dental')).rejects.toThrow(
     "Couldn't save the current pages: Odd.",
   );
 });

@@ -1,5 +1,5 @@
 import type { Firebase } from '../cli/firebase.ts';
-import { knownFailure } from '../cli/known-failures.ts';
+import { findKnownFailure } from '../cli/known-failures.ts';
 import { Refusal } from '../refusal.ts';
 
 const previousChannel = 'previous';
@@ -11,17 +11,15 @@ const previous = (projectId: string) => `${projectId}:${previousChannel}`;
  * Copies the live pages to a channel for `--rollback`. Firebase deletes it after at most seven
  * days.
  */
-export async function keepLivePages(firebase: Firebase, projectId: string): Promise<void> {
+export async function saveLivePages(firebase: Firebase, projectId: string): Promise<void> {
   const { succeeded, output } = await firebase(
     ['hosting:clone', live(projectId), previous(projectId)],
     { silent: true },
   );
   if (succeeded) return;
   if (/could not find (the channel|a version)/i.test(output)) return;
-  const failure = knownFailure(output);
-  throw new Refusal(
-    failure?.cure(projectId) ?? `Couldn't save the current pages: ${output.trim()}`,
-  );
+  const failure = findKnownFailure(output);
+  throw new Refusal(failure?.fix(projectId) ?? `Couldn't save the current pages: ${output.trim()}`);
 }
 
 /** Restores the pages from before the last deploy; functions and rules stay unchanged. */
@@ -33,7 +31,7 @@ export async function rollBack(firebase: Firebase, projectId: string): Promise<v
   ]);
   if (!succeeded) {
     throw new Refusal(
-      knownFailure(output)?.cure(projectId) ??
+      findKnownFailure(output)?.fix(projectId) ??
         `Couldn't restore the pages. Choose an earlier release at https://console.firebase.google.com/project/${projectId}/hosting/sites, then "Roll back" in its menu.`,
     );
   }
@@ -63,6 +61,6 @@ export async function deployPreview(
   const [, address] = channelAddress.exec(output) ?? [];
   if (succeeded && address) return address;
   throw new Refusal(
-    knownFailure(output)?.cure(projectId) ?? 'firebase-tools failed. See its output above.',
+    findKnownFailure(output)?.fix(projectId) ?? 'firebase-tools failed. See its output above.',
   );
 }

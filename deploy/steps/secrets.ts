@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ShopSettings } from '@dental-shop/domain/settings/shop-settings';
 import type { Firebase } from '../cli/firebase.ts';
-import { knownFailure } from '../cli/known-failures.ts';
+import { findKnownFailure } from '../cli/known-failures.ts';
 import { Refusal } from '../refusal.ts';
-import { askSecret } from './ask-secret.ts';
+import { promptForSecret } from './prompt-secret.ts';
 
 const generatedSecrets = ['FORMER_ACCOUNTS_KEY'];
 
@@ -21,7 +21,7 @@ const sources: Readonly<Record<string, string>> = {
 export const isStoredByOwner = (name: string) =>
   name !== 'STRIPE_WEBHOOK_SECRET' && !generatedSecrets.includes(name);
 
-export function secretCure(name: string, projectId: string): string {
+export function secretFix(name: string, projectId: string): string {
   const source = sources[name];
   return `Store the secret ${name}${source ? ` (${source})` : ''}: npm run firebase -- functions:secrets:set ${name} --project ${projectId}`;
 }
@@ -34,7 +34,7 @@ export function secretProblems(
   values: Readonly<Record<string, string | undefined>>,
 ): string[] {
   return Object.entries(values).flatMap(([name, value]) => {
-    const cure = secretCure(name, projectId);
+    const cure = secretFix(name, projectId);
     if (value === undefined || value === '') {
       return isStoredByOwner(name) ? [`The secret ${name} has no value. ${cure}`] : [];
     }
@@ -75,7 +75,7 @@ async function readSecret(
   if (!metadata.succeeded) {
     if (/\b404\b|not.?found/i.test(metadata.stdout)) return undefined;
     throw new Refusal(
-      `Secret Manager didn't respond. ${knownFailure(metadata.output)?.cure(projectId) ?? metadata.output.trim()}`,
+      `Secret Manager didn't respond. ${findKnownFailure(metadata.output)?.fix(projectId) ?? metadata.output.trim()}`,
     );
   }
   const { result }: { result: { secrets: { state: string }[] } } = JSON.parse(metadata.stdout);
@@ -110,7 +110,7 @@ export async function storeSecret(
     );
     if (succeeded) return;
     throw new Refusal(
-      `The secret ${name} could not be stored. ${knownFailure(output)?.cure(projectId) ?? output.trim()}`,
+      `The secret ${name} could not be stored. ${findKnownFailure(output)?.fix(projectId) ?? output.trim()}`,
     );
   } finally {
     rmSync(folder, { recursive: true });
@@ -122,8 +122,8 @@ export interface StripeSecrets {
   webhook: string | undefined;
 }
 
-async function askValue(
-  ask: typeof askSecret,
+async function promptForValue(
+  ask: typeof promptForSecret,
   settings: ShopSettings,
   name: string,
 ): Promise<string> {
@@ -142,14 +142,14 @@ export async function prepareSecrets(
   firebase: Firebase,
   settings: ShopSettings,
   names: readonly string[],
-  ask: typeof askSecret | undefined = process.stdin.isTTY ? askSecret : undefined,
+  ask: typeof promptForSecret | undefined = process.stdin.isTTY ? promptForSecret : undefined,
 ): Promise<StripeSecrets> {
   const { projectId, stripe } = settings;
   const values: Record<string, string | undefined> = {};
   for (const name of names) {
     let value = await readSecret(firebase, settings, name);
     if (value === undefined && ask && isStoredByOwner(name)) {
-      value = await askValue(ask, settings, name);
+      value = await promptForValue(ask, settings, name);
       await storeSecret(firebase, { projectId, name, value });
       console.log(`✔ Stored the secret ${name} in Secret Manager.`);
     }

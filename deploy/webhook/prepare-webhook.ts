@@ -2,7 +2,7 @@ import type { ShopSettings } from '@dental-shop/domain/settings/shop-settings';
 import Stripe from 'stripe';
 import type { Firebase } from '../cli/firebase.ts';
 import { Refusal } from '../refusal.ts';
-import { type StripeSecrets, secretCure, storeSecret } from '../steps/secrets.ts';
+import { type StripeSecrets, secretFix, storeSecret } from '../steps/secrets.ts';
 import { type PreparedEndpoint, prepareEndpoint } from './replace-endpoint.ts';
 
 type Switch = Pick<PreparedEndpoint, 'enable' | 'retireOthers'>;
@@ -42,11 +42,11 @@ export async function prepareWebhook({
     await storeSecret(firebase, { projectId, name: 'STRIPE_WEBHOOK_SECRET', value: secretToStore });
     console.log("✔ The signing secret of Stripe's webhook endpoint is stored in Secret Manager.");
   }
-  const explained = (step: () => Promise<void>) => () =>
+  const withExplanation = (step: () => Promise<void>) => () =>
     step().catch((error) => {
       throw explain(error, projectId);
     });
-  return { enable: explained(enable), retireOthers: explained(retireOthers) };
+  return { enable: withExplanation(enable), retireOthers: withExplanation(retireOthers) };
 }
 
 const noPermission = "the key in STRIPE_SECRET_KEY can't manage webhook endpoints.";
@@ -55,12 +55,12 @@ function explain(error: unknown, projectId: string): unknown {
   const { errors } = Stripe;
   if (error instanceof errors.StripePermissionError) {
     return new Refusal(
-      `T${noPermission.slice(1)} In Stripe's dashboard (Developers, API keys), give it the permission "Webhook Endpoints: Write" and deploy again. Or create the endpoint by hand, as docs/stripe.md describes. ${secretCure('STRIPE_WEBHOOK_SECRET', projectId)}`,
+      `T${noPermission.slice(1)} In Stripe's dashboard (Developers, API keys), give it the permission "Webhook Endpoints: Write" and deploy again. Or create the endpoint by hand, as docs/stripe.md describes. ${secretFix('STRIPE_WEBHOOK_SECRET', projectId)}`,
     );
   }
   if (error instanceof errors.StripeAuthenticationError) {
     return new Refusal(
-      `Stripe rejects the key in STRIPE_SECRET_KEY. ${secretCure('STRIPE_SECRET_KEY', projectId)}`,
+      `Stripe rejects the key in STRIPE_SECRET_KEY. ${secretFix('STRIPE_SECRET_KEY', projectId)}`,
     );
   }
   if (error instanceof errors.StripeConnectionError) {

@@ -2,11 +2,11 @@ import { generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:cryp
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import express, { type Request } from 'express';
-import { exchangePath, jwksPath, localTokenPath, type TokenWishes } from './paths.ts';
+import { exchangePath, jwksPath, localTokenPath, type TokenOptions } from './paths.ts';
 import { recaptchaLoader, recaptchaRelease, releasePath } from './recaptcha-script.ts';
 
 const keyId = 'app-check-of-emulators';
-const usualLifeS = 3600;
+const defaultLifetimeS = 3600;
 
 /** Google uses digits, but any value works here. */
 const projectNumber = '123456789012';
@@ -35,13 +35,13 @@ export async function startAppCheck(
     response.json({ keys: [{ ...key, kid: keyId, use: 'sig', alg: 'RS256' }] });
   });
   app.post(localTokenPath, express.json({ type: () => true }), (request, response) => {
-    const wishes: TokenWishes = request.body ?? {};
-    response.json(issue(privateKey, { ...defaults, ...wishes }));
+    const options: TokenOptions = request.body ?? {};
+    response.json(issueToken(privateKey, { ...defaults, ...options }));
   });
   app.post(exchangePath, (request: Request<{ projectId: string; app: string }>, response) => {
     const { projectId, app } = request.params;
     const [appId = ''] = app.split(':exchange');
-    response.json(issue(privateKey, { projectId, appId }));
+    response.json(issueToken(privateKey, { projectId, appId }));
   });
   app.get('/recaptcha/enterprise.js', (request, response) => {
     const { searchParams } = new URL(request.url, 'https://www.google.com');
@@ -62,9 +62,13 @@ async function close(server: Server): Promise<void> {
   await closed;
 }
 
-function issue(
+function issueToken(
   key: KeyObject,
-  { projectId, appId, lifeS = usualLifeS }: Required<Omit<TokenWishes, 'lifeS'>> & TokenWishes,
+  {
+    projectId,
+    appId,
+    lifetimeS = defaultLifetimeS,
+  }: Required<Omit<TokenOptions, 'lifetimeS'>> & TokenOptions,
 ): { token: string; ttl: string } {
   const nowS = Math.floor(Date.now() / 1000);
   const part = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url');
@@ -74,9 +78,9 @@ function issue(
     sub: appId,
     jti: randomUUID(),
     // Even an expired token must be issued before it expires.
-    iat: Math.min(nowS, nowS + lifeS) - 1,
-    exp: nowS + lifeS,
+    iat: Math.min(nowS, nowS + lifetimeS) - 1,
+    exp: nowS + lifetimeS,
   })}`;
   const signature = sign('RSA-SHA256', Buffer.from(content), key).toString('base64url');
-  return { token: `${content}.${signature}`, ttl: `${lifeS}s` };
+  return { token: `${content}.${signature}`, ttl: `${lifetimeS}s` };
 }

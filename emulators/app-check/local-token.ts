@@ -1,27 +1,27 @@
 import { appCheckUrl } from '../addresses.ts';
-import { localTokenPath, type TokenWishes } from './paths.ts';
+import { localTokenPath, type TokenOptions } from './paths.ts';
 
 export async function appCheckHeader(
-  wishes: TokenWishes = {},
+  options: TokenOptions = {},
 ): Promise<{ 'x-firebase-appcheck': string }> {
-  return { 'x-firebase-appcheck': await localToken(wishes) };
+  return { 'x-firebase-appcheck': await localToken(options) };
 }
 
-let usual: Promise<string> | undefined;
+let cachedToken: Promise<string> | undefined;
 
-function localToken(wishes: TokenWishes): Promise<string> {
-  if (Object.keys(wishes).length > 0) return fetchToken(wishes);
-  usual ??= fetchToken({ lifeS: 24 * 60 * 60 }).catch((error: unknown) => {
-    usual = undefined;
+function localToken(options: TokenOptions): Promise<string> {
+  if (Object.keys(options).length > 0) return fetchToken(options);
+  cachedToken ??= fetchToken({ lifetimeS: 24 * 60 * 60 }).catch((error: unknown) => {
+    cachedToken = undefined;
     throw error;
   });
-  return usual;
+  return cachedToken;
 }
 
-async function fetchToken(wishes: TokenWishes): Promise<string> {
+async function fetchToken(options: TokenOptions): Promise<string> {
   const response = await fetch(new URL(localTokenPath, appCheckUrl), {
     method: 'POST',
-    body: JSON.stringify(wishes),
+    body: JSON.stringify(options),
   });
   const { token } = (await response.json()) as { token: string };
   return token;

@@ -1,8 +1,8 @@
-export interface TokenWishes {
+export interface TokenOptions {
   projectId?: string;
   appId?: string;
   /** In seconds from now; negative for an expired token. */
-  lifeS?: number;
+  lifetimeS?: number;
 }
 
 /** Google has no such path. Pages, tests, and demo data get their tokens here. */

@@ -15,19 +15,19 @@ interface Wording {
   ignore: string;
 }
 
-const ignoreUnasked = "If you didn't request this, you can ignore this email.";
+const defaultIgnore = "If you didn't request this, you can ignore this email.";
 
-const otherRequest: Wording = {
+const defaultWording: Wording = {
   subject: 'Confirm your request',
   request: 'Follow this link to confirm your request:',
-  ignore: ignoreUnasked,
+  ignore: defaultIgnore,
 };
 
 const wordings: Record<string, Wording> = {
   PASSWORD_RESET: {
     subject: 'Reset your password',
     request: 'Follow this link to choose a new password for your account:',
-    ignore: ignoreUnasked,
+    ignore: defaultIgnore,
   },
   RECOVER_EMAIL: {
     subject: 'The email of your account was changed',
@@ -44,7 +44,7 @@ export function actionLink(oobLink: string): string {
 }
 
 export function oneTimeCodeMail(code: OneTimeCode, now: Date): Omit<Mail, 'id'> {
-  const { subject, request, ignore } = wordings[code.requestType] ?? otherRequest;
+  const { subject, request, ignore } = wordings[code.requestType] ?? defaultWording;
   const link = actionLink(code.oobLink);
   return {
     to: [code.email],

@@ -16,7 +16,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 export async function makeCertificate(
   names: readonly [string, ...string[]],
 ): Promise<RunCertificate> {
-  const made = await generate([{ name: 'commonName', value: names[0] }], {
+  const generated = await generate([{ name: 'commonName', value: names[0] }], {
     keyType: 'ec',
     notBeforeDate: new Date(Date.now() - dayMs),
     notAfterDate: new Date(Date.now() + dayMs),
@@ -26,13 +26,13 @@ export async function makeCertificate(
       { name: 'subjectAltName', altNames: names.map((value) => ({ type: 2, value })) },
     ],
   });
-  const publicKey = new X509Certificate(made.cert).publicKey.export({
+  const publicKey = new X509Certificate(generated.cert).publicKey.export({
     type: 'spki',
     format: 'der',
   });
   return {
-    key: made.private,
-    certificate: made.cert,
+    key: generated.private,
+    certificate: generated.cert,
     publicKeyHash: createHash('sha256').update(publicKey).digest('base64'),
   };
 }

@@ -31,7 +31,7 @@ export async function startEdge(
       unknownHosts.push(`${request.method} ${host}${request.url}`);
       response.writeHead(502).end();
     } else {
-      passOn(request, response, fake);
+      forwardRequest(request, response, fake);
     }
   });
   server.listen(0, '127.0.0.1');
@@ -58,7 +58,7 @@ const hostingProxy = '104.198.56.253';
  * Each loopback address represents a visitor: 127.0.0.2 becomes 203.0.2.7. Like Fastly, preserves a
  * `Fastly-Client-IP` header sent by the visitor; like every proxy, appends to `X-Forwarded-For`.
  */
-function addressHeaders(
+function visitorHeaders(
   { headers, socket }: IncomingMessage,
   behind: NonNullable<Fake['behind']>,
 ): Record<string, string> {
@@ -74,12 +74,12 @@ function addressHeaders(
 }
 
 /** Streams in both directions, because Firestore's listener responses never end. */
-function passOn(
+function forwardRequest(
   request: IncomingMessage,
   response: ServerResponse,
   { port, pathPrefix = '', behind }: Fake,
 ): void {
-  const onward = forward(
+  const upstream = forward(
     {
       agent,
       host: '127.0.0.1',
@@ -89,18 +89,18 @@ function passOn(
       headers: {
         ...request.headers,
         'x-forwarded-proto': 'https',
-        ...(behind && addressHeaders(request, behind)),
+        ...(behind && visitorHeaders(request, behind)),
       },
     },
-    (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+    (upstreamResponse) => {
+      response.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers);
+      upstreamResponse.pipe(response);
     },
   );
-  onward.on('error', () => {
+  upstream.on('error', () => {
     if (response.headersSent) response.destroy();
     else response.writeHead(502).end();
   });
-  response.on('close', () => onward.destroy());
-  request.pipe(onward);
+  response.on('close', () => upstream.destroy());
+  request.pipe(upstream);
 }

@@ -1,7 +1,13 @@
 import { apiPaths, staffCallPath } from '@dental-shop/domain/api/paths';
 import { demoAccounts } from '../demo-accounts.ts';
 import { waitUntil } from '../suite/wait-until.ts';
-import { claimsOf, grantStaff, type SignedIn, signUpOrIn, verifyEmail } from './auth-emulator.ts';
+import {
+  decodeClaims,
+  grantStaff,
+  type SignedIn,
+  signUpOrIn,
+  verifyEmail,
+} from './auth-emulator.ts';
 import { dentistForm, labForm } from './demo-registrations.ts';
 import { callShop } from './shop-api.ts';
 
@@ -32,10 +38,10 @@ export async function seedAccounts(signal: AbortSignal): Promise<SignedIn> {
   await register(demoAccounts.lab, labForm);
   await approve(await register(demoAccounts.dentist, dentistForm));
   return waitUntil(
-    { what: "the demo dentist's approval", maxMs: maxApprovalMs, signal },
+    { description: "the demo dentist's approval", maxMs: maxApprovalMs, signal },
     async () => {
       const dentist = await signUpOrIn(demoAccounts.dentist);
-      return claimsOf(dentist).approved === true ? dentist : undefined;
+      return decodeClaims(dentist).approved === true ? dentist : undefined;
     },
   );
 }

@@ -11,34 +11,34 @@ export interface SignedIn {
   idToken: string;
 }
 
-interface SignInAnswer {
+interface SignInResponse {
   localId: string;
   idToken: string;
   error?: { message: string };
 }
 
-async function askIdentityToolkit(
+async function callIdentityToolkit(
   path: string,
   body: Record<string, unknown>,
   headers: Record<string, string> = {},
-): Promise<SignInAnswer> {
+): Promise<SignInResponse> {
   const response = await fetch(`${identityToolkit}/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-  return (await response.json()) as SignInAnswer;
+  return (await response.json()) as SignInResponse;
 }
 
 export async function signUpOrIn(email: string): Promise<SignedIn> {
   const credentials = { email, password: demoPassword, returnSecureToken: true };
-  const created = await askIdentityToolkit(`accounts:signUp${key}`, credentials);
-  const answer =
+  const created = await callIdentityToolkit(`accounts:signUp${key}`, credentials);
+  const response =
     created.error?.message === 'EMAIL_EXISTS'
-      ? await askIdentityToolkit(`accounts:signInWithPassword${key}`, credentials)
+      ? await callIdentityToolkit(`accounts:signInWithPassword${key}`, credentials)
       : created;
-  if (answer.error !== undefined) throw new Error(`${email}: ${answer.error.message}`);
-  return { uid: answer.localId, email, idToken: answer.idToken };
+  if (response.error !== undefined) throw new Error(`${email}: ${response.error.message}`);
+  return { uid: response.localId, email, idToken: response.idToken };
 }
 
 /** Bypasses all rules with the emulator's `owner` token. */
@@ -46,7 +46,7 @@ async function updateAccount(
   { uid, email }: SignedIn,
   changes: Record<string, unknown>,
 ): Promise<void> {
-  const { error } = await askIdentityToolkit(
+  const { error } = await callIdentityToolkit(
     `projects/${projectId}/accounts:update`,
     { localId: uid, ...changes },
     { authorization: 'Bearer owner' },
@@ -69,7 +69,7 @@ export function verifyEmail(person: SignedIn): Promise<void> {
   return updateAccount(person, { emailVerified: true });
 }
 
-export function claimsOf({ idToken }: SignedIn): Record<string, unknown> {
+export function decodeClaims({ idToken }: SignedIn): Record<string, unknown> {
   const [, payload = ''] = idToken.split('.');
   return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
 }

@@ -8,7 +8,7 @@ export interface StoredDocument {
 }
 
 /** Bypasses the security rules with the emulator's `owner` token. */
-async function ask(address: string, method: 'PATCH' | 'POST', body: object): Promise<Response> {
+async function request(address: string, method: 'PATCH' | 'POST', body: object): Promise<Response> {
   const response = await fetch(`${firestoreUrl}/v1/${address}`, {
     method,
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
@@ -19,7 +19,7 @@ async function ask(address: string, method: 'PATCH' | 'POST', body: object): Pro
 }
 
 export async function writeDocument({ path, data }: StoredDocument): Promise<void> {
-  await ask(`${database}/${path}`, 'PATCH', { fields: encodeFields(data) });
+  await request(`${database}/${path}`, 'PATCH', { fields: encodeFields(data) });
 }
 
 /** Firestore allows at most 500 documents per batch. */
@@ -27,7 +27,7 @@ export async function writeDocuments(documents: readonly StoredDocument[]): Prom
   const writes = documents.map(({ path, data }) => ({
     update: { name: `${database}/${path}`, fields: encodeFields(data) },
   }));
-  const response = await ask(`${database}:batchWrite`, 'POST', { writes });
+  const response = await request(`${database}:batchWrite`, 'POST', { writes });
   const { status = [] } = (await response.json()) as { status?: { code?: number }[] };
   const failed = status.findIndex(({ code = 0 }) => code !== 0);
   if (failed >= 0) throw new Error(`${documents[failed]?.path}: ${JSON.stringify(status[failed])}`);

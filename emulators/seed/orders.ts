@@ -49,7 +49,7 @@ export async function seedOrders(customer: SignedIn, signal: AbortSignal): Promi
   for (const order of orders) {
     await place(order, customer);
     // The shop rejects a second payment until the first is recorded.
-    await waitUntil({ what: 'the demo orders', maxMs: maxOrdersMs, signal }, async () => {
+    await waitUntil({ description: 'the demo orders', maxMs: maxOrdersMs, signal }, async () => {
       return (await orderIds(customer)).includes(order.id) || undefined;
     });
   }

@@ -3,7 +3,7 @@ import { newIdentifier } from './account/identifiers.ts';
 import type { Addresses } from './addresses.ts';
 import { faultRoutes } from './faults/fault-routes.ts';
 import { invalidRequest } from './http/api-error.ts';
-import { type EndpointSetting, endpoint } from './http/endpoint.ts';
+import { type EndpointOptions, endpoint } from './http/endpoint.ts';
 import { onlyAtItsAddress } from './http/host-routing.ts';
 import { RequestLog } from './http/request-log.ts';
 import type { Route } from './http/route.ts';
@@ -35,7 +35,7 @@ const routes: readonly Route[] = [
   ...webhookEndpointRoutes,
 ];
 
-interface ApplicationSetting extends EndpointSetting {
+interface ApplicationSetting extends EndpointOptions {
   attempts: AttemptLog;
   chosenAddresses: Partial<Addresses>;
 }
@@ -51,8 +51,8 @@ export function stripeApplication(setting: ApplicationSetting): Express {
   application.use('/v1', express.text({ type: () => true, limit: '1mb' }));
   for (const route of routes) application[route.method](route.path, endpoint(setting, route));
   application.use('/v1', unknownRoute);
-  const { books } = setting.account;
-  application.use(faultRoutes(setting.faults, () => Object.keys(books.pendingDeliveries).length));
+  const { state } = setting.account;
+  application.use(faultRoutes(setting.faults, () => Object.keys(state.pendingDeliveries).length));
   application.use(
     pages(setting.account, setting.chosenAddresses, { requests, attempts: setting.attempts }),
   );

@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Account } from './account/account.ts';
 import { createEvent } from './account/event-log.ts';
-import { startLaterChanges } from './account/scheduled-changes.ts';
-import { openBooks } from './account/state-file.ts';
+import { startScheduledChanges } from './account/scheduled-changes.ts';
+import { openStateFile } from './account/state-file.ts';
 import { addressesAt } from './addresses.ts';
 import { stripeApplication } from './application.ts';
 import { Faults } from './faults/faults.ts';
@@ -17,7 +17,7 @@ import {
   defaultWebhookTimeoutMs,
   type LocalStripeOptions,
 } from './options.ts';
-import { performLaterChange } from './resources/open-dispute-or-settle-refund.ts';
+import { performScheduledChange } from './resources/open-dispute-or-settle-refund.ts';
 import { AttemptLog } from './webhooks/attempt-log.ts';
 import { type Deliveries, startDeliveries } from './webhooks/deliveries.ts';
 
@@ -30,7 +30,7 @@ export interface LocalStripe {
 const keepAliveMs = 75_000;
 
 export async function startLocalStripe(options: LocalStripeOptions): Promise<LocalStripe> {
-  const file = openBooks(options.stateFile);
+  const file = openStateFile(options.stateFile);
   const server = await listenAt(options.port, '127.0.0.1');
   const { port } = server.address() as AddressInfo;
   const outside = options.alsoAt === undefined ? [] : [await listenAt(port, options.alsoAt)];
@@ -41,23 +41,23 @@ export async function startLocalStripe(options: LocalStripeOptions): Promise<Loc
   const attempts = new AttemptLog();
   const deliveries = webhookDeliveries(options, file, faults, attempts);
   const account: Account = {
-    books: file.books,
+    state: file.state,
     addresses: addressesAt(url, options.addresses),
     businessName: options.businessName ?? defaultBusinessName,
     wallets: options.wallets ?? defaultWallets,
     publishableKey: options.publishableKey,
-    later: (change, objectId) => changes.add(change, objectId),
+    schedule: (change, objectId) => changes.add(change, objectId),
     emit: (cause, type, object) => {
       const event = createEvent(cause, type, object, deliveries === null ? 0 : 1);
-      file.books.events[event.id] = event;
-      deliveries?.begin(event.id);
+      file.state.events[event.id] = event;
+      deliveries?.start(event.id);
     },
   };
-  const changes = startLaterChanges({
-    due: file.books.dueChanges,
+  const changes = startScheduledChanges({
+    due: file.state.dueChanges,
     delayMs: options.laterMs ?? defaultLaterMs,
     perform: (change, objectId) => {
-      performLaterChange(account, change, objectId);
+      performScheduledChange(account, change, objectId);
       file.changed();
     },
   });
@@ -67,7 +67,7 @@ export async function startLocalStripe(options: LocalStripeOptions): Promise<Loc
     keys: { secretKey: options.secretKey, publishableKey: options.publishableKey },
     faults,
     attempts,
-    idempotency: idempotencyKeys(file.books.savedResponses),
+    idempotency: idempotencyKeys(file.state.savedResponses),
     latencyMs: options.latencyMs ?? 0,
     changed: file.changed,
   });
@@ -100,13 +100,13 @@ async function listenAt(port: number, host: string): Promise<Server> {
 
 function webhookDeliveries(
   options: LocalStripeOptions,
-  file: ReturnType<typeof openBooks>,
+  file: ReturnType<typeof openStateFile>,
   faults: Faults,
   attempts: AttemptLog,
 ): Deliveries | null {
   if (options.webhookUrl === null) return null;
   return startDeliveries({
-    books: file.books,
+    state: file.state,
     endpoint: {
       url: options.webhookUrl,
       secret: options.webhookSecret,

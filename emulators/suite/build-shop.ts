@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import type { StripeAccount } from '../stripe-account.ts';
 import { inputsHash } from './hash-build-inputs.ts';
-import { type Say, step } from './progress.ts';
+import { type Log, step } from './progress.ts';
 import { builtFolders, localDirectory, projectRoot } from './project.ts';
 import { StartFailure } from './start-failure.ts';
-import { pointFunctionsAt, webVariables } from './stripe-test-mode.ts';
+import { useStripeAccount, webVariables } from './stripe-test-mode.ts';
 
 interface Part {
   name: 'functions' | 'web';
@@ -39,7 +39,7 @@ interface BuildOptions {
 }
 
 export async function buildShop(
-  say: Say,
+  log: Log,
   { always = false, only, stripe, signal }: BuildOptions = {},
 ): Promise<void> {
   const variables = stripe ? webVariables(stripe) : {};
@@ -49,13 +49,13 @@ export async function buildShop(
     const stamp = join(localDirectory, `built-${part.name}`);
     if (!always && !stripe && isBuilt(part, stamp, hash)) continue;
     rmSync(stamp, { force: true });
-    await step(say, `Build ${part.name}`, () => runBuild(part, variables, signal));
+    await step(log, `Build ${part.name}`, () => runBuild(part, variables, signal));
     // Doesn't write a stamp, so that the next start rebuilds for the local Stripe.
     if (hash === undefined || stripe) continue;
     mkdirSync(localDirectory, { recursive: true });
     writeFileSync(stamp, hash);
   }
-  if (stripe) pointFunctionsAt(stripe);
+  if (stripe) useStripeAccount(stripe);
 }
 
 function isBuilt(part: Part, stamp: string, hash: string | undefined): boolean {

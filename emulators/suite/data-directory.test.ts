@@ -5,7 +5,7 @@ import { stripeApiVersion } from 'local-stripe/api-version';
 import { describe, expect, it } from 'vitest';
 import { prepareData, shopData } from './data-directory.ts';
 
-const say = () => {};
+const log = () => {};
 
 function savedData() {
   const data = shopData(join(mkdtempSync(join(tmpdir(), 'shop-data-')), 'data'));
@@ -15,37 +15,37 @@ function savedData() {
   writeFileSync(join(data.firebaseExport, 'firebase-export-metadata.json'), metadata);
   writeFileSync(join(data.firebaseExport, 'firestore.metadata'), 'x');
   writeFileSync(join(data.firebaseExport, 'auth_export', 'accounts.json'), '{"users":[]}');
-  writeFileSync(data.stripeBooks, JSON.stringify({ apiVersion: stripeApiVersion, books: {} }));
+  writeFileSync(data.stripeState, JSON.stringify({ apiVersion: stripeApiVersion, books: {} }));
   return data;
 }
 
 describe('prepareData', () => {
   it('keeps completely saved data', () => {
-    expect(prepareData(savedData(), { fresh: false, say })).toBe(true);
+    expect(prepareData(savedData(), { fresh: false, log })).toBe(true);
   });
 
   it('starts fresh without data', () => {
     const data = shopData(join(mkdtempSync(join(tmpdir(), 'shop-data-')), 'data'));
-    expect(prepareData(data, { fresh: false, say })).toBe(false);
+    expect(prepareData(data, { fresh: false, log })).toBe(false);
     expect(existsSync(data.directory)).toBe(true);
   });
 
   it('deletes saved data if a fresh start is requested', () => {
     const data = savedData();
-    expect(prepareData(data, { fresh: true, say })).toBe(false);
-    expect(existsSync(data.stripeBooks)).toBe(false);
+    expect(prepareData(data, { fresh: true, log })).toBe(false);
+    expect(existsSync(data.stripeState)).toBe(false);
   });
 
   it.each([
     ['a half-written export', (data: ReturnType<typeof savedData>) => data.firebaseExport],
-    ['incomplete payment data', (data: ReturnType<typeof savedData>) => data.stripeBooks],
+    ['incomplete payment data', (data: ReturnType<typeof savedData>) => data.stripeState],
   ])('moves %s aside with a message and starts fresh', (_what, broken) => {
     const data = savedData();
     const path = broken(data);
-    const file = path === data.stripeBooks ? path : join(path, 'firebase-export-metadata.json');
+    const file = path === data.stripeState ? path : join(path, 'firebase-export-metadata.json');
     writeFileSync(file, '{"firestore":');
     const said: string[] = [];
-    expect(prepareData(data, { fresh: false, say: (line) => said.push(line) })).toBe(false);
+    expect(prepareData(data, { fresh: false, log: (line) => said.push(line) })).toBe(false);
     expect(said.join()).toContain(`it is incomplete. It was moved to ${data.directory}.unusable`);
     expect(existsSync(`${data.directory}.unusable`)).toBe(true);
     expect(existsSync(data.firebaseExport)).toBe(false);
@@ -53,7 +53,7 @@ describe('prepareData', () => {
 
   it("doesn't pass the data of another API version to the local Stripe", () => {
     const data = savedData();
-    writeFileSync(data.stripeBooks, JSON.stringify({ apiVersion: '2020-08-27', books: {} }));
-    expect(prepareData(data, { fresh: false, say })).toBe(false);
+    writeFileSync(data.stripeState, JSON.stringify({ apiVersion: '2020-08-27', books: {} }));
+    expect(prepareData(data, { fresh: false, log })).toBe(false);
   });
 });

@@ -5,14 +5,14 @@ import { stripeApiVersion } from 'local-stripe/api-version';
 export interface ShopData {
   directory: string;
   firebaseExport: string;
-  stripeBooks: string;
+  stripeState: string;
 }
 
 export function shopData(directory: string): ShopData {
   return {
     directory,
     firebaseExport: join(directory, 'firebase'),
-    stripeBooks: join(directory, 'stripe.json'),
+    stripeState: join(directory, 'stripe.json'),
   };
 }
 
@@ -29,20 +29,20 @@ interface ExportMetadata {
  */
 export function prepareData(
   data: ShopData,
-  { fresh, say }: { fresh: boolean; say: (line: string) => void },
+  { fresh, log }: { fresh: boolean; log: (line: string) => void },
 ): boolean {
   if (fresh) rmSync(data.directory, { recursive: true, force: true });
   if (existsSync(data.directory)) {
     const problem = dataProblem(data);
     if (problem === undefined) return true;
-    say(`  The saved data can't be used: ${problem}. ${setAside(data)}`);
+    log(`  The saved data can't be used: ${problem}. ${moveAside(data)}`);
   }
   mkdirSync(data.directory, { recursive: true });
   return false;
 }
 
 /** Returns a message with the new location. Only the most recently moved data is kept. */
-export function setAside({ directory }: ShopData): string {
+export function moveAside({ directory }: ShopData): string {
   const aside = `${directory}.unusable`;
   rmSync(aside, { recursive: true, force: true });
   renameSync(directory, aside);
@@ -50,7 +50,7 @@ export function setAside({ directory }: ShopData): string {
   return `It was moved to ${aside}, and the shop starts over.`;
 }
 
-function dataProblem({ firebaseExport, stripeBooks }: ShopData): string | undefined {
+function dataProblem({ firebaseExport, stripeState: stripeBooks }: ShopData): string | undefined {
   try {
     const metadata = readJson(join(firebaseExport, exportMetadata)) as ExportMetadata;
     if (!existsSync(join(firebaseExport, metadata.firestore.metadata_file))) {

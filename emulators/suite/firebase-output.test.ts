@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { alarmingLine, functionsReloads } from './firebase-output.ts';
+import { detectReloads, findAlarm } from './firebase-output.ts';
 
 it.each([
   '⚠  functions: Your function timed out after ~60s.',
@@ -7,7 +7,7 @@ it.each([
   '>  {"severity":"ERROR","message":"The order was not written"}',
   '>  TypeError: cannot read properties of undefined',
 ])('prints %j', (line) => {
-  expect(alarmingLine(line)).toBe(line);
+  expect(findAlarm(line)).toBe(line);
 });
 
 it.each([
@@ -16,18 +16,18 @@ it.each([
   '⚠  firestore: Env variable override detected. Using firestore emulator at /tmp/x.jar',
   '',
 ])('only logs %j', (line) => {
-  expect(alarmingLine(line)).toBeUndefined();
+  expect(findAlarm(line)).toBeUndefined();
 });
 
 it('removes terminal colors', () => {
   const escapeCode = String.fromCharCode(27);
-  expect(alarmingLine(`${escapeCode}[33m⚠  functions: slow${escapeCode}[39m`)).toBe(
+  expect(findAlarm(`${escapeCode}[33m⚠  functions: slow${escapeCode}[39m`)).toBe(
     '⚠  functions: slow',
   );
 });
 
 it('distinguishes reloaded functions from the first load', () => {
-  const isReload = functionsReloads();
+  const isReload = detectReloads();
   const loaded = '✔  functions: Loaded functions definitions from source: api, stripeWebhook.';
   expect(isReload(loaded)).toBe(false);
   expect(isReload('i  functions: Beginning execution of "us-central1-api"')).toBe(false);

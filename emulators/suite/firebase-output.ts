@@ -21,14 +21,14 @@ const alarming =
 /**
  * Warnings and errors from firebase-tools that developers must see; the rest only goes to the log.
  */
-export function alarmingLine(printed: string): string | undefined {
+export function findAlarm(printed: string): string | undefined {
   const line = stripVTControlCharacters(printed).trimEnd();
   if (!alarming.test(line) || expected.some((each) => each.test(line))) return undefined;
   return line.trim();
 }
 
 /** The first "loaded" message is part of the start; later ones are reloads. */
-export function functionsReloads(): (printed: string) => boolean {
+export function detectReloads(): (printed: string) => boolean {
   let loaded = false;
   return (printed) => {
     const line = stripVTControlCharacters(printed);

@@ -6,17 +6,17 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ports } from '../addresses.ts';
 import { runningEmulators } from './emulator-hub.ts';
-import { alarmingLine, functionsReloads } from './firebase-output.ts';
+import { detectReloads, findAlarm } from './firebase-output.ts';
 import {
-  descendantsOf,
-  endAtOnce,
-  endLeftOvers,
+  findDescendants,
   hasProcessGroups,
+  killProcess,
+  killRemaining,
   listProcesses,
   type RunningProcess,
-  waitForEnd,
+  waitForExit,
 } from './processes.ts';
-import type { Say } from './progress.ts';
+import type { Log } from './progress.ts';
 import { localDirectory } from './project.ts';
 import { StartFailure } from './start-failure.ts';
 import { waitUntil } from './wait-until.ts';
@@ -36,7 +36,7 @@ interface SuiteOptions {
   environment: Record<string, string>;
   /** With a debugger, all functions run in one process. */
   inspect?: boolean;
-  say: Say;
+  log: Log;
 }
 
 export interface FirebaseSuite {
@@ -47,7 +47,7 @@ export interface FirebaseSuite {
 
 export function startFirebaseSuite(options: SuiteOptions): FirebaseSuite {
   const { projectId, configFile, importDirectory, workDirectory } = options;
-  const { logFile, environment, inspect = false, say } = options;
+  const { logFile, environment, inspect = false, log } = options;
   mkdirSync(workDirectory, { recursive: true });
   // If an earlier suite was killed, this file is left over, and firebase-tools would think that
   // it's still running.
@@ -73,39 +73,39 @@ export function startFirebaseSuite(options: SuiteOptions): FirebaseSuite {
       env: { ...process.env, ...suiteEnvironment(workDirectory), ...environment },
     },
   );
-  const isReload = functionsReloads();
+  const isReload = detectReloads();
   relayOutput(child, logFile, (line) => {
-    const alarm = alarmingLine(line);
-    if (alarm !== undefined) say(alarm);
-    if (isReload(line)) say('  Reloaded the functions.');
+    const alarm = findAlarm(line);
+    if (alarm !== undefined) log(alarm);
+    if (isReload(line)) log('  Reloaded the functions.');
   });
   const ended = new AbortController();
-  const end = () => {
+  const handleExit = () => {
     const message = `The Firebase emulators exited unexpectedly. See ${logFile}.`;
     ended.abort(new StartFailure(message));
   };
-  child.once('error', end);
-  child.once('exit', end);
+  child.once('error', handleExit);
+  child.once('exit', handleExit);
   let started: RunningProcess[] = [];
-  const remember = () => {
-    started = [...started, ...descendantsOf(child.pid ?? 0, listProcesses())];
+  const recordChildren = () => {
+    started = [...started, ...findDescendants(child.pid ?? 0, listProcesses())];
   };
   return {
     ended: ended.signal,
     async ready(given) {
       const signal = AbortSignal.any([given, ended.signal]);
-      const wait = { what: 'the Firebase emulators', maxMs: maxStartMs, signal };
+      const wait = { description: 'the Firebase emulators', maxMs: maxStartMs, signal };
       await waitUntil(wait, async () => {
         const running = await runningEmulators();
         return emulators.every((each) => running.includes(each)) || undefined;
       });
       // If the suite is killed later, this list is the only way to find its child processes.
-      remember();
+      recordChildren();
     },
     async stop() {
-      remember();
+      recordChildren();
       await stopSuite(child);
-      endLeftOvers(started);
+      killRemaining(started);
     },
   };
 }
@@ -128,14 +128,14 @@ function suiteEnvironment(workDirectory: string): Record<string, string> {
   };
 }
 
-function relayOutput(child: ChildProcess, logFile: string, hear: (line: string) => void): void {
+function relayOutput(child: ChildProcess, logFile: string, onLine: (line: string) => void): void {
   const log = createWriteStream(logFile);
   child.once('close', () => log.end());
   for (const stream of [child.stdout, child.stderr]) {
     if (stream === null) continue;
     createInterface({ input: stream }).on('line', (line) => {
       log.write(`${line}\n`);
-      hear(line);
+      onLine(line);
     });
   }
 }
@@ -143,6 +143,6 @@ function relayOutput(child: ChildProcess, logFile: string, hear: (line: string) 
 async function stopSuite(child: ChildProcess): Promise<void> {
   if (child.pid === undefined) return;
   child.kill('SIGINT');
-  await waitForEnd(child.pid, maxStopMs);
-  endAtOnce(hasProcessGroups ? -child.pid : child.pid);
+  await waitForExit(child.pid, maxStopMs);
+  killProcess(hasProcessGroups ? -child.pid : child.pid);
 }

@@ -1,11 +1,11 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { foldManifestLine, startingJar } from './firestore-emulator.ts';
+import { createLauncherJar, foldManifestLine } from './firestore-emulator.ts';
 
-describe('startingJar', () => {
+describe('createLauncherJar', () => {
   it("names the emulator's main class and the installed jar", () => {
     const path = `/opt/${'a rather long folder name/'.repeat(6)}emulator.jar`;
-    const manifest = unzipSync(startingJar(path))['META-INF/MANIFEST.MF'];
+    const manifest = unzipSync(createLauncherJar(path))['META-INF/MANIFEST.MF'];
     const text = strFromU8(manifest ?? new Uint8Array());
     expect(text).toContain('Main-Class: com.google.cloud.datastore.emulator.firestore');
     const unfolded = text.replaceAll('\r\n ', '');

@@ -29,11 +29,11 @@ export const firestoreRemarks: Record<FirestoreEmulator['origin'], string> = {
 export function findFirestoreEmulator(jarDirectory: string): FirestoreEmulator {
   if (process.env[overrideVariable]) return { origin: 'environment', environment: {} };
   if (existsSync(downloadPath())) return { origin: 'downloaded', environment: {} };
-  const sdkJar = [...debianPackageFiles(), ...filesBesideGcloud()].find(existsSync);
+  const sdkJar = [...debianPackageFiles(), ...gcloudFiles()].find(existsSync);
   if (sdkJar === undefined) return { origin: 'to-download', environment: {} };
   const jar = join(jarDirectory, 'firestore-emulator.jar');
   mkdirSync(jarDirectory, { recursive: true });
-  writeFileSync(jar, startingJar(sdkJar));
+  writeFileSync(jar, createLauncherJar(sdkJar));
   return { origin: 'google-cloud-sdk', environment: { [overrideVariable]: jar } };
 }
 
@@ -51,7 +51,7 @@ function debianPackageFiles(): string[] {
   return (listing.stdout ?? '').split('\n').filter((path) => path.endsWith(`/${jarName}`));
 }
 
-function filesBesideGcloud(): string[] {
+function gcloudFiles(): string[] {
   const gcloud = (process.env.PATH ?? '')
     .split(delimiter)
     .map((directory) => join(directory, 'gcloud'))
@@ -64,7 +64,7 @@ function filesBesideGcloud(): string[] {
 /**
  * firebase-tools runs `java -jar`, but the SDK's jar has no main class; this jar references both.
  */
-export function startingJar(sdkJar: string): Uint8Array {
+export function createLauncherJar(sdkJar: string): Uint8Array {
   const manifest = [
     'Manifest-Version: 1.0',
     'Main-Class: com.google.cloud.datastore.emulator.firestore.CloudFirestore',

@@ -3,7 +3,7 @@ import { StartFailure } from './start-failure.ts';
 
 const oldestJava = 11;
 
-const cure =
+const fix =
   `Install Java ${oldestJava} or newer (Debian, Ubuntu: apt-get install default-jre-headless; ` +
   'macOS: brew install --cask temurin; Windows: winget install EclipseAdoptium.Temurin.21.JRE) ' +
   'and open a new terminal.';
@@ -16,12 +16,11 @@ export function parseJavaMajor(printed: string): number | undefined {
 }
 
 export function javaProblem(printed: string | undefined): string | undefined {
-  if (printed === undefined)
-    return `The Firestore emulator needs Java, but none was found. ${cure}`;
+  if (printed === undefined) return `The Firestore emulator needs Java, but none was found. ${fix}`;
   const major = parseJavaMajor(printed);
   // The version may be fine even if it can't be parsed.
   if (major === undefined || major >= oldestJava) return undefined;
-  return `Java ${major} is too old for the Firestore emulator. ${cure}`;
+  return `Java ${major} is too old for the Firestore emulator. ${fix}`;
 }
 
 export function checkJava(): number | undefined {

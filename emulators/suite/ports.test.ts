@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { checkPorts, parseLsof, takenPortSentence } from './ports.ts';
+import { checkPorts, describeTakenPort, parseLsof } from './ports.ts';
 
 describe('checkPorts', () => {
   it('reports an occupied port with its purpose and the fix', async () => {
@@ -17,19 +17,19 @@ describe('checkPorts', () => {
   });
 });
 
-describe('takenPortSentence', () => {
+describe('describeTakenPort', () => {
   const shop = { port: 5000, user: 'the shop' };
 
   it('includes the program that uses the port, if known', () => {
-    expect(takenPortSentence(shop, 'java (process 12)', 'linux')).toBe(
+    expect(describeTakenPort(shop, 'java (process 12)', 'linux')).toBe(
       'Port 5000, needed by the shop, is in use by java (process 12). ' +
         'Stop it, or the other `npm start` or `npm test`, and try again.',
     );
   });
 
   it('mentions AirPlay for port 5000 on macOS', () => {
-    expect(takenPortSentence(shop, undefined, 'darwin')).toContain('AirPlay');
-    expect(takenPortSentence(shop, undefined, 'linux')).not.toContain('AirPlay');
+    expect(describeTakenPort(shop, undefined, 'darwin')).toContain('AirPlay');
+    expect(describeTakenPort(shop, undefined, 'linux')).not.toContain('AirPlay');
   });
 });
 

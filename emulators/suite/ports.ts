@@ -28,7 +28,7 @@ export const inspectorPort: NeededPort = { port: ports.inspector, user: "the fun
 
 const defaultHolder = 'another program';
 
-export function takenPortSentence(
+export function describeTakenPort(
   { port, user }: NeededPort,
   holder: string | undefined,
   platform: NodeJS.Platform,
@@ -54,7 +54,7 @@ function isFree(port: number, host: string): Promise<boolean> {
 export async function checkPorts(needed: readonly NeededPort[]): Promise<void> {
   for (const each of needed) {
     if (!(await isFree(each.port, '127.0.0.1'))) {
-      throw new StartFailure(takenPortSentence(each, portHolder(each.port), process.platform));
+      throw new StartFailure(describeTakenPort(each, portHolder(each.port), process.platform));
     }
   }
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
-import { descendantsOf, endLeftOvers, listProcesses, parseProcesses } from './processes.ts';
+import { findDescendants, killRemaining, listProcesses, parseProcesses } from './processes.ts';
 
 it('parses the output of ps', () => {
   expect(parseProcesses('    1     0 Fri Nov 20 21:41:00 2026\n  815     1 Fri Nov 20\n')).toEqual([
@@ -18,7 +18,7 @@ it('finds all descendants', () => {
     { id: 4, parent: 3, started },
     { id: 5, parent: 1, started },
   ];
-  expect(descendantsOf(2, processes).map(({ id }) => id)).toEqual([3, 4]);
+  expect(findDescendants(2, processes).map(({ id }) => id)).toEqual([3, 4]);
 });
 
 it.skipIf(process.platform === 'win32')(
@@ -28,9 +28,9 @@ it.skipIf(process.platform === 'win32')(
     await once(child, 'spawn');
     const left = listProcesses().filter(({ id }) => id === child.pid);
     expect(left).toHaveLength(1);
-    endLeftOvers(left.map((each) => ({ ...each, started: 'long ago' })));
+    killRemaining(left.map((each) => ({ ...each, started: 'long ago' })));
     expect(child.kill(0)).toBe(true);
-    endLeftOvers(left);
+    killRemaining(left);
     const [, signal] = await once(child, 'exit');
     expect(signal).toBe('SIGKILL');
   },

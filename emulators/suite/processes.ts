@@ -16,13 +16,13 @@ export function parseProcesses(printed: string): RunningProcess[] {
   );
 }
 
-export function descendantsOf(
+export function findDescendants(
   ancestor: number,
   processes: readonly RunningProcess[],
 ): RunningProcess[] {
   return processes
     .filter(({ parent }) => parent === ancestor)
-    .flatMap((child) => [child, ...descendantsOf(child.id, processes)]);
+    .flatMap((child) => [child, ...findDescendants(child.id, processes)]);
 }
 
 export function listProcesses(): RunningProcess[] {
@@ -39,7 +39,7 @@ function isAlive(processId: number): boolean {
   }
 }
 
-export function endAtOnce(processId: number): void {
+export function killProcess(processId: number): void {
   try {
     process.kill(processId, 'SIGKILL');
   } catch {
@@ -47,14 +47,14 @@ export function endAtOnce(processId: number): void {
   }
 }
 
-export function endLeftOvers(processes: readonly RunningProcess[]): void {
+export function killRemaining(processes: readonly RunningProcess[]): void {
   const running = new Map(listProcesses().map(({ id, started }) => [id, started]));
   for (const { id, started } of processes) {
-    if (running.get(id) === started) endAtOnce(id);
+    if (running.get(id) === started) killProcess(id);
   }
 }
 
-export async function waitForEnd(processId: number, maxMs: number): Promise<void> {
+export async function waitForExit(processId: number, maxMs: number): Promise<void> {
   const end = Date.now() + maxMs;
   while (isAlive(processId) && Date.now() < end) await pause(50);
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { buildShop } from './build-shop.ts';
-import type { Say } from './progress.ts';
+import type { Log } from './progress.ts';
 import { projectRoot } from './project.ts';
 import { StartFailure } from './start-failure.ts';
 import { watchSources } from './watch-sources.ts';
@@ -10,17 +10,17 @@ import { watchSources } from './watch-sources.ts';
  * error and keeps the previous one.
  */
 export function rebuildFunctions(
-  say: Say,
+  log: Log,
   signal: AbortSignal,
 ): Promise<{ stop(): Promise<void> }> {
   const folders = ['domain', 'functions'].map((folder) => join(projectRoot, folder));
   return watchSources(folders, async () => {
     try {
-      await buildShop(say, { only: ['functions'], signal });
+      await buildShop(log, { only: ['functions'], signal });
     } catch (error) {
       if (signal.aborted) return;
-      say(error instanceof StartFailure ? error.message : String(error));
-      say('The last working build keeps running.');
+      log(error instanceof StartFailure ? error.message : String(error));
+      log('The last working build keeps running.');
     }
   });
 }

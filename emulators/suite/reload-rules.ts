@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firestoreUrl, projectId } from '../addresses.ts';
-import type { Say } from './progress.ts';
+import type { Log } from './progress.ts';
 import { projectRoot } from './project.ts';
 import { watchSources } from './watch-sources.ts';
 
 const rulesFile = 'firestore.rules';
 
-export function reloadRules(say: Say): Promise<{ stop(): Promise<void> }> {
+export function reloadRules(log: Log): Promise<{ stop(): Promise<void> }> {
   return watchSources([join(projectRoot, rulesFile)], async () => {
     try {
       const problem = await putRules(readFileSync(join(projectRoot, rulesFile), 'utf8'));
-      say(
+      log(
         problem === undefined
           ? '  Reloaded the Firestore rules.'
           : `${rulesFile}: ${problem}\nFirestore keeps enforcing the previous rules.`,
       );
     } catch (error) {
       // Keeps the shop running even if the file or the emulator is unavailable.
-      say(`Couldn't reload the rules: ${error instanceof Error ? error.message : error}`);
+      log(`Couldn't reload the rules: ${error instanceof Error ? error.message : error}`);
     }
   });
 }

@@ -1,4 +1,4 @@
-const restFactor = 9;
+const pauseFactor = 9;
 
 /**
  * Calls `act` repeatedly without overlap. The pause grows with the duration of `act`, so that it's
@@ -14,12 +14,12 @@ export function repeat(act: () => Promise<void>, pauseMs: number): { stop(): Pro
     if (stopped) return;
     timer = setTimeout(
       () => {
-        const begin = performance.now();
+        const startedAt = performance.now();
         current = act()
           .catch(() => {})
-          .then(() => next(performance.now() - begin));
+          .then(() => next(performance.now() - startedAt));
       },
-      Math.max(pauseMs, restFactor * lastMs),
+      Math.max(pauseMs, pauseFactor * lastMs),
     );
   }
 

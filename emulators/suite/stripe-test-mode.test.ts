@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
 import { localStripeAccount } from '../stripe-account.ts';
 import { projectRoot } from './project.ts';
-import { secretsOf, webVariables } from './stripe-test-mode.ts';
+import { replaceSecrets, webVariables } from './stripe-test-mode.ts';
 
 const tracked = readFileSync(join(projectRoot, 'functions/.secret.local'), 'utf8');
 const account = {
@@ -16,7 +16,7 @@ const account = {
 };
 
 it("replaces only the local Stripe's secrets with the account's", () => {
-  expect(parseEnv(secretsOf(tracked, account))).toEqual({
+  expect(parseEnv(replaceSecrets(tracked, account))).toEqual({
     ...parseEnv(tracked),
     STRIPE_SECRET_KEY: 'sk_test_$&',
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
@@ -33,7 +33,7 @@ it('builds the web app for the account, with Stripe.js from Stripe by default', 
 it('matches the committed settings for the local Stripe', () => {
   const web = parseEnv(readFileSync(join(projectRoot, 'web/.env.emulators'), 'utf8'));
   expect(web).toMatchObject(webVariables(localStripeAccount));
-  expect(secretsOf(tracked, localStripeAccount)).toBe(tracked);
+  expect(replaceSecrets(tracked, localStripeAccount)).toBe(tracked);
   const functions = readFileSync(join(projectRoot, 'functions/.env.demo-dental-shop'), 'utf8');
   expect(parseEnv(functions)).toMatchObject({ STRIPE_API_BASE: localStripeAccount.apiBase });
 });

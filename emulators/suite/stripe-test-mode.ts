@@ -8,7 +8,7 @@ export function webVariables({ scriptUrl, publishableKey }: StripeAccount): Reco
   return { VITE_STRIPE_PUBLISHABLE_KEY: publishableKey, VITE_STRIPE_JS_URL: scriptUrl ?? '' };
 }
 
-export function secretsOf(text: string, account: StripeAccount): string {
+export function replaceSecrets(text: string, account: StripeAccount): string {
   return text
     .replace(/^STRIPE_SECRET_KEY=.*$/m, () => `STRIPE_SECRET_KEY=${account.secretKey}`)
     .replace(/^STRIPE_WEBHOOK_SECRET=.*$/m, () => `STRIPE_WEBHOOK_SECRET=${account.webhookSecret}`);
@@ -17,12 +17,12 @@ export function secretsOf(text: string, account: StripeAccount): string {
 const built = (file: string) => join(projectRoot, builtFolders.functions, file);
 
 /** firebase-tools reads `.env.local` only in the emulators, and after the project's own file. */
-export function pointFunctionsAt(account: StripeAccount): void {
+export function useStripeAccount(account: StripeAccount): void {
   writeFileSync(built('.env.local'), `STRIPE_API_BASE=${account.apiBase}\n`);
-  const secrets = secretsOf(readFileSync(built('.secret.local'), 'utf8'), account);
+  const secrets = replaceSecrets(readFileSync(built('.secret.local'), 'utf8'), account);
   writeFileSync(built('.secret.local'), secrets, { mode: 0o600 });
 }
 
-export function forgetOtherStripe(): void {
+export function resetStripeSettings(): void {
   for (const file of ['.env.local', '.secret.local']) rmSync(built(file), { force: true });
 }

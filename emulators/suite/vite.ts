@@ -46,7 +46,7 @@ export function startVite(openAt?: string): Vite {
     ended: ended.signal,
     async ready(given) {
       const signal = AbortSignal.any([given, ended.signal]);
-      await waitUntil({ what: 'Vite', maxMs: maxStartMs, signal }, () => fetch(viteUrl));
+      await waitUntil({ description: 'Vite', maxMs: maxStartMs, signal }, () => fetch(viteUrl));
     },
     async stop() {
       if (ended.signal.aborted) return;

@@ -6,12 +6,14 @@ const { signal } = new AbortController();
 it('retries after failures and empty results', async () => {
   const answers = [() => Promise.reject(new Error('refused')), async () => undefined];
   const ask = async () => (answers.shift() ?? (async () => 'here'))();
-  expect(await waitUntil<string>({ what: 'it', maxMs: 5_000, signal }, ask)).toBe('here');
+  expect(await waitUntil<string>({ description: 'it', maxMs: 5_000, signal }, ask)).toBe('here');
 });
 
 it('reports the timeout with its cause', async () => {
   const cause = new Error('refused');
-  const waiting = waitUntil({ what: 'the shop', maxMs: 10, signal }, () => Promise.reject(cause));
+  const waiting = waitUntil({ description: 'the shop', maxMs: 10, signal }, () =>
+    Promise.reject(cause),
+  );
   await expect(waiting).rejects.toMatchObject({
     message: 'Timed out after 0.01 s waiting for the shop.',
     cause,
@@ -20,6 +22,9 @@ it('reports the timeout with its cause', async () => {
 
 it('stops early with the abort reason', async () => {
   const aborted = AbortSignal.abort(new Error('stopped'));
-  const waiting = waitUntil({ what: 'it', maxMs: 5_000, signal: aborted }, async () => undefined);
+  const waiting = waitUntil(
+    { description: 'it', maxMs: 5_000, signal: aborted },
+    async () => undefined,
+  );
   await expect(waiting).rejects.toThrow('stopped');
 });

@@ -3,30 +3,30 @@ import { StartFailure } from './start-failure.ts';
 
 const pauseMs = 150;
 
-interface Wait {
-  what: string;
+interface WaitOptions {
+  description: string;
   maxMs: number;
   signal: AbortSignal;
 }
 
 /** Polls until there is a result. Undefined and errors both mean that there is none yet. */
-export async function waitUntil<Answer>(
-  { what, maxMs, signal }: Wait,
-  ask: () => Promise<Answer | undefined>,
-): Promise<Answer> {
+export async function waitUntil<Result>(
+  { description, maxMs, signal }: WaitOptions,
+  poll: () => Promise<Result | undefined>,
+): Promise<Result> {
   const end = Date.now() + maxMs;
   let lastError: unknown;
   while (Date.now() < end) {
     signal.throwIfAborted();
     try {
-      const answer = await ask();
-      if (answer !== undefined) return answer;
+      const result = await poll();
+      if (result !== undefined) return result;
     } catch (error) {
       lastError = error;
     }
     await pause(pauseMs);
   }
-  throw new StartFailure(`Timed out after ${maxMs / 1000} s waiting for ${what}.`, {
+  throw new StartFailure(`Timed out after ${maxMs / 1000} s waiting for ${description}.`, {
     cause: lastError,
   });
 }

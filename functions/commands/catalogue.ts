@@ -5,7 +5,7 @@ import { catalogueDirectory, readCurrentRows, writeRows } from './catalogue/shop
 import { writeSheet } from './catalogue/write-sheet.ts';
 import { confirm, runCommand } from './command-line.ts';
 
-const cannotAsk = 'Nothing was written. Add --yes, or run this in a terminal.';
+const confirmationHint = 'Nothing was written. Add --yes, or run this in a terminal.';
 
 async function run(): Promise<void> {
   const { action, file, yes } = readCatalogueArguments(process.argv.slice(2));
@@ -29,7 +29,7 @@ async function run(): Promise<void> {
   }
   console.log(["\nChanges from the shop's catalogue:", ...changes].join('\n'));
   if (action === 'check') return;
-  if (!yes && !(await confirm("Replace the shop's catalogue?", cannotAsk))) {
+  if (!yes && !(await confirm("Replace the shop's catalogue?", confirmationHint))) {
     console.log('Nothing was written.');
     return;
   }

@@ -2,7 +2,7 @@ import { confirm, runCommand } from './command-line.ts';
 import { readStaffArguments } from './staff/arguments.ts';
 import { connectToProject } from './staff/connect-to-project.ts';
 import {
-  factsOf,
+  describeFacts,
   findAccount,
   findMember,
   grantStaff,
@@ -11,12 +11,12 @@ import {
   revokeStaff,
 } from './staff/staff-actions.ts';
 
-const cannotAsk = "Can't ask for confirmation here. Check the account, then add --yes.";
+const confirmationHint = "Can't ask for confirmation here. Check the account, then add --yes.";
 
 async function run(): Promise<void> {
   const { action, email, admin, yes, projectId, local } = readStaffArguments(process.argv.slice(2));
-  const { place, ...accounts } = await connectToProject({ projectId, local });
-  console.log(`Using ${place}.`);
+  const { target, ...accounts } = await connectToProject({ projectId, local });
+  console.log(`Using ${target}.`);
   if (action === 'list') {
     const members = await listStaff(accounts);
     console.log(members.length === 0 ? 'There are no staff members.' : members.join('\n'));
@@ -28,9 +28,9 @@ async function run(): Promise<void> {
     console.log(await revokeStaff(accounts, await findMember(accounts, email)));
   } else {
     const account = await findAccount(accounts, email);
-    console.log((await factsOf(accounts, account)).join('\n'));
+    console.log((await describeFacts(accounts, account)).join('\n'));
     // A stranger may have created an account with that address.
-    const isConfirmed = yes || (await confirm('Make this account staff?', cannotAsk));
+    const isConfirmed = yes || (await confirm('Make this account staff?', confirmationHint));
     if (!isConfirmed) throw new Error('Nothing was changed.');
     console.log(await grantStaff(accounts, account, admin));
   }

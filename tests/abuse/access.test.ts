@@ -1,16 +1,16 @@
 import { apiPaths, staffCallPath } from '@dental-shop/domain/api/paths';
 import { appCheckHeader } from '@dental-shop/emulators/app-check/local-token';
 import { fetchShop } from '../shop/api.ts';
+import { type AbuseCase, describeRejections } from './describe-rejections.ts';
 import { everyEndpoint, pathOf } from './endpoints.ts';
 import { victim } from './fixture.ts';
-import { cast, type IdentityName } from './identities.ts';
-import { type AbuseCase, refuses } from './refuses.ts';
+import { type IdentityName, testUsers } from './identities.ts';
 import { apiReply, callableReply, type ExpectedCode } from './replies.ts';
 import { send } from './request.ts';
 import { staffCallNames, staffInputs } from './staff-inputs.ts';
-import { claimsOf } from './tokens.ts';
+import { decodeClaims } from './tokens.ts';
 
-const prepare = () => Promise.all([cast(), victim()]);
+const prepare = () => Promise.all([testUsers(), victim()]);
 
 /** Identities without a valid token, rejected by every endpoint. */
 const withoutIdentity: readonly IdentityName[] = [
@@ -45,7 +45,7 @@ for (const endpoint of everyEndpoint) {
     name: who,
     expected,
     attempt: async () => {
-      const [people, owner] = await Promise.all([cast(), victim()]);
+      const [people, owner] = await Promise.all([testUsers(), victim()]);
       const authorization = people.identities[who];
       return apiReply(
         await fetchShop(pathOf(endpoint, owner), {
@@ -59,7 +59,7 @@ for (const endpoint of everyEndpoint) {
       );
     },
   });
-  refuses(
+  describeRejections(
     endpoint.name,
     [
       ...withoutIdentity.map((who) => rejectedFor(who, 'sign-in-required')),
@@ -80,7 +80,7 @@ const foreignUids: Readonly<Record<string, (uid: string) => [path: string, body:
   'in the query': (uid) => [`${apiPaths.signOut}?uid=${uid}`, {}],
 };
 
-refuses(
+describeRejections(
   'Endpoints exempt from App Check',
   [
     ...exempt.flatMap((endpoint) =>
@@ -89,7 +89,7 @@ refuses(
           name: `${endpoint.name} as ${who}`,
           expected: 'sign-in-required',
           attempt: async () => {
-            const authorization = (await cast()).identities[who];
+            const authorization = (await testUsers()).identities[who];
             return apiReply(
               await fetchShop(pathOf(endpoint, await victim()), {
                 method: endpoint.method,
@@ -106,8 +106,8 @@ refuses(
         name: `a customer's sign-out that names staff ${where}, without revoking staff tokens`,
         expected: { status: 200 },
         attempt: async () => {
-          const { attackerToken, staffToken } = await cast();
-          const [path, json] = request(String(claimsOf(staffToken).sub));
+          const { attackerToken, staffToken } = await testUsers();
+          const [path, json] = request(String(decodeClaims(staffToken).sub));
           return send(path, { method: 'POST', token: attackerToken, json, appCheck: {} });
         },
       }),
@@ -120,7 +120,7 @@ const invalidAppCheck = {
   'no App Check token': async () => ({}),
   'a malformed token': async () => ({ 'x-firebase-appcheck': 'nonsense' }),
   "another project's token": () => appCheckHeader({ projectId: 'elsewhere' }),
-  'an expired token': () => appCheckHeader({ lifeS: -60 }),
+  'an expired token': () => appCheckHeader({ lifetimeS: -60 }),
 };
 
 /** Staff calls use the callable protocol and are covered below. */
@@ -128,7 +128,7 @@ const apiEndpoints = everyEndpoint.filter(
   ({ withoutAppCheck, template }) => !withoutAppCheck && template !== apiPaths.staffCall,
 );
 
-refuses(
+describeRejections(
   'Clients without a valid App Check token',
   Object.entries(invalidAppCheck).flatMap(([what, appCheck]) => [
     ...apiEndpoints.map(
@@ -136,7 +136,7 @@ refuses(
         name: `${endpoint.name} with ${what}`,
         expected: 'app-check-required',
         attempt: async () => {
-          const [{ attackerToken }, owner] = await Promise.all([cast(), victim()]);
+          const [{ attackerToken }, owner] = await Promise.all([testUsers(), victim()]);
           return apiReply(
             await fetchShop(pathOf(endpoint, owner), {
               method: endpoint.method,
@@ -152,7 +152,7 @@ refuses(
         name: `the staff call ${name} with ${what}`,
         expected: 'app-check-required',
         attempt: async () => {
-          const [{ staffToken }, owner] = await Promise.all([cast(), victim()]);
+          const [{ staffToken }, owner] = await Promise.all([testUsers(), victim()]);
           return callableReply(
             await fetchShop(staffCallPath(name), {
               method: 'POST',

@@ -1,14 +1,14 @@
 import { staffCallPath } from '@dental-shop/domain/api/paths';
 import { fetchShop } from '../shop/api.ts';
+import { type AbuseCase, describeRejections } from './describe-rejections.ts';
 import { everyEndpoint, pathOf } from './endpoints.ts';
 import { victim } from './fixture.ts';
-import { cast } from './identities.ts';
-import { type AbuseCase, refuses } from './refuses.ts';
+import { testUsers } from './identities.ts';
 import { callableReply } from './replies.ts';
 import { send } from './request.ts';
 import { staffCallNames, staffInputs } from './staff-inputs.ts';
 
-const prepare = () => Promise.all([cast(), victim()]);
+const prepare = () => Promise.all([testUsers(), victim()]);
 
 type Value = unknown;
 type Fields = Readonly<Record<string, Value>>;
@@ -60,7 +60,7 @@ for (const endpoint of everyEndpoint) {
   // Placeholders are enough here, because only the names of the variants are needed.
   const person = { email: 'x', user: { uid: 'x' } };
   const names = wrongBodies(body({ attacker: person } as never)).map(({ name }) => name);
-  refuses(
+  describeRejections(
     `Request body of ${endpoint.name}`,
     names
       .map(
@@ -68,7 +68,7 @@ for (const endpoint of everyEndpoint) {
           name,
           expected: 'invalid-input',
           attempt: async () => {
-            const people = await cast();
+            const people = await testUsers();
             return send(pathOf(endpoint, await victim()), {
               method: endpoint.method,
               token: people.attackerToken,
@@ -91,14 +91,14 @@ for (const name of staffCallNames) {
     auditId: 'x',
   };
   const names = wrongBodies(input(shape as never)).map((wrong) => wrong.name);
-  refuses(
+  describeRejections(
     `Input of ${name}`,
     names.map(
       (wrong, index): AbuseCase => ({
         name: wrong,
         expected: 'invalid-input',
         attempt: async () => {
-          const [{ staffToken }, owner] = await Promise.all([cast(), victim()]);
+          const [{ staffToken }, owner] = await Promise.all([testUsers(), victim()]);
           const response = await fetchShop(staffCallPath(name), {
             method: 'POST',
             headers: {

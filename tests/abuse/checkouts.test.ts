@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { implant } from '../shop/products.ts';
+import { describeRejections } from './describe-rejections.ts';
 import {
   good,
   inEveryPosition,
@@ -8,7 +9,6 @@ import {
   purchase,
   shown,
 } from './purchase-case.ts';
-import { refuses } from './refuses.ts';
 
 const fiftyOne = Array.from({ length: 51 }, (_, index) => ({ sku: `X-${index}`, quantity: 1 }));
 const lists: [string, unknown][] = [
@@ -61,7 +61,7 @@ const details: [string, Readonly<Record<string, unknown>>][] = [
   ['number', { number: '2222-2222' }],
   ['uid', { uid: 'other' }],
 ];
-refuses(
+describeRejections(
   'Order details',
   details.map(([field, wrong]) =>
     purchase(
@@ -74,7 +74,7 @@ refuses(
   { prepare: preparePurchases, limited: true },
 );
 
-refuses(
+describeRejections(
   'Carts and checkouts',
   [
     ...lists.map(([name, selectedItems]) =>

@@ -1,8 +1,8 @@
 import { apiPaths, invoicePath, paymentMethodPath } from '@dental-shop/domain/api/paths';
-import { answersWith } from '../shop/answers-with.ts';
 import { implant } from '../shop/products.ts';
+import { quizAnswers } from '../shop/quiz-answers.ts';
 import type { Victim } from './fixture.ts';
-import type { Cast } from './identities.ts';
+import type { TestUsers } from './identities.ts';
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
@@ -17,7 +17,7 @@ export interface Endpoint {
   /** The actual path if the template has parameters or needs a query. */
   path?: (victim: Victim) => string;
   /** A valid body. */
-  body?: (cast: Cast) => Readonly<Record<string, unknown>>;
+  body?: (cast: TestUsers) => Readonly<Record<string, unknown>>;
 }
 
 const address = {
@@ -84,7 +84,7 @@ export const endpoints: Readonly<Record<keyof typeof apiPaths, readonly Endpoint
   orders: [{ method: 'GET', access: 'account' }],
   invoice: [{ method: 'GET', access: 'account', path: ({ orderId }) => invoicePath(orderId) }],
   certificate: [
-    { method: 'POST', access: 'account', body: () => ({ answers: answersWith(0) }) },
+    { method: 'POST', access: 'account', body: () => ({ answers: quizAnswers(0) }) },
     { method: 'GET', access: 'account' },
   ],
   transactions: [{ method: 'GET', access: 'account' }],

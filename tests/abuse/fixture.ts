@@ -29,7 +29,7 @@ export interface Victim extends CustomersOrder {
 
 const items = [{ sku: implant.sku, quantity: 1 }];
 
-async function makeVictim(): Promise<Victim> {
+async function createVictim(): Promise<Victim> {
   const order = await paidOrder();
   const { customer, orderId } = order;
   const { uid } = customer.user;
@@ -89,16 +89,16 @@ async function makeVictim(): Promise<Victim> {
   };
 }
 
-let made: Promise<Victim> | undefined;
+let created: Promise<Victim> | undefined;
 
 /** The customer under attack. Created once and shared by all files. */
 export function victim(): Promise<Victim> {
-  made ??= makeVictim();
-  return made;
+  created ??= createVictim();
+  return created;
 }
 
 /** The ID of any document in the collection. */
-export async function anyOf(collection: string): Promise<string> {
+export async function anyDocumentId(collection: string): Promise<string> {
   const { docs } = await database
     .collection(collection)
     .orderBy(FieldPath.documentId())

@@ -1,10 +1,10 @@
-import { tokenOfSignIn } from '../shop/aged-token.ts';
 import { callFunction, decide, register } from '../shop/api.ts';
 import { approvedCustomer, waitForApprovedClaim } from '../shop/approved-customer.ts';
+import { backdatedToken } from '../shop/backdated-token.ts';
 import { newPerson, type Person, signIn } from '../shop/customer.ts';
 import { adminAuth, database } from '../shop/database.ts';
 import { newStaff } from '../shop/staff.ts';
-import { claimsOf, nowInSeconds, signedWithOtherKey, withClaims } from './tokens.ts';
+import { decodeClaims, nowInSeconds, signedWithOtherKey, withClaims } from './tokens.ts';
 
 export const identityNames = [
   'a visitor',
@@ -40,7 +40,7 @@ export type IdentityName = (typeof identityNames)[number];
 /** The `Authorization` header; undefined to omit it. */
 type Identities = Record<IdentityName, string | undefined>;
 
-export interface Cast {
+export interface TestUsers {
   identities: Identities;
   /** An approved customer. */
   attacker: Person;
@@ -50,7 +50,7 @@ export interface Cast {
   readonly staffToken: string;
 }
 
-const asOfNow = (token: string): string =>
+const refreshed = (token: string): string =>
   withClaims(token, {
     auth_time: nowInSeconds(),
     iat: nowInSeconds(),
@@ -106,12 +106,12 @@ async function removeAndGrantAgain(uid: string): Promise<void> {
   }
 }
 
-async function makeCast(): Promise<Cast> {
+async function createTestUsers(): Promise<TestUsers> {
   const attacker = await approvedCustomer();
   const attackerToken = await attacker.token();
   const staff = await staffToken();
   const longAgo = nowInSeconds() - 7_200;
-  const unknownUser = { ...claimsOf(staff), sub: 'nobody', user_id: 'nobody', staff: true };
+  const unknownUser = { ...decodeClaims(staff), sub: 'nobody', user_id: 'nobody', staff: true };
   const identities: Identities = {
     'a visitor': undefined,
     'a visitor with a malformed token': bearer('nonsense'),
@@ -144,7 +144,7 @@ async function makeCast(): Promise<Cast> {
     'staff without the required MFA': bearer(
       await staffToken((uid) => database.doc(`staff/${uid}`).update({ secondFactor: true })),
     ),
-    'staff who signed in 13 hours ago': bearer(await tokenOfSignIn(await newStaff(), 13 * 3_600)),
+    'staff who signed in 13 hours ago': bearer(await backdatedToken(await newStaff(), 13 * 3_600)),
     'signed-out staff with an old token': bearer(
       await staffToken((uid) =>
         database.doc(`staff/${uid}`).update({ signedOutAt: nowInSeconds() + 60 }),
@@ -172,12 +172,12 @@ async function makeCast(): Promise<Cast> {
     'staff with a token from another issuer': bearer(
       withClaims(staff, { iss: 'https://elsewhere.example/demo-dental-shop' }),
     ),
-    'staff with a token signed by someone else': bearer(signedWithOtherKey(claimsOf(staff))),
+    'staff with a token signed by someone else': bearer(signedWithOtherKey(decodeClaims(staff))),
     'a customer with a forged staff claim': bearer(
       withClaims(attackerToken, { staff: true, admin: true }),
     ),
     'a customer with a forged staff user ID': bearer(
-      withClaims(attackerToken, { staff: true, user_id: claimsOf(staff).sub }),
+      withClaims(attackerToken, { staff: true, user_id: decodeClaims(staff).sub }),
     ),
     'an unknown user with a forged staff claim': bearer(withClaims(staff, unknownUser)),
   };
@@ -185,18 +185,18 @@ async function makeCast(): Promise<Cast> {
     identities,
     attacker,
     get attackerToken() {
-      return asOfNow(attackerToken);
+      return refreshed(attackerToken);
     },
     get staffToken() {
-      return asOfNow(staff);
+      return refreshed(staff);
     },
   };
 }
 
-let made: Promise<Cast> | undefined;
+let made: Promise<TestUsers> | undefined;
 
 /** All identities. Created once and shared by all files, because they run in one process. */
-export function cast(): Promise<Cast> {
-  made ??= makeCast();
+export function testUsers(): Promise<TestUsers> {
+  made ??= createTestUsers();
   return made;
 }

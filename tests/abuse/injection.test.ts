@@ -11,7 +11,7 @@ import { newPerson } from '../shop/customer.ts';
 import { database } from '../shop/database.ts';
 import { mailsTo, mailTo } from '../shop/inbox.ts';
 import { storedCustomersOrder, storedOrder } from '../shop/stored-order.ts';
-import { cast } from './identities.ts';
+import { testUsers } from './identities.ts';
 import { forgetLimits } from './limits.ts';
 
 /** Text with a special meaning to a browser, mail server, or spreadsheet. */
@@ -50,7 +50,7 @@ describe.each(payloads)('%j', (payload) => {
   });
 
   it('becomes neither a formula nor a new row in the CSV of orders', async () => {
-    const { staffToken } = await cast();
+    const { staffToken } = await testUsers();
     const createdAt = Timestamp.fromDate(new Date('2003-03-03T12:00:00Z'));
     const order = database.doc(`orderRecords/abuse-${randomUUID()}`);
     const shippingAddress = {
@@ -78,7 +78,7 @@ describe.each(payloads)('%j', (payload) => {
   });
 
   it('is plain text in an invoice without active content', async () => {
-    const { attacker, attackerToken } = await cast();
+    const { attacker, attackerToken } = await testUsers();
     const id = randomUUID().replaceAll('-', '').slice(0, 20);
     const { uid } = attacker.user;
     await database

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
+import { type AbuseCase, describeRejections } from './describe-rejections.ts';
 import { everyEndpoint } from './endpoints.ts';
 import { victim } from './fixture.ts';
-import { cast } from './identities.ts';
-import { type AbuseCase, refuses } from './refuses.ts';
+import { testUsers } from './identities.ts';
 import { send } from './request.ts';
 
-const prepare = () => Promise.all([cast(), victim()]);
+const prepare = () => Promise.all([testUsers(), victim()]);
 
 const bytes = (...values: number[]) => Uint8Array.from(values);
 const deep = (opening: string, closing: string) => opening.repeat(5_000) + closing.repeat(5_000);
@@ -50,12 +50,12 @@ for (const endpoint of everyEndpoint.filter(({ body }) => body !== undefined)) {
     name: `${name} as ${type}`,
     expected,
     attempt: async () => {
-      const { attackerToken: token } = await cast();
+      const { attackerToken: token } = await testUsers();
       const headers = { 'content-type': type };
       return send(endpoint.template, { method: endpoint.method, token, raw, headers });
     },
   });
-  refuses(
+  describeRejections(
     `Malformed bodies for ${endpoint.name}`,
     [
       ...Object.entries(nonsense).flatMap(([name, raw]) => [
@@ -78,7 +78,7 @@ for (const endpoint of everyEndpoint.filter(({ body }) => body !== undefined)) {
           name: `a body compressed with ${encoding}`,
           expected: 'unsupported-encoding',
           attempt: async () => {
-            const { attackerToken: token } = await cast();
+            const { attackerToken: token } = await testUsers();
             const headers = { 'content-encoding': encoding };
             return send(endpoint.template, { method: endpoint.method, token, raw: bomb, headers });
           },

@@ -1,20 +1,20 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { fetchShop } from '../shop/api.ts';
+import { type AbuseCase, describeRejections } from './describe-rejections.ts';
 import { everyEndpoint } from './endpoints.ts';
 import { victim } from './fixture.ts';
-import { cast } from './identities.ts';
-import { type AbuseCase, refuses } from './refuses.ts';
+import { testUsers } from './identities.ts';
 import { apiReply, callableReply } from './replies.ts';
 import { send } from './request.ts';
 
-const prepare = () => Promise.all([cast(), victim()]);
+const prepare = () => Promise.all([testUsers(), victim()]);
 
 // The Hosting emulator handles OPTIONS itself, so app.test.ts covers it.
 const verbs = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'] as const;
 const paths = [...new Set(everyEndpoint.map(({ template }) => template))].filter(
   (path) => path !== apiPaths.stripeWebhook && path !== apiPaths.staffCall,
 );
-refuses(
+describeRejections(
   'Unsupported methods',
   paths.flatMap((path) =>
     verbs
@@ -27,7 +27,7 @@ refuses(
           name: `${verb} ${path}`,
           expected: 'not-found',
           attempt: async () => {
-            const { attackerToken: token } = await cast();
+            const { attackerToken: token } = await testUsers();
             return send(path, { method: verb, token });
           },
         }),
@@ -63,7 +63,7 @@ const unknownPaths: Readonly<Record<string, AbuseCase['expected']>> = {
   '/api/reconcilePayments': 'not-found',
   '/api/stripe': 'not-found',
 };
-refuses(
+describeRejections(
   'Unknown paths',
   Object.entries(unknownPaths).map(
     ([path, expected]): AbuseCase => ({
@@ -75,14 +75,14 @@ refuses(
   { prepare },
 );
 
-refuses(
+describeRejections(
   'Unknown staff calls',
   ['__proto__', 'constructor', 'toString', 'DecideAccount', 'decideAccount%2Fx', 'x'].map(
     (name): AbuseCase => ({
       name,
       expected: 'not-found',
       attempt: async () => {
-        const { staffToken } = await cast();
+        const { staffToken } = await testUsers();
         const response = await fetchShop(apiPaths.staffCall.replace(':name', name), {
           method: 'POST',
           headers: { 'content-type': 'application/json', authorization: `Bearer ${staffToken}` },

@@ -1,12 +1,12 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { drill, implant } from '../shop/products.ts';
+import type { AbuseCase } from './describe-rejections.ts';
 import { victim } from './fixture.ts';
-import { cast } from './identities.ts';
-import type { AbuseCase } from './refuses.ts';
+import { testUsers } from './identities.ts';
 import type { ExpectedCode } from './replies.ts';
 import { send } from './request.ts';
 
-export const preparePurchases = () => Promise.all([cast(), victim()]);
+export const preparePurchases = () => Promise.all([testUsers(), victim()]);
 
 /** The field reported for an invalid line. */
 export const linesField = 'customerData.selectedItems';
@@ -30,7 +30,7 @@ export const purchase = (
   expected,
   field,
   attempt: async () => {
-    const { attacker, attackerToken } = await cast();
+    const { attacker, attackerToken } = await testUsers();
     return send(apiPaths.createPaymentIntent, {
       method: 'POST',
       token: attackerToken,

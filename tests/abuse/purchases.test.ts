@@ -1,4 +1,5 @@
 import { hiddenProduct, implant, unpricedProduct } from '../shop/products.ts';
+import { describeRejections } from './describe-rejections.ts';
 import {
   good,
   inEveryPosition,
@@ -8,7 +9,6 @@ import {
   purchase,
   shown,
 } from './purchase-case.ts';
-import { refuses } from './refuses.ts';
 import type { ExpectedCode } from './replies.ts';
 
 const wrongQuantities: unknown[] = [
@@ -38,7 +38,7 @@ const wrongQuantities: unknown[] = [
   { valueOf: 1 },
   { $gt: 0 },
 ];
-refuses(
+describeRejections(
   'Quantities',
   [
     ...wrongQuantities.flatMap((quantity) =>
@@ -91,7 +91,7 @@ const wrongSkus: [ExpectedCode, unknown][] = [
   ['not-purchasable', unpricedProduct.sku],
   ['not-purchasable', unpricedProduct.sku.toLowerCase()],
 ];
-refuses(
+describeRejections(
   'SKUs',
   [
     ...wrongSkus.flatMap(([expected, sku]) =>
@@ -138,7 +138,7 @@ const forgedFields: Readonly<Record<string, unknown>> = {
   application_fee_amount: 1,
   constructor: { prototype: {} },
 };
-refuses(
+describeRejections(
   'Fields that only the shop may set',
   Object.entries(forgedFields).flatMap(([key, value]) => [
     ...inEveryPosition(

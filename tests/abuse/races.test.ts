@@ -6,8 +6,8 @@ import { approvedCustomer } from '../shop/approved-customer.ts';
 import { createCheckout, createPaymentIntent, openIntent } from '../shop/checkout.ts';
 import { newPerson, signIn } from '../shop/customer.ts';
 import { database } from '../shop/database.ts';
-import { openCheckout, orderWith, paidOrder } from '../shop/orders.ts';
-import { chargesOf } from '../shop/orders-and-charges.ts';
+import { openCheckout, paidOrder, waitForOrderStatus } from '../shop/orders.ts';
+import { findCharges } from '../shop/orders-and-charges.ts';
 import { implant } from '../shop/products.ts';
 import { newStaff } from '../shop/staff.ts';
 import { stripe, stripeCustomer } from '../shop/stripe.ts';
@@ -68,8 +68,8 @@ it(
         // The other confirmations fail because the payment is processing or paid.
       }
     });
-    await orderWith(orderId, { status: 'completed' });
-    expect(await chargesOf(customer.user.uid)).toEqual([amount]);
+    await waitForOrderStatus(orderId, { status: 'completed' });
+    expect(await findCharges(customer.user.uid)).toEqual([amount]);
   },
   limitMs,
 );

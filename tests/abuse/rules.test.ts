@@ -5,10 +5,10 @@ import { deleteField, doc, increment, serverTimestamp, updateDoc } from 'firebas
 import { Timestamp } from 'firebase-admin/firestore';
 import { cells, collections, type Role } from '../rules/access-table.ts';
 import { database } from '../shop/database.ts';
+import { type AbuseCase, describeRejections } from './describe-rejections.ts';
 import { actions } from './firestore-rest.ts';
 import { victim } from './fixture.ts';
-import { cast, type IdentityName } from './identities.ts';
-import { type AbuseCase, refuses } from './refuses.ts';
+import { type IdentityName, testUsers } from './identities.ts';
 import { targets } from './targets.ts';
 
 /** Users who request the victim's documents, with their roles in the access table. */
@@ -43,7 +43,7 @@ interface Caller {
   readOnly?: boolean;
 }
 
-const identity = (who: IdentityName) => async () => (await cast()).identities[who];
+const identity = (who: IdentityName) => async () => (await testUsers()).identities[who];
 
 const callers: readonly Caller[] = [
   ...strangers.map(([who, role]) => ({ who, role, authorization: identity(who) })),
@@ -61,7 +61,7 @@ const callers: readonly Caller[] = [
   {
     who: 'staff',
     role: 'staff',
-    authorization: async () => `Bearer ${(await cast()).staffToken}`,
+    authorization: async () => `Bearer ${(await testUsers()).staffToken}`,
   },
 ];
 
@@ -72,7 +72,7 @@ const callers: readonly Caller[] = [
 const mayPerform = (role: Role, collection: string, like: string | undefined): boolean =>
   like !== undefined && allowed.has([role, collection, like].join());
 
-const prepare = () => Promise.all([cast(), victim()]);
+const prepare = () => Promise.all([testUsers(), victim()]);
 
 for (const collection of collections) {
   const target = targets[collection];
@@ -98,12 +98,12 @@ for (const collection of collections) {
         }),
       ),
   );
-  refuses(`The collection ${collection}`, cases, { prepare });
+  describeRejections(`The collection ${collection}`, cases, { prepare });
 }
 
 /** Exhausts the hourly limit on cart writes. */
 async function useUpCartWrites(): Promise<void> {
-  const { attacker } = await cast();
+  const { attacker } = await testUsers();
   const counted = { count: maxCartWrites, startedAt: Timestamp.now() };
   await database
     .doc(`carts/${attacker.user.uid}`)
@@ -117,14 +117,14 @@ const cartChanges: readonly [string, object][] = [
   ['no count', { count: deleteField(), startedAt: deleteField() }],
 ];
 
-refuses(
+describeRejections(
   'Cart writes over the hourly limit',
   cartChanges.map(
     ([name, change]): AbuseCase => ({
       name: `with ${name}`,
       expected: { status: 403, code: 'permission-denied' },
       attempt: async () => {
-        const { attacker } = await cast();
+        const { attacker } = await testUsers();
         const cart = doc(attacker.firestore, 'carts', attacker.user.uid);
         const code = await updateDoc(cart, { lines: ['HD55S 1'], ...change }).then(
           () => undefined,

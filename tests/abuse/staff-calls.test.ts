@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { apiPaths, staffCallPath } from '@dental-shop/domain/api/paths';
 import { type StaffCall, type StaffInput, staffCalls } from '@dental-shop/domain/api/staff/calls';
 import { describe, expect, it } from 'vitest';
-import { tokenOfSignIn } from '../shop/aged-token.ts';
 import { fetchShop, register } from '../shop/api.ts';
+import { backdatedToken } from '../shop/backdated-token.ts';
 import { database } from '../shop/database.ts';
 import { newStaff } from '../shop/staff.ts';
+import { type AbuseCase, describeRejections } from './describe-rejections.ts';
 import { victim } from './fixture.ts';
-import { cast, type IdentityName, identityNames } from './identities.ts';
-import { type AbuseCase, refuses } from './refuses.ts';
+import { type IdentityName, identityNames, testUsers } from './identities.ts';
 import { apiReply, callableReply, type ExpectedCode, type Reply } from './replies.ts';
 import { staffCallNames, staffInputs } from './staff-inputs.ts';
 
@@ -45,7 +45,7 @@ const byEachIdentity = (
     name: who,
     expected: except[who] ?? expectedOf(who),
     attempt: async () => {
-      const authorization = (await cast()).identities[who];
+      const authorization = (await testUsers()).identities[who];
       return attempt(authorization === undefined ? {} : { authorization });
     },
   }));
@@ -59,14 +59,14 @@ async function callStaff(name: StaffCall, headers: Headers, data: unknown): Prom
   return callableReply(response);
 }
 
-const prepare = () => Promise.all([cast(), victim()]);
+const prepare = () => Promise.all([testUsers(), victim()]);
 
 for (const name of staffCallNames) {
   const input = staffInputs[name];
   const attempt = async (headers: Headers) => callStaff(name, headers, input(await victim()));
   // The callable protocol rejects malformed tokens with its own error.
   const except = { 'a visitor with basic authentication': { status: 401 } };
-  refuses(`The staff call ${name}`, byEachIdentity(attempt, except), { prepare });
+  describeRejections(`The staff call ${name}`, byEachIdentity(attempt, except), { prepare });
 }
 
 const downloads = [
@@ -75,10 +75,10 @@ const downloads = [
 ];
 for (const path of downloads) {
   const attempt = async (headers: Headers) => apiReply(await fetchShop(path, { headers }));
-  refuses(`The download ${path}`, byEachIdentity(attempt), { prepare });
+  describeRejections(`The download ${path}`, byEachIdentity(attempt), { prepare });
 }
 
-refuses(
+describeRejections(
   'Staff without admin rights',
   [true, false].flatMap((staff) =>
     [true, false].map(
@@ -86,7 +86,7 @@ refuses(
         name: `making a customer ${staff ? 'staff' : 'leave the staff'}, admin: ${admin}`,
         expected: 'staff-only',
         attempt: async () => {
-          const [{ staffToken }, { customer }] = await Promise.all([cast(), victim()]);
+          const [{ staffToken }, { customer }] = await Promise.all([testUsers(), victim()]);
           const headers = { authorization: `Bearer ${staffToken}` };
           return callStaff('setStaff', headers, { email: customer.email, staff, admin });
         },
@@ -132,7 +132,7 @@ const onOwn = <Name extends StaffCall>(
   },
 });
 
-refuses(
+describeRejections(
   'Staff who are also customers',
   [
     onOwn('decideAccount', 'own-account', ({ uid }) => ({ uid, decision: 'approve' })),
@@ -147,13 +147,13 @@ refuses(
 
 /** The token is fresh, but the password was entered ten minutes ago. */
 const withOldSignIn = async (): Promise<Headers> => {
-  oldSignIn ??= newStaff().then((person) => tokenOfSignIn(person, 600));
+  oldSignIn ??= newStaff().then((person) => backdatedToken(person, 600));
   return { authorization: `Bearer ${await oldSignIn}` };
 };
 let oldSignIn: Promise<string> | undefined;
 
 /** Irreversible calls require a recent sign-in. */
-refuses(
+describeRejections(
   'Staff who signed in ten minutes ago',
   [
     ...staffCallNames
@@ -182,7 +182,7 @@ describe('Current staff', () => {
   it.each(staffCallNames.filter((name) => name.startsWith('read') || name.startsWith('inspect')))(
     'can call %s with the same input',
     async (name) => {
-      const { staffToken } = await cast();
+      const { staffToken } = await testUsers();
       const headers = { authorization: `Bearer ${staffToken}` };
       const reply = await callStaff(name, headers, staffInputs[name](await victim()));
       expect(reply.status).toBe(200);

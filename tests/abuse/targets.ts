@@ -1,6 +1,6 @@
 import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
 import { adminAuth } from '../shop/database.ts';
-import { anyOf, type Victim } from './fixture.ts';
+import { anyDocumentId, type Victim } from './fixture.ts';
 
 async function demoStaff(): Promise<string> {
   return (await adminAuth.getUserByEmail(demoAccounts.staff)).uid;
@@ -23,15 +23,15 @@ export const targets: Readonly<Record<string, (victim: Victim) => string | Promi
   contactMessages: () => 'abuse',
   reconciliations: () => 'abuse',
   audit: ({ auditId }) => auditId,
-  statistics: () => anyOf('statistics'),
+  statistics: () => anyDocumentId('statistics'),
   // Former staff may read their own document, so this must be someone else's.
   staff: demoStaff,
   checkoutPace: ({ uid }) => uid,
-  invoices: () => anyOf('invoices'),
-  invoiceNumbers: () => anyOf('invoiceNumbers'),
-  declines: () => anyOf('declines'),
+  invoices: () => anyDocumentId('invoices'),
+  invoiceNumbers: () => anyDocumentId('invoiceNumbers'),
+  declines: () => anyDocumentId('declines'),
   formerAccounts: () => 'abuse',
-  deletions: () => anyOf('deletions'),
-  rateLimits: () => anyOf('rateLimits'),
+  deletions: () => anyDocumentId('deletions'),
+  rateLimits: () => anyDocumentId('rateLimits'),
   unknown: () => 'none',
 };

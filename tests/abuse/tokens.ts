@@ -5,7 +5,7 @@ const encoded = (content: object): string =>
 
 type Claims = Readonly<Record<string, unknown>>;
 
-export function claimsOf(token: string): Claims {
+export function decodeClaims(token: string): Claims {
   const [, payload = ''] = token.split('.');
   return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as Claims;
 }
@@ -15,7 +15,7 @@ const unsigned = (claims: Claims): string =>
   `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claims)}.`;
 
 export const withClaims = (token: string, changes: Claims): string =>
-  unsigned({ ...claimsOf(token), ...changes });
+  unsigned({ ...decodeClaims(token), ...changes });
 
 export function signedWithOtherKey(claims: Claims): string {
   const content = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded(claims)}`;

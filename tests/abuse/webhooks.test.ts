@@ -2,10 +2,10 @@ import { apiPaths } from '@dental-shop/domain/api/paths';
 import { localStripeKeys } from '@dental-shop/emulators/stripe-account';
 import type Stripe from 'stripe';
 import { fetchShop } from '../shop/api.ts';
-import { eventsOf, stripe } from '../shop/stripe.ts';
+import { findEvents, stripe } from '../shop/stripe.ts';
+import { type AbuseCase, describeRejections } from './describe-rejections.ts';
 import { type Victim, victim } from './fixture.ts';
-import { cast } from './identities.ts';
-import { type AbuseCase, refuses } from './refuses.ts';
+import { testUsers } from './identities.ts';
 import { apiReply, type Reply } from './replies.ts';
 import { nowInSeconds } from './tokens.ts';
 
@@ -14,7 +14,7 @@ let succeeded: Stripe.Event | undefined;
 /** The event for the victim's payment, as Stripe delivered it. */
 async function paymentEvent(): Promise<Stripe.Event> {
   if (succeeded) return succeeded;
-  const events = await eventsOf((await victim()).paymentIntentId);
+  const events = await findEvents((await victim()).paymentIntentId);
   succeeded = events.find(({ type }) => type === 'payment_intent.succeeded');
   if (!succeeded) throw new Error('Stripe has no event for the payment');
   return succeeded;
@@ -73,7 +73,7 @@ const signatures: Readonly<Record<string, (payload: string) => string | undefine
 
 const prepare = async () => [await victim(), await paymentEvent()];
 
-refuses(
+describeRejections(
   'A forged event',
   Object.entries(signatures).map(
     ([name, signature]): AbuseCase => ({
@@ -104,7 +104,7 @@ const about = (object: (victim: Victim) => object) => async () => {
 };
 
 /** An event with a valid signature must not change anything unless Stripe's API confirms it. */
-refuses(
+describeRejections(
   'A signed event',
   [
     signed(
@@ -150,7 +150,7 @@ const otherMetadata: Readonly<Record<string, (victim: Victim) => Promise<object>
   'no metadata': async () => ({}),
 };
 
-const attackerUid = async () => (await cast()).attacker.user.uid;
+const attackerUid = async () => (await testUsers()).attacker.user.uid;
 
 /** A payment that is in the same Stripe account but didn't come from the shop. */
 let foreign: Promise<Stripe.PaymentIntent> | undefined;
@@ -206,17 +206,17 @@ const falseEvents: Readonly<Record<string, () => Promise<string>>> = {
   },
 };
 
-refuses(
+describeRejections(
   'A signed event with false content',
   Object.entries(falseEvents).map(([name, body]) => signed(name, { status: 200 }, body)),
   {
-    prepare: async () => [await prepare(), await cast(), await foreignPayment()],
+    prepare: async () => [await prepare(), await testUsers(), await foreignPayment()],
     // The shop records the event's ID and nothing else.
     mayWrite: /^stripeEvents\/evt_abuse_\d+$/,
   },
 );
 
-refuses(
+describeRejections(
   'The webhook endpoint',
   (['GET', 'PUT', 'PATCH', 'DELETE'] as const).map(
     (method): AbuseCase => ({
@@ -229,7 +229,7 @@ refuses(
 );
 
 /** Stripe may deliver an event several times. */
-refuses(
+describeRejections(
   'A replayed event',
   [
     ...[1, 2, 3].map((time) => ({

@@ -1,6 +1,6 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { stripeUrl } from '@dental-shop/emulators/addresses';
-import { shownFaults, switchFaultsOff, switchFaultsOn } from 'local-stripe/faults';
+import { clearFaults, fetchFaults, setFaults } from 'local-stripe/faults';
 import { afterEach, expect, it } from 'vitest';
 import { call } from '../shop/api.ts';
 import { approvedCustomer } from '../shop/approved-customer.ts';
@@ -31,17 +31,17 @@ const remove = async (person: Person) =>
 
 /** Makes Stripe hold the next matching request until the faults are switched off. */
 async function holdNextRequest(path: string, when: 'before' | 'after'): Promise<void> {
-  await switchFaultsOn(stripeUrl, {
+  await setFaults(stripeUrl, {
     requests: [{ fault: 'hold', method: 'POST', path, when, times: 1 }],
   });
 }
 
 const waitForHeldRequest = () =>
   waitFor('the held request', async () =>
-    (await shownFaults(stripeUrl)).requests.some(({ struck }) => struck > 0),
+    (await fetchFaults(stripeUrl)).requests.some(({ applied }) => applied > 0),
   );
 
-afterEach(() => switchFaultsOff(stripeUrl));
+afterEach(() => clearFaults(stripeUrl));
 
 it.each([
   ['before creating the customer', 'before'],
@@ -57,7 +57,7 @@ it.each([
     await waitForHeldRequest();
     expect(await remove(person)).toMatchObject({ status: 200, body: { finished: true } });
 
-    await switchFaultsOff(stripeUrl);
+    await clearFaults(stripeUrl);
     expect((await checkout).status).not.toBe(200);
     // On a busy machine, the checkout may give up before Stripe creates the customer.
     await runSchedule('sweepDeletions');
@@ -77,7 +77,7 @@ it('leaves no delivery note if Stripe is slow to store it', async () => {
   const { id: customer } = await stripeCustomer(person.user.uid);
   expect(await remove(person)).toMatchObject({ status: 200, body: { finished: true } });
 
-  await switchFaultsOff(stripeUrl);
+  await clearFaults(stripeUrl);
   expect(await checkout).toMatchObject({ status: 409, body: { code: 'checkout-mismatch' } });
   const [intent] = (await stripe.paymentIntents.list({ customer })).data;
   expect(intent).toMatchObject({ status: 'canceled', metadata: { checkoutId } });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { stripeUrl } from '@dental-shop/emulators/addresses';
-import { switchFaultsOff, switchFaultsOn } from 'local-stripe/faults';
+import { clearFaults, setFaults } from 'local-stripe/faults';
 import { afterEach, expect, it } from 'vitest';
 import { callFunction } from '../shop/api.ts';
 import { approvedCustomer } from '../shop/approved-customer.ts';
@@ -17,12 +17,12 @@ const items = [{ sku: implant.sku, quantity: 1 }];
  * the same response for a day.
  */
 async function failOnce(path: string): Promise<void> {
-  await switchFaultsOn(stripeUrl, {
+  await setFaults(stripeUrl, {
     requests: [{ fault: 'error', when: 'after', method: 'POST', path, times: 1 }],
   });
 }
 
-afterEach(() => switchFaultsOff(stripeUrl));
+afterEach(() => clearFaults(stripeUrl));
 
 it('finds a customer created despite an error response', async () => {
   const person = await approvedCustomer();

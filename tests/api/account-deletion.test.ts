@@ -10,7 +10,7 @@ import { createCheckout, openIntent } from '../shop/checkout.ts';
 import { newPerson, type Person, signIn, signInAs } from '../shop/customer.ts';
 import { adminAuth, database } from '../shop/database.ts';
 import { mailTo } from '../shop/inbox.ts';
-import { openCheckout, orderWith, paidOrder, payWith } from '../shop/orders.ts';
+import { openCheckout, paidOrder, payWith, waitForOrderStatus } from '../shop/orders.ts';
 import { implant } from '../shop/products.ts';
 import { runSchedule } from '../shop/run-schedule.ts';
 import { newStaff } from '../shop/staff.ts';
@@ -125,7 +125,7 @@ it('keeps orders refundable without restoring personal data', async () => {
   expect(await callFunction('refundOrder', request, await staff.token())).toMatchObject({
     status: 200,
   });
-  await orderWith(orderId, { status: 'refunded' });
+  await waitForOrderStatus(orderId, { status: 'refunded' });
   expect((await database.doc(`orders/${orderId}`).get()).get('email')).toBe('');
   const written = await documentsOf('transactions', 'orderId', orderId);
   expect(written).toHaveLength(2);
@@ -159,7 +159,7 @@ describe('rejects a deletion', () => {
   it('while a payment is processing', async () => {
     const checkout = await openCheckout();
     await payWith('pm_card_processing', checkout);
-    await orderWith(checkout.orderId, { status: 'processing' });
+    await waitForOrderStatus(checkout.orderId, { status: 'processing' });
     expect(await remove(checkout.customer)).toMatchObject({
       status: 409,
       body: { code: 'payment-unsettled' },
@@ -171,7 +171,7 @@ describe('rejects a deletion', () => {
   it('while a dispute is open', async () => {
     const checkout = await openCheckout();
     await payWith('pm_card_createDispute', checkout);
-    await orderWith(checkout.orderId, { status: 'disputed' });
+    await waitForOrderStatus(checkout.orderId, { status: 'disputed' });
     const { customer } = checkout;
     expect(await remove(customer)).toMatchObject({ status: 409, body: { code: 'dispute-open' } });
     expect(await hasSignIn(customer.user.uid)).toBe(true);
@@ -286,7 +286,7 @@ it("clears the delivery notes on a deleted Stripe customer's payments", async ()
     const checkoutId = await createCheckout(customer, items);
     const id = await openIntent(customer, { items, checkoutId, details });
     await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
-    await orderWith(checkoutId, { status: 'completed' });
+    await waitForOrderStatus(checkoutId, { status: 'completed' });
     return id;
   };
   const first = await buy();
@@ -338,7 +338,7 @@ describe('an interrupted deletion', () => {
     const checkout = await openCheckout();
     const { uid } = checkout.customer.user;
     await payWith('pm_card_visa', checkout);
-    await orderWith(checkout.orderId, { status: 'completed' });
+    await waitForOrderStatus(checkout.orderId, { status: 'completed' });
     const order = database.doc(`orders/${checkout.orderId}`);
     const written = (await order.get()).data() ?? {};
     // Simulates a webhook that hasn't arrived.

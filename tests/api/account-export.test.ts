@@ -1,6 +1,6 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import type { SavedList } from '@dental-shop/domain/lists/saved-list';
-import { maxDeclinesOfPayment } from '@dental-shop/domain/payment/declines';
+import { maxDeclinesPerPayment } from '@dental-shop/domain/payment/declines';
 import { shopUrl } from '@dental-shop/emulators/addresses';
 import { appCheckHeader } from '@dental-shop/emulators/app-check/local-token';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -10,7 +10,7 @@ import { approvedCustomer } from '../shop/approved-customer.ts';
 import { createCheckout, openIntent } from '../shop/checkout.ts';
 import { newPerson, type Person } from '../shop/customer.ts';
 import { adminAuth, database } from '../shop/database.ts';
-import { orderWith } from '../shop/orders.ts';
+import { waitForOrderStatus } from '../shop/orders.ts';
 import { implant } from '../shop/products.ts';
 import { newStaff } from '../shop/staff.ts';
 import { stripe, stripeCustomer } from '../shop/stripe.ts';
@@ -25,7 +25,7 @@ async function buyWithSavedCard(person: Person): Promise<string> {
   const checkoutId = await createCheckout(person, items);
   const id = await openIntent(person, { items, checkoutId, savePaymentMethod: true });
   await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
-  await orderWith(checkoutId, { status: 'completed' });
+  await waitForOrderStatus(checkoutId, { status: 'completed' });
   return checkoutId;
 }
 
@@ -108,7 +108,7 @@ it('exports nothing about measures against card testing', async () => {
   await adminAuth.updateUser(uid, { emailVerified: true });
   const checkoutId = await createCheckout(person, items);
   const id = await openIntent(person, { items, checkoutId });
-  for (let decline = 0; decline < maxDeclinesOfPayment; decline += 1) {
+  for (let decline = 0; decline < maxDeclinesPerPayment; decline += 1) {
     const card = { payment_method: 'pm_card_visa_chargeDeclined' };
     await expect(stripe.paymentIntents.confirm(id, card)).rejects.toThrow();
   }

@@ -31,7 +31,7 @@ const rejected: [string, () => Promise<Record<string, string>>][] = [
   ['malformed', async () => ({ [name]: 'nonsense' })],
   ['forged', async () => ({ [name]: withClaims(await validToken(), { sub: '1:1:web:2' }) })],
   ['unsigned', async () => ({ [name]: unsigned(await validToken()) })],
-  ['expired', () => appCheckHeader({ lifeS: -60 })],
+  ['expired', () => appCheckHeader({ lifetimeS: -60 })],
   ['from another project', () => appCheckHeader({ projectId: 'south-dental' })],
 ];
 

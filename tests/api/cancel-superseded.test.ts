@@ -3,7 +3,7 @@ import { approvedCustomer } from '../shop/approved-customer.ts';
 import { createCheckout, createPaymentIntent, openIntent } from '../shop/checkout.ts';
 import type { Person } from '../shop/customer.ts';
 import { database } from '../shop/database.ts';
-import { orderWith } from '../shop/orders.ts';
+import { waitForOrderStatus } from '../shop/orders.ts';
 import { drill, implant } from '../shop/products.ts';
 import { stripe, stripeCustomer } from '../shop/stripe.ts';
 
@@ -38,7 +38,7 @@ describe('a new checkout', () => {
     const [person, other] = [await approvedCustomer(), await approvedCustomer()];
     const [paid, theirs] = [await open(person), await open(other)];
     await stripe.paymentIntents.confirm(paid.intentId, { payment_method: 'pm_card_visa' });
-    await orderWith(paid.checkoutId, { status: 'completed' });
+    await waitForOrderStatus(paid.checkoutId, { status: 'completed' });
     await open(person, changed);
     expect(await status(paid.intentId)).toBe('succeeded');
     expect(await checkout(paid.checkoutId)).toMatchObject({ intentState: 'paid' });

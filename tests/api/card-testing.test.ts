@@ -1,4 +1,4 @@
-import { maxDeclinesOfAccount, maxDeclinesOfPayment } from '@dental-shop/domain/payment/declines';
+import { maxDeclinesPerAccount, maxDeclinesPerPayment } from '@dental-shop/domain/payment/declines';
 import { expect, it, vi } from 'vitest';
 import { callFunction } from '../shop/api.ts';
 import { approvedCustomer } from '../shop/approved-customer.ts';
@@ -6,11 +6,11 @@ import { createCheckout, createPaymentIntent, openIntent } from '../shop/checkou
 import type { Person } from '../shop/customer.ts';
 import { database } from '../shop/database.ts';
 import { deliverEvent } from '../shop/deliver-event.ts';
-import { orderWith } from '../shop/orders.ts';
-import { chargesOf } from '../shop/orders-and-charges.ts';
+import { waitForOrderStatus } from '../shop/orders.ts';
+import { findCharges } from '../shop/orders-and-charges.ts';
 import { implant } from '../shop/products.ts';
 import { newStaff } from '../shop/staff.ts';
-import { eventsOf, stripe } from '../shop/stripe.ts';
+import { findEvents, stripe } from '../shop/stripe.ts';
 import { waitFor } from '../shop/wait-for.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -53,7 +53,7 @@ async function declineTimes(id: string, count: number): Promise<void> {
 }
 
 const declineEvent = async (id: string) =>
-  (await eventsOf(id)).find(({ type }) => type === 'payment_intent.payment_failed');
+  (await findEvents(id)).find(({ type }) => type === 'payment_intent.payment_failed');
 
 const isCanceled = (id: string) =>
   waitFor(`${id} to be canceled`, async () => (await status(id)) === 'canceled', maxWaitMs);
@@ -68,13 +68,13 @@ it('cancels the payment after too many declines and notifies staff', async () =>
   const person = await approvedCustomer();
   const { uid } = person.user;
   const { checkoutId, intentId } = await open(person);
-  await declineTimes(intentId, maxDeclinesOfPayment);
+  await declineTimes(intentId, maxDeclinesPerPayment);
   await isCanceled(intentId);
 
   await expect(confirm(intentId, 'pm_card_visa')).rejects.toMatchObject({
     code: 'payment_intent_unexpected_state',
   });
-  expect(await chargesOf(uid)).toEqual([]);
+  expect(await findCharges(uid)).toEqual([]);
   expect(await createPaymentIntent(person, { items, checkoutId })).toMatchObject({
     status: 409,
     body: { code: 'too-many-declines' },
@@ -82,7 +82,7 @@ it('cancels the payment after too many declines and notifies staff', async () =>
   expect(await mailTo(`end-payment-${intentId}`)).toMatchObject({
     template: 'card-testing',
     data: {
-      ...{ uid, email: person.email, declines: maxDeclinesOfPayment },
+      ...{ uid, email: person.email, declines: maxDeclinesPerPayment },
       ...{ measure: 'end-payment', state: 'canceled' },
     },
   });
@@ -91,15 +91,15 @@ it('cancels the payment after too many declines and notifies staff', async () =>
   // A legitimate customer can check out again and pay.
   const again = await open(person);
   await confirm(again.intentId, 'pm_card_visa');
-  await orderWith(again.checkoutId, { status: 'completed' });
-  expect(await chargesOf(uid)).toHaveLength(1);
+  await waitForOrderStatus(again.checkoutId, { status: 'completed' });
+  expect(await findCharges(uid)).toHaveLength(1);
 });
 
 it('notifies staff if a payment succeeded before it could be canceled', async () => {
   const person = await approvedCustomer();
   const { uid } = person.user;
   const { checkoutId, intentId } = await open(person);
-  await declineTimes(intentId, maxDeclinesOfPayment - 1);
+  await declineTimes(intentId, maxDeclinesPerPayment - 1);
   const event = await declineEvent(intentId);
   // The shop receives the last decline after the successful payment.
   const { docs } = await database
@@ -112,7 +112,7 @@ it('notifies staff if a payment succeeded before it could be canceled', async ()
   expect(await deliverEvent(event)).toBe(200);
   expect(await mailTo(`end-payment-${intentId}`)).toMatchObject({
     template: 'card-testing',
-    data: { declines: maxDeclinesOfPayment, measure: 'end-payment', state: 'paid' },
+    data: { declines: maxDeclinesPerPayment, measure: 'end-payment', state: 'paid' },
   });
   const [entry] = await database
     .collection('audit')
@@ -131,7 +131,7 @@ it('counts a decline once even if its event is delivered repeatedly', async () =
   const { intentId } = await open(await approvedCustomer());
   await declineTimes(intentId, 1);
   const event = await declineEvent(intentId);
-  for (let again = 0; again < maxDeclinesOfPayment; again += 1) {
+  for (let again = 0; again < maxDeclinesPerPayment; again += 1) {
     expect(await deliverEvent(event)).toBe(200);
   }
   expect(await status(intentId)).toBe('requires_payment_method');
@@ -140,7 +140,7 @@ it('counts a decline once even if its event is delivered repeatedly', async () =
 
 it('cancels a payment left open by a crash after its declines were counted', async () => {
   const { checkoutId, intentId } = await open(await approvedCustomer());
-  await declineTimes(intentId, maxDeclinesOfPayment);
+  await declineTimes(intentId, maxDeclinesPerPayment);
   await isCanceled(intentId);
   const event = await declineEvent(intentId);
   // Simulates a crash between the count and the cancellation.
@@ -160,8 +160,8 @@ it("pauses an account's payments after many declines and notifies the customer a
   const person = await approvedCustomer();
   const { uid } = person.user;
   // Each payment stays below its own limit.
-  const each = maxDeclinesOfPayment - 1;
-  let left = maxDeclinesOfAccount;
+  const each = maxDeclinesPerPayment - 1;
+  let left = maxDeclinesPerAccount;
   let last = '';
   for (; left > 0; left -= each) {
     last = (await open(person)).intentId;
@@ -176,7 +176,7 @@ it("pauses an account's payments after many declines and notifies the customer a
   await expect(confirm(last, 'pm_card_visa')).rejects.toMatchObject({
     code: 'payment_intent_unexpected_state',
   });
-  expect(await chargesOf(uid)).toEqual([]);
+  expect(await findCharges(uid)).toEqual([]);
   expect(await auditOf(uid)).toEqual(['pause-payments']);
   const { docs } = await database
     .collection('mail')
@@ -201,7 +201,7 @@ it("pauses an account's payments after many declines and notifies the customer a
   await pause.update({ pausedUntil: Date.now() - 1 });
   const { checkoutId, intentId } = await open(person);
   await confirm(intentId, 'pm_card_visa');
-  await orderWith(checkoutId, { status: 'completed' });
+  await waitForOrderStatus(checkoutId, { status: 'completed' });
 });
 
 // Runs last, because its many events would delay the other tests.
@@ -217,5 +217,5 @@ it('cancels the payment before sixty cards can be tried in a tight loop', async 
   await expect(confirm(intentId, 'pm_card_visa')).rejects.toMatchObject({
     code: 'payment_intent_unexpected_state',
   });
-  expect(await chargesOf(person.user.uid)).toEqual([]);
+  expect(await findCharges(person.user.uid)).toEqual([]);
 });

@@ -4,11 +4,11 @@ import { shopUrl } from '@dental-shop/emulators/addresses';
 import { appCheckHeader } from '@dental-shop/emulators/app-check/local-token';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
-import { answersWith } from '../shop/answers-with.ts';
 import { call, callFunction, register } from '../shop/api.ts';
 import { newPerson, type Person } from '../shop/customer.ts';
 import { database } from '../shop/database.ts';
 import { mailsTo, mailTo } from '../shop/inbox.ts';
+import { quizAnswers } from '../shop/quiz-answers.ts';
 import { newStaff } from '../shop/staff.ts';
 
 const office = 'office@example.com';
@@ -19,7 +19,7 @@ async function newCustomer(changes: Record<string, unknown> = {}): Promise<Perso
   return person;
 }
 
-const submit = async (person: Person, body: unknown = { answers: answersWith(0) }) =>
+const submit = async (person: Person, body: unknown = { answers: quizAnswers(0) }) =>
   call(apiPaths.certificate, { method: 'POST', token: await person.token(), body });
 
 const download = async (person: Person) =>
@@ -39,7 +39,7 @@ describe('passing the quiz', () => {
   it('issues a certificate in the account, as a PDF and by email, and notifies the office', async () => {
     const person = await newCustomer();
     expect((await download(person)).status).toBe(404);
-    const answer = await submit(person, { answers: answersWith(2) });
+    const answer = await submit(person, { answers: quizAnswers(2) });
     expect(answer).toEqual({
       status: 200,
       body: {
@@ -107,7 +107,7 @@ describe('passing the quiz', () => {
     expect(new Set(numbers).size).toBe(1);
 
     const first = await storedCertificate(person);
-    const again = await submit(person, { answers: answersWith(4) });
+    const again = await submit(person, { answers: quizAnswers(4) });
     expect(again.body).toMatchObject({
       data: { right: 16, isPassed: true, isNew: false, certificate: { score: 20 } },
     });
@@ -121,7 +121,7 @@ describe('passing the quiz', () => {
 
 it('issues no certificate for 15 correct answers out of 20', async () => {
   const person = await newCustomer();
-  expect(await submit(person, { answers: answersWith(5) })).toEqual({
+  expect(await submit(person, { answers: quizAnswers(5) })).toEqual({
     status: 200,
     body: { data: { right: 15, isPassed: false, certificate: null, isNew: false } },
   });
@@ -131,10 +131,10 @@ it('issues no certificate for 15 correct answers out of 20', async () => {
 });
 
 it.each([
-  ['answers.steel', { answers: { ...answersWith(0), steel: 'd' } }],
-  ['answers.fridge', { answers: { ...answersWith(0), fridge: undefined } }],
-  ['answers.score', { answers: { ...answersWith(0), score: '20' } }],
-  ['score', { answers: answersWith(0), score: 20 }],
+  ['answers.steel', { answers: { ...quizAnswers(0), steel: 'd' } }],
+  ['answers.fridge', { answers: { ...quizAnswers(0), fridge: undefined } }],
+  ['answers.score', { answers: { ...quizAnswers(0), score: '20' } }],
+  ['score', { answers: quizAnswers(0), score: 20 }],
 ])('rejects an invalid %s', async (field, body) => {
   const person = await newCustomer();
   expect(await submit(person, body)).toMatchObject({

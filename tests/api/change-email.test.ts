@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
 import { describe, expect, it } from 'vitest';
-import { tokenOfSignIn } from '../shop/aged-token.ts';
 import { call, callFunction, decide, register } from '../shop/api.ts';
+import { backdatedToken } from '../shop/backdated-token.ts';
 import { newPerson, type Person, signInAs } from '../shop/customer.ts';
 import { adminAuth, database } from '../shop/database.ts';
+import { extractLink, followLink } from '../shop/email-link.ts';
 import { mailsTo, mailTo } from '../shop/inbox.ts';
-import { follow, linkIn } from '../shop/mailed-link.ts';
 import { nextSecond } from '../shop/next-second.ts';
 import { runSchedule } from '../shop/run-schedule.ts';
 import { newStaff } from '../shop/staff.ts';
@@ -54,8 +54,8 @@ const storedProfile = async ({ user }: Person) =>
 async function changeTo(person: Person, email: string): Promise<URL> {
   expect(await requestChange(person, email)).toEqual(ok);
   const { text } = await mailTo(email, 'Confirm your new email address');
-  expect(await follow(linkIn(text))).toBe(200);
-  return linkIn(text);
+  expect(await followLink(extractLink(text))).toBe(200);
+  return extractLink(text);
 }
 
 describe('a new email', () => {
@@ -70,13 +70,13 @@ describe('a new email', () => {
 
     expect(await requestChange(person, email)).toEqual(ok);
     const { text } = await mailTo(email, 'Confirm your new email address');
-    const link = linkIn(text);
+    const link = extractLink(text);
     expect(link.searchParams.get('mode')).toBe('verifyAndChangeEmail');
     expect(await sync(email)).toEqual(ok);
     expect(await storedProfile(person)).toMatchObject({ email: person.email });
 
     const token = await person.token();
-    expect(await follow(link)).toBe(200);
+    expect(await followLink(link)).toBe(200);
     await nextSecond();
     expect(await sync(email)).toEqual(ok);
     expect(await storedProfile(person)).toMatchObject({
@@ -152,7 +152,7 @@ describe('the request', () => {
 
   it('requires a recent sign-in', async () => {
     const person = await customer();
-    const token = await tokenOfSignIn(person, 3600);
+    const token = await backdatedToken(person, 3600);
     const rejected = { status: 403, body: { code: 'recent-sign-in-required' } };
     expect(await requestChange(person, newAddress(), token)).toMatchObject(rejected);
     const body = { language: 'en' };

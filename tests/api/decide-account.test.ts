@@ -3,7 +3,7 @@ import { callFunction, decide, register } from '../shop/api.ts';
 import { approvedCustomer, waitForApprovedClaim } from '../shop/approved-customer.ts';
 import { newPerson, signIn } from '../shop/customer.ts';
 import { adminAuth, database } from '../shop/database.ts';
-import { noteDeletion } from '../shop/note-deletion.ts';
+import { createPendingDeletion } from '../shop/pending-deletion.ts';
 import { newStaff } from '../shop/staff.ts';
 
 it('rejects customers', async () => {
@@ -166,7 +166,7 @@ it.each([
   await register(applicant);
   const { uid } = applicant.user;
   await database.doc(`users/${uid}`).update({ status: 'suspended' });
-  await noteDeletion(uid, cause);
+  await createPendingDeletion(uid, cause);
   const input = { uid, decision: 'reinstate', expectedStatus: 'suspended' };
   const response = await decide(await newStaff(), input);
   const rejected = { code: 'already-decided', status: 'suspended', decidedBy: null };

@@ -12,7 +12,7 @@ import { createCheckout, openIntent } from '../shop/checkout.ts';
 import { newPerson, type Person } from '../shop/customer.ts';
 import { adminAuth, database } from '../shop/database.ts';
 import { mailTo } from '../shop/inbox.ts';
-import { orderWith } from '../shop/orders.ts';
+import { waitForOrderStatus } from '../shop/orders.ts';
 import { implant } from '../shop/products.ts';
 import { newStaff } from '../shop/staff.ts';
 import { stripe, stripeCustomer } from '../shop/stripe.ts';
@@ -98,7 +98,7 @@ async function buy(person: Person, details: object): Promise<string> {
   const request = { items, checkoutId: orderId, savePaymentMethod: true, details };
   const paid = await openIntent(person, request);
   await stripe.paymentIntents.confirm(paid, { payment_method: 'pm_card_visa' });
-  await orderWith(orderId, { status: 'completed' });
+  await waitForOrderStatus(orderId, { status: 'completed' });
   const checkoutId = await createCheckout(person, items);
   await openIntent(person, { items, checkoutId, details });
   return orderId;

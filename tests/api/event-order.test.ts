@@ -1,20 +1,20 @@
 import { stripeUrl } from '@dental-shop/emulators/addresses';
-import { switchFaultsOff, switchFaultsOn } from 'local-stripe/faults';
+import { clearFaults, setFaults } from 'local-stripe/faults';
 import type Stripe from 'stripe';
 import { afterEach, expect, it } from 'vitest';
 import { database } from '../shop/database.ts';
 import { deliverEvent } from '../shop/deliver-event.ts';
 import {
   type CustomersOrder,
+  findTransactionIds,
   openCheckout,
   orderAmount,
   payWith,
-  transactionsOf,
 } from '../shop/orders.ts';
-import { eventsOf, stripe } from '../shop/stripe.ts';
+import { findEvents, stripe } from '../shop/stripe.ts';
 import { waitFor } from '../shop/wait-for.ts';
 
-afterEach(() => switchFaultsOff(stripeUrl));
+afterEach(() => clearFaults(stripeUrl));
 
 /**
  * Makes a payment with a partial refund and a won dispute. Drops its webhooks and returns the events.
@@ -22,7 +22,7 @@ afterEach(() => switchFaultsOff(stripeUrl));
 async function eventfulPayment(): Promise<CustomersOrder & { events: Stripe.Event[] }> {
   const checkout = await openCheckout();
   const { paymentIntentId } = checkout;
-  await switchFaultsOn(stripeUrl, { webhooks: [{ fault: 'drop' }] });
+  await setFaults(stripeUrl, { webhooks: [{ fault: 'drop' }] });
   await payWith('pm_card_createDisputeInquiry', checkout);
   const [dispute] = await waitFor('the inquiry', async () => {
     const { data } = await stripe.disputes.list({ payment_intent: paymentIntentId });
@@ -34,7 +34,7 @@ async function eventfulPayment(): Promise<CustomersOrder & { events: Stripe.Even
       evidence: { uncategorized_text: 'winning_evidence' },
     });
   }
-  return { ...checkout, events: await eventsOf(paymentIntentId) };
+  return { ...checkout, events: await findEvents(paymentIntentId) };
 }
 
 async function written({ orderId }: CustomersOrder) {
@@ -42,7 +42,7 @@ async function written({ orderId }: CustomersOrder) {
   const { docs } = await database.collection('mail').get();
   return {
     order,
-    transactions: await transactionsOf(orderId),
+    transactions: await findTransactionIds(orderId),
     mails: docs
       .filter((mail) => mail.get('data.orderId') === orderId)
       .map(({ id }) => id)

@@ -5,7 +5,7 @@ import { type ApiResponse, call } from '../shop/api.ts';
 import { approvedCustomer } from '../shop/approved-customer.ts';
 import { createCheckout, createPaymentIntent, openIntent } from '../shop/checkout.ts';
 import { database } from '../shop/database.ts';
-import { orderWith } from '../shop/orders.ts';
+import { waitForOrderStatus } from '../shop/orders.ts';
 import { implant } from '../shop/products.ts';
 import { paymentIntentId, stripe, stripeCustomer } from '../shop/stripe.ts';
 
@@ -85,7 +85,7 @@ it('creates another Stripe customer if the first was deleted at Stripe', async (
 
   const intentId = paymentIntentId(String(responses[0]?.body.clientSecret));
   await stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' });
-  await orderWith(checkoutId, { status: 'completed' });
+  await waitForOrderStatus(checkoutId, { status: 'completed' });
 });
 
 it("isn't blocked by a stranger's checkout whose ID matches the customer's idempotency key", async () => {

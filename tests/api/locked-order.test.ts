@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { database } from '../shop/database.ts';
 import { deliverEvent } from '../shop/deliver-event.ts';
-import { openCheckout, orderWith, payWith } from '../shop/orders.ts';
-import { eventsOf } from '../shop/stripe.ts';
+import { openCheckout, payWith, waitForOrderStatus } from '../shop/orders.ts';
+import { findEvents } from '../shop/stripe.ts';
 
 /** Stripe's timeout for webhook responses. */
 const stripeTimeoutMs = 30_000;
@@ -26,7 +26,9 @@ async function lockOrder(orderId: string): Promise<{ unlock: () => Promise<void>
 }
 
 async function succeededEvent(paymentIntentId: string) {
-  return (await eventsOf(paymentIntentId)).find(({ type }) => type === 'payment_intent.succeeded');
+  return (await findEvents(paymentIntentId)).find(
+    ({ type }) => type === 'payment_intent.succeeded',
+  );
 }
 
 it('responds in time if a killed process holds locks, and records the payment after the retry', async () => {
@@ -40,7 +42,7 @@ it('responds in time if a killed process holds locks, and records the payment af
   expect(Date.now() - start).toBeLessThan(stripeTimeoutMs);
   await unlock();
   expect(await deliverEvent(event)).toBe(200);
-  await orderWith(orderId, { status: 'completed' });
+  await waitForOrderStatus(orderId, { status: 'completed' });
 }, 90_000);
 
 it('records an order while another one waits for locks', async () => {
@@ -51,7 +53,9 @@ it('records an order while another one waits for locks', async () => {
     () => 'abandoned',
   );
   await payWith('pm_card_visa', other);
-  const recorded = orderWith(other.orderId, { status: 'completed' }).then(() => 'recorded');
+  const recorded = waitForOrderStatus(other.orderId, { status: 'completed' }).then(
+    () => 'recorded',
+  );
   expect(await Promise.race([waiting, recorded])).toBe('recorded');
   await unlock();
   await waiting;

@@ -8,7 +8,7 @@ import { deliverEvent } from '../shop/deliver-event.ts';
 import { type CustomersOrder, openCheckout, paidOrder } from '../shop/orders.ts';
 import { implant } from '../shop/products.ts';
 import { newStaff } from '../shop/staff.ts';
-import { eventsOf, stripe } from '../shop/stripe.ts';
+import { findEvents, stripe } from '../shop/stripe.ts';
 
 const items = [{ sku: implant.sku, quantity: 2 }];
 let forgeries = 0;
@@ -18,7 +18,7 @@ async function forged(
   { paymentIntentId }: CustomersOrder,
   metadata: Record<string, string>,
 ): Promise<Stripe.Event> {
-  const events = await eventsOf(paymentIntentId);
+  const events = await findEvents(paymentIntentId);
   const event = events.find(({ type }) => type.startsWith('payment_intent.'));
   if (!event) throw new Error(`No event for ${paymentIntentId}`);
   const object = { ...event.data.object, metadata };

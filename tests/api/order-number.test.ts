@@ -9,7 +9,7 @@ import { createCheckout, createPaymentIntent, openIntent } from '../shop/checkou
 import type { Person } from '../shop/customer.ts';
 import { database } from '../shop/database.ts';
 import { mailTo } from '../shop/inbox.ts';
-import { openCheckout, orderWhen, paidOrder, payWith } from '../shop/orders.ts';
+import { openCheckout, paidOrder, payWith, waitForOrderWhere } from '../shop/orders.ts';
 import { implant } from '../shop/products.ts';
 import { stripe } from '../shop/stripe.ts';
 
@@ -21,7 +21,7 @@ async function pay(person: Person, details: object) {
   await openIntent(person, { items, checkoutId, details: { language: 'en' } });
   const paymentIntentId = await openIntent(person, { items, checkoutId, details });
   await stripe.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
-  return { checkoutId, paymentIntentId, order: await orderWhen(checkoutId) };
+  return { checkoutId, paymentIntentId, order: await waitForOrderWhere(checkoutId) };
 }
 
 describe('an order number', () => {
@@ -31,7 +31,7 @@ describe('an order number', () => {
     const { orderNumber = '' } = await metadataOf(paymentIntentId);
     expect(parseOrderNumber(orderNumber)).toBe(orderNumber);
     await payWith('pm_card_visa', checkout);
-    expect(await orderWhen(orderId)).toMatchObject({ number: orderNumber });
+    expect(await waitForOrderWhere(orderId)).toMatchObject({ number: orderNumber });
     expect((await database.doc(`orders/${orderId}`).get()).get('number')).toBe(orderNumber);
     const { body } = await call(apiPaths.orders, { token: await customer.token() });
     expect(body.data).toMatchObject([{ id: orderId, number: orderNumber }]);
@@ -61,7 +61,7 @@ describe('an order number', () => {
     await database.doc(`invoiceNumbers/${lost}`).set({ orderId: `other${randomUUID()}` });
     await database.doc(`checkouts/${orderId}`).delete();
     await stripe.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
-    const { number } = await orderWhen(orderId);
+    const { number } = await waitForOrderWhere(orderId);
     expect(parseOrderNumber(number)).toBe(number);
     expect(number).not.toBe(lost);
     expect((await database.doc(`invoiceNumbers/${number}`).get()).get('orderId')).toBe(orderId);
@@ -69,12 +69,12 @@ describe('an order number', () => {
 
   it('is added to an older order at the next update', async () => {
     const { orderId, paymentIntentId } = await paidOrder();
-    const { number } = await orderWhen(orderId);
+    const { number } = await waitForOrderWhere(orderId);
     for (const name of ['orders', 'orderRecords']) {
       await database.doc(`${name}/${orderId}`).update({ number: FieldValue.delete() });
     }
     await stripe.refunds.create({ payment_intent: paymentIntentId, amount: 100 });
-    const order = await orderWhen(orderId, ({ amountRefunded }) => amountRefunded === 100);
+    const order = await waitForOrderWhere(orderId, ({ amountRefunded }) => amountRefunded === 100);
     expect(order.number).toBe(number);
   });
 });

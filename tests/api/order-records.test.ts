@@ -3,7 +3,7 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { callFunction } from '../shop/api.ts';
 import { database } from '../shop/database.ts';
-import { orderAmount, orderWith, paidOrder } from '../shop/orders.ts';
+import { orderAmount, paidOrder, waitForOrderStatus } from '../shop/orders.ts';
 import { runSchedule } from '../shop/run-schedule.ts';
 import { newStaff } from '../shop/staff.ts';
 import { stripe } from '../shop/stripe.ts';
@@ -68,13 +68,13 @@ it("allows refunds and history for an order that hasn't been split", async () =>
   const requestId = crypto.randomUUID();
   const input = { orderId, requestId, reason: 'Sent back' };
   expect((await callFunction('refundOrder', input, token)).status).toBe(200);
-  await orderWith(orderId, { status: 'refunded' });
+  await waitForOrderStatus(orderId, { status: 'refunded' });
 });
 
 it('splits an older order at the next payment update', async () => {
   const { orderId, paymentIntentId } = await oldOrder();
   await stripe.refunds.create({ payment_intent: paymentIntentId });
-  await orderWith(orderId, { status: 'refunded', paymentIntentId });
+  await waitForOrderStatus(orderId, { status: 'refunded', paymentIntentId });
   const order = await customersOf(orderId);
   expect(order).toMatchObject({ status: 'refunded', amountRefunded: orderAmount });
   for (const field of staffFields) expect(order).not.toHaveProperty(field);

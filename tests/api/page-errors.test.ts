@@ -1,7 +1,7 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { shopUrl } from '@dental-shop/emulators/addresses';
 import { expect, it } from 'vitest';
-import { addressIn, counterOfToday, hosting, newNetwork } from '../shop/networks.ts';
+import { addressIn, hosting, newNetwork, todaysCounter } from '../shop/networks.ts';
 
 const send = (body: unknown, { type = 'application/json', network = newNetwork() } = {}) =>
   fetch(new URL(apiPaths.pageErrors, shopUrl), {
@@ -17,7 +17,7 @@ const report = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-const counter = (network: string) => counterOfToday('page-errors-network', network);
+const counter = (network: string) => todaysCounter('page-errors-network', network);
 
 it('accepts a report and counts it toward the daily limit of its network', async () => {
   const network = newNetwork();

@@ -1,17 +1,23 @@
 import { stripeUrl } from '@dental-shop/emulators/addresses';
-import { switchFaultsOff, switchFaultsOn } from 'local-stripe/faults';
+import { clearFaults, setFaults } from 'local-stripe/faults';
 import { afterEach, describe, expect, it } from 'vitest';
 import { decide } from '../shop/api.ts';
 import { database } from '../shop/database.ts';
 import { deliverEvent } from '../shop/deliver-event.ts';
 import { mailTo } from '../shop/inbox.ts';
-import { openCheckout, orderAmount, orderWith, payWith, transactionsOf } from '../shop/orders.ts';
+import {
+  findTransactionIds,
+  openCheckout,
+  orderAmount,
+  payWith,
+  waitForOrderStatus,
+} from '../shop/orders.ts';
 import { implant } from '../shop/products.ts';
 import { newStaff } from '../shop/staff.ts';
-import { eventsOf, stripe } from '../shop/stripe.ts';
+import { findEvents, stripe } from '../shop/stripe.ts';
 import { waitFor } from '../shop/wait-for.ts';
 
-afterEach(() => switchFaultsOff(stripeUrl));
+afterEach(() => clearFaults(stripeUrl));
 
 const eventReached = (paymentIntentId: string, type: string) =>
   waitFor(`${type} of ${paymentIntentId}`, async () => {
@@ -26,23 +32,23 @@ describe('a payment with slow bank processing', () => {
   it('creates an order immediately and completes it when the payment succeeds', async () => {
     const checkout = await openCheckout();
     await payWith('pm_card_processing', checkout);
-    await orderWith(checkout.orderId, { status: 'processing', amount: orderAmount });
-    const order = await orderWith(checkout.orderId, { status: 'completed' });
+    await waitForOrderStatus(checkout.orderId, { status: 'processing', amount: orderAmount });
+    const order = await waitForOrderStatus(checkout.orderId, { status: 'completed' });
     expect(order.receiptUrl).toContain('http');
-    expect(await transactionsOf(checkout.orderId)).toEqual(['payment completed']);
+    expect(await findTransactionIds(checkout.orderId)).toEqual(['payment completed']);
   });
 
   it('fails the order and notifies the customer if the bank declines, then accepts another card', async () => {
     const checkout = await openCheckout();
     const { orderId, customer } = checkout;
     await payWith('pm_card_processingChargeDeclined', checkout);
-    await orderWith(orderId, { status: 'failed', amountRefunded: 0 });
-    expect(await transactionsOf(orderId)).toEqual(['payment failed']);
+    await waitForOrderStatus(orderId, { status: 'failed', amountRefunded: 0 });
+    expect(await findTransactionIds(orderId)).toEqual(['payment failed']);
     await mailTo(customer.email, 'didn’t go through');
 
     await payWith('pm_card_visa', checkout);
-    await orderWith(orderId, { status: 'completed', amount: orderAmount });
-    expect(await transactionsOf(orderId)).toEqual(['payment completed']);
+    await waitForOrderStatus(orderId, { status: 'completed', amount: orderAmount });
+    expect(await findTransactionIds(orderId)).toEqual(['payment completed']);
     await mailTo(customer.email, 'Your order');
   });
 });
@@ -52,7 +58,7 @@ it('records nothing for a canceled payment', async () => {
   await stripe.paymentIntents.cancel(paymentIntentId);
   await eventReached(paymentIntentId, 'payment_intent.canceled');
   expect((await database.doc(`orders/${orderId}`).get()).exists).toBe(false);
-  expect(await transactionsOf(orderId)).toEqual([]);
+  expect(await findTransactionIds(orderId)).toEqual([]);
 });
 
 it('creates an order with its items if the checkout is missing', async () => {
@@ -60,7 +66,7 @@ it('creates an order with its items if the checkout is missing', async () => {
   const { orderId, customer } = checkout;
   await database.doc(`checkouts/${orderId}`).delete();
   await payWith('pm_card_visa', checkout);
-  const order = await orderWith(orderId, { status: 'completed' });
+  const order = await waitForOrderStatus(orderId, { status: 'completed' });
   expect(order).toMatchObject({
     uid: customer.user.uid,
     items: [{ ...implant, quantity: 2 }],
@@ -75,12 +81,13 @@ it('creates an order with its items if the checkout is missing', async () => {
 it('records a payment by an account suspended in the meantime and flags it for staff', async () => {
   const checkout = await openCheckout();
   const { orderId, customer, paymentIntentId } = checkout;
-  await switchFaultsOn(stripeUrl, { webhooks: [{ fault: 'drop' }] });
+  await setFaults(stripeUrl, { webhooks: [{ fault: 'drop' }] });
   await payWith('pm_card_visa', checkout);
   const { uid } = customer.user;
   await decide(await newStaff(), { uid, decision: 'suspend', reason: 'License expired' });
-  for (const event of await eventsOf(paymentIntentId)) expect(await deliverEvent(event)).toBe(200);
-  const order = await orderWith(orderId, { status: 'completed', amount: orderAmount });
+  for (const event of await findEvents(paymentIntentId))
+    expect(await deliverEvent(event)).toBe(200);
+  const order = await waitForOrderStatus(orderId, { status: 'completed', amount: orderAmount });
   expect(order.attention).toEqual(['approval-withdrawn']);
   expect((await mailTo('office@example.com', order.number)).text).toContain('no longer approved');
 });

@@ -1,7 +1,7 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { shopUrl } from '@dental-shop/emulators/addresses';
 import { expect, it } from 'vitest';
-import { addressIn, counterOfToday, hosting, newNetwork } from '../shop/networks.ts';
+import { addressIn, hosting, newNetwork, todaysCounter } from '../shop/networks.ts';
 
 const formats = { single: 'application/csp-report', batch: 'application/reports+json' } as const;
 
@@ -52,7 +52,7 @@ const batched = () => ({
   },
 });
 
-const counter = (network: string) => counterOfToday('policy-reports-network', network);
+const counter = (network: string) => todaysCounter('policy-reports-network', network);
 
 it('accepts both formats and counts them toward the daily limit of their network', async () => {
   const network = newNetwork();

@@ -1,5 +1,5 @@
 import { stripeUrl } from '@dental-shop/emulators/addresses';
-import { switchFaultsOff, switchFaultsOn } from 'local-stripe/faults';
+import { clearFaults, setFaults } from 'local-stripe/faults';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { callFunction } from '../shop/api.ts';
 import { newPerson } from '../shop/customer.ts';
@@ -7,11 +7,11 @@ import { database } from '../shop/database.ts';
 import { mailTo } from '../shop/inbox.ts';
 import {
   openCheckout,
-  orderWhen,
-  orderWith,
   paidOrder,
   payCheckout,
   payWith,
+  waitForOrderStatus,
+  waitForOrderWhere,
 } from '../shop/orders.ts';
 import { drill } from '../shop/products.ts';
 import { runSchedule } from '../shop/run-schedule.ts';
@@ -20,9 +20,9 @@ import { stripe } from '../shop/stripe.ts';
 import { waitFor } from '../shop/wait-for.ts';
 
 /** Drops all webhooks. */
-const dropWebhooks = () => switchFaultsOn(stripeUrl, { webhooks: [{ fault: 'drop' }] });
+const dropWebhooks = () => setFaults(stripeUrl, { webhooks: [{ fault: 'drop' }] });
 
-afterEach(() => switchFaultsOff(stripeUrl));
+afterEach(() => clearFaults(stripeUrl));
 
 async function newestReport() {
   const reports = database.collection('reconciliations').orderBy('startedAt', 'desc').limit(1);
@@ -39,7 +39,7 @@ describe('the reconciliation', () => {
     const { orderId, paymentIntentId, amount, customer } = await payCheckout(items);
     expect(await exists(`orders/${orderId}`)).toBe(false);
     await runSchedule('reconcilePayments');
-    expect(await orderWhen(orderId)).toMatchObject({
+    expect(await waitForOrderWhere(orderId)).toMatchObject({
       status: 'completed',
       amount,
       uid: customer.user.uid,
@@ -52,7 +52,7 @@ describe('the reconciliation', () => {
       ]),
       failed: [],
     });
-    const { number } = await orderWhen(orderId);
+    const { number } = await waitForOrderWhere(orderId);
     await mailTo(customer.email, `Your order ${number}`);
 
     await runSchedule('reconcilePayments');
@@ -62,26 +62,26 @@ describe('the reconciliation', () => {
   });
 
   it('repairs an order that differs from Stripe', async () => {
-    await switchFaultsOff(stripeUrl);
+    await clearFaults(stripeUrl);
     const { orderId, paymentIntentId, amount } = await paidOrder();
     await dropWebhooks();
     await stripe.refunds.create({ payment_intent: paymentIntentId, amount: 300 });
     const lost = await paidLost();
     await runSchedule('reconcilePayments');
-    expect(await orderWhen(orderId)).toMatchObject({ amount, amountRefunded: 300 });
-    expect(await orderWhen(lost)).toMatchObject({ status: 'completed' });
+    expect(await waitForOrderWhere(orderId)).toMatchObject({ amount, amountRefunded: 300 });
+    expect(await waitForOrderWhere(lost)).toMatchObject({ status: 'completed' });
   });
 
   it('leaves refunded and disputed orders alone if they match Stripe', async () => {
-    await switchFaultsOff(stripeUrl);
+    await clearFaults(stripeUrl);
     const refunded = await paidOrder();
     const disputed = await openCheckout();
     await payWith('pm_card_createDispute', disputed);
-    await orderWith(disputed.orderId, { status: 'disputed' });
+    await waitForOrderStatus(disputed.orderId, { status: 'disputed' });
     await dropWebhooks();
     await stripe.refunds.create({ payment_intent: refunded.paymentIntentId, amount: 300 });
     await runSchedule('reconcilePayments');
-    expect(await orderWhen(refunded.orderId)).toMatchObject({ amountRefunded: 300 });
+    expect(await waitForOrderWhere(refunded.orderId)).toMatchObject({ amountRefunded: 300 });
     const written = async () =>
       Promise.all(
         [refunded, disputed].map(async ({ orderId }) => {
@@ -96,7 +96,7 @@ describe('the reconciliation', () => {
   });
 
   it("records a failed refund that was created in Stripe's dashboard", async () => {
-    await switchFaultsOff(stripeUrl);
+    await clearFaults(stripeUrl);
     const { orderId, paymentIntentId } = await paidOrder({ card: 'pm_card_refundFail' });
     await dropWebhooks();
     const { id } = await stripe.refunds.create({ payment_intent: paymentIntentId });
@@ -105,7 +105,7 @@ describe('the reconciliation', () => {
       async () => (await stripe.refunds.retrieve(id)).status === 'failed',
     );
     await runSchedule('reconcilePayments');
-    const order = await orderWhen(orderId);
+    const order = await waitForOrderWhere(orderId);
     expect(order).toMatchObject({ status: 'completed', amountRefunded: 0 });
     expect(order.attention).toEqual(['refund-failed']);
     expect((await database.doc(`transactions/${id}`).get()).get('status')).toBe('failed');
@@ -116,7 +116,7 @@ describe('the reconciliation', () => {
   async function paidLost(): Promise<string> {
     const { orderId } = await payCheckout();
     await runSchedule('reconcilePayments');
-    await orderWhen(orderId);
+    await waitForOrderWhere(orderId);
     await database.doc(`orders/${orderId}`).delete();
     return orderId;
   }
@@ -124,7 +124,7 @@ describe('the reconciliation', () => {
   it('continues after a payment that cannot be repaired', async () => {
     const { orderId, paymentIntentId } = await payCheckout();
     const other = await payCheckout();
-    await switchFaultsOn(stripeUrl, {
+    await setFaults(stripeUrl, {
       webhooks: [{ fault: 'drop' }],
       requests: [
         {
@@ -136,7 +136,7 @@ describe('the reconciliation', () => {
       ],
     });
     await runSchedule('reconcilePayments');
-    expect(await orderWhen(other.orderId)).toMatchObject({ status: 'completed' });
+    expect(await waitForOrderWhere(other.orderId)).toMatchObject({ status: 'completed' });
     expect((await newestReport())?.failed).toEqual([
       { orderId, paymentIntentId, error: expect.any(String) },
     ]);
@@ -159,7 +159,7 @@ describe('staff', () => {
           result: { outcome: 'recorded', changes: expect.arrayContaining(['order: completed']) },
         },
       });
-      expect(await orderWhen(paid.orderId)).toMatchObject({ status: 'completed' });
+      expect(await waitForOrderWhere(paid.orderId)).toMatchObject({ status: 'completed' });
       expect(await reconcile()).toMatchObject({
         body: { result: { outcome: 'nothing-new', changes: [] } },
       });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { stripeUrl } from '@dental-shop/emulators/addresses';
-import { switchFaultsOff, switchFaultsOn } from 'local-stripe/faults';
+import { clearFaults, setFaults } from 'local-stripe/faults';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { call, callFunction } from '../shop/api.ts';
 import type { Person } from '../shop/customer.ts';
@@ -10,10 +10,10 @@ import { mailTo } from '../shop/inbox.ts';
 import {
   type CustomersOrder,
   openCheckout,
-  orderWhen,
-  orderWith,
   paidOrder,
   payWith,
+  waitForOrderStatus,
+  waitForOrderWhere,
 } from '../shop/orders.ts';
 import { newStaff } from '../shop/staff.ts';
 import { stripe } from '../shop/stripe.ts';
@@ -40,7 +40,7 @@ const auditOf = async (requestId: string) =>
 async function disputedOrder(card: string): Promise<CustomersOrder> {
   const checkout = await openCheckout();
   await payWith(card, checkout);
-  await orderWith(checkout.orderId, { status: 'disputed' });
+  await waitForOrderStatus(checkout.orderId, { status: 'disputed' });
   return checkout;
 }
 
@@ -55,7 +55,10 @@ describe('a refund', () => {
       status: 200,
       body: { result: { amount: 1_000, status: 'completed' } },
     });
-    expect(await orderWhen(orderId)).toMatchObject({ status: 'completed', amountRefunded: 1_000 });
+    expect(await waitForOrderWhere(orderId)).toMatchObject({
+      status: 'completed',
+      amountRefunded: 1_000,
+    });
     expect(await auditOf(requestId)).toMatchObject({
       who: staff.user.uid,
       what: 'refund',
@@ -73,7 +76,10 @@ describe('a refund', () => {
 
     const rest = await refund(staff, { orderId });
     expect(rest.body).toMatchObject({ result: { amount: amount - 1_000 } });
-    expect(await orderWhen(orderId)).toMatchObject({ status: 'refunded', amountRefunded: amount });
+    expect(await waitForOrderWhere(orderId)).toMatchObject({
+      status: 'refunded',
+      amountRefunded: amount,
+    });
     const { body } = await call(apiPaths.transactions, { token: await customer.token() });
     expect(body).toMatchObject({
       data: expect.arrayContaining([
@@ -106,7 +112,7 @@ describe('a refund', () => {
       else expect(body.result).toMatchObject({ refundId: made[0]?.id, amount: 500 });
     }
     expect(again.status).toBe(200);
-    expect(await orderWhen(paid.orderId)).toMatchObject({ amountRefunded: 500 });
+    expect(await waitForOrderWhere(paid.orderId)).toMatchObject({ amountRefunded: 500 });
 
     expect((await refund(staff, { ...wanted, amount: 600 })).body).toMatchObject({
       error: { details: { code: 'request-id-used' } },
@@ -156,14 +162,14 @@ describe('a refund', () => {
     const paid = await paidOrder();
     const { orderId } = paid;
     const requestId = randomUUID();
-    onTestFinished(async () => void (await switchFaultsOff(stripeUrl)));
+    onTestFinished(async () => void (await clearFaults(stripeUrl)));
     // Stripe makes the refund but responds with an error, and retries with the same idempotency key
     // get the same error.
-    await switchFaultsOn(stripeUrl, {
+    await setFaults(stripeUrl, {
       requests: [{ fault: 'error', method: 'POST', path: '/v1/refunds', when: 'after' }],
     });
     const found = await refund(staff, { orderId, amount: 700, requestId });
-    await switchFaultsOff(stripeUrl);
+    await clearFaults(stripeUrl);
     const again = await refund(staff, { orderId, amount: 700, requestId });
     const made = await refundsOf(paid);
     expect(made.map((each) => each.amount)).toEqual([700]);
@@ -223,7 +229,7 @@ describe('a refund', () => {
     expect((await refund(staff, { orderId })).body).toMatchObject({
       result: { amount, status: 'completed' },
     });
-    await orderWith(orderId, { status: 'disputed', amountRefunded: amount });
+    await waitForOrderStatus(orderId, { status: 'disputed', amountRefunded: amount });
     expect((await refund(staff, { orderId })).body).toMatchObject({
       error: { details: { code: 'already-refunded' } },
     });

@@ -5,12 +5,12 @@ import { database } from '../shop/database.ts';
 import { mailsTo, mailTo } from '../shop/inbox.ts';
 import {
   type CustomersOrder,
+  findTransactionIds,
   openCheckout,
   orderAmount,
-  orderWith,
   paidOrder,
   payWith,
-  transactionsOf,
+  waitForOrderStatus,
 } from '../shop/orders.ts';
 import { stripe } from '../shop/stripe.ts';
 import { waitFor } from '../shop/wait-for.ts';
@@ -37,12 +37,12 @@ describe('a refund', () => {
     const { orderId, customer, paymentIntentId } = order;
     const before = await statistic('refunded');
     await stripe.refunds.create({ payment_intent: paymentIntentId, amount: part });
-    await orderWith(orderId, { status: 'completed', amountRefunded: part });
-    expect(await transactionsOf(orderId)).toEqual(['payment completed', 'refund completed']);
+    await waitForOrderStatus(orderId, { status: 'completed', amountRefunded: part });
+    expect(await findTransactionIds(orderId)).toEqual(['payment completed', 'refund completed']);
 
     await stripe.refunds.create({ payment_intent: paymentIntentId });
-    await orderWith(orderId, { status: 'refunded', amountRefunded: orderAmount });
-    expect(await transactionsOf(orderId)).toEqual([
+    await waitForOrderStatus(orderId, { status: 'refunded', amountRefunded: orderAmount });
+    expect(await findTransactionIds(orderId)).toEqual([
       'payment completed',
       'refund completed',
       'refund completed',
@@ -60,17 +60,17 @@ describe('a refund', () => {
   it('counts after a slow bank has processed it', async () => {
     const { orderId, paymentIntentId } = await paidOrder({ card: 'pm_card_pendingRefund' });
     await stripe.refunds.create({ payment_intent: paymentIntentId });
-    await orderWith(orderId, { status: 'refunded', amountRefunded: orderAmount });
-    expect(await transactionsOf(orderId)).toEqual(['payment completed', 'refund completed']);
+    await waitForOrderStatus(orderId, { status: 'refunded', amountRefunded: orderAmount });
+    expect(await findTransactionIds(orderId)).toEqual(['payment completed', 'refund completed']);
   });
 
   it('is reversed and reported to staff if the bank rejects it', async () => {
     const { orderId, paymentIntentId } = await paidOrder({ card: 'pm_card_refundFail' });
     const { id } = await stripe.refunds.create({ payment_intent: paymentIntentId });
     await waitFor('the refund to fail', async () =>
-      (await transactionsOf(orderId)).includes('refund failed'),
+      (await findTransactionIds(orderId)).includes('refund failed'),
     );
-    const order = await orderWith(orderId, { status: 'completed', amountRefunded: 0 });
+    const order = await waitForOrderStatus(orderId, { status: 'completed', amountRefunded: 0 });
     expect(order.attention).toEqual(['refund-failed']);
     const mail = await database.doc(`mail/refund-failed-${id}`).get();
     expect(mail.get('template')).toBe('order-attention');
@@ -82,28 +82,28 @@ describe('a dispute', () => {
     const checkout = await openCheckout();
     const { orderId, paymentIntentId } = checkout;
     await payWith('pm_card_createDispute', checkout);
-    const disputed = await orderWith(orderId, { status: 'disputed' });
+    const disputed = await waitForOrderStatus(orderId, { status: 'disputed' });
     expect(disputed).toMatchObject({ attention: ['dispute'], amountRefunded: 0 });
     const id = await openDispute(paymentIntentId);
-    expect(await transactionsOf(orderId)).toEqual(['dispute pending', 'payment completed']);
+    expect(await findTransactionIds(orderId)).toEqual(['dispute pending', 'payment completed']);
     const { subject, text } = await mailTo('office@example.com', disputed.number);
     expect(subject).toContain('disputed');
     expect(text).toContain(id);
 
     await stripe.disputes.update(id, { evidence: { uncategorized_text: 'winning_evidence' } });
-    const won = await orderWith(orderId, { status: 'completed' });
+    const won = await waitForOrderStatus(orderId, { status: 'completed' });
     expect(won).toMatchObject({ attention: [], amountRefunded: 0 });
-    expect(await transactionsOf(orderId)).toEqual(['dispute failed', 'payment completed']);
+    expect(await findTransactionIds(orderId)).toEqual(['dispute failed', 'payment completed']);
   });
 
   it('marks the order as refunded if lost', async () => {
     const checkout = await openCheckout();
     const { orderId, paymentIntentId } = checkout;
     await payWith('pm_card_createDisputeProductNotReceived', checkout);
-    await orderWith(orderId, { status: 'disputed' });
+    await waitForOrderStatus(orderId, { status: 'disputed' });
     await stripe.disputes.close(await openDispute(paymentIntentId));
-    const lost = await orderWith(orderId, { status: 'refunded' });
+    const lost = await waitForOrderStatus(orderId, { status: 'refunded' });
     expect(lost).toMatchObject({ attention: [], amountRefunded: orderAmount });
-    expect(await transactionsOf(orderId)).toEqual(['dispute completed', 'payment completed']);
+    expect(await findTransactionIds(orderId)).toEqual(['dispute completed', 'payment completed']);
   });
 });

@@ -4,7 +4,7 @@ import { call } from '../shop/api.ts';
 import { approvedCustomer } from '../shop/approved-customer.ts';
 import { createCheckout, openIntent } from '../shop/checkout.ts';
 import type { Person } from '../shop/customer.ts';
-import { orderWith } from '../shop/orders.ts';
+import { waitForOrderStatus } from '../shop/orders.ts';
 import { implant } from '../shop/products.ts';
 import { stripe } from '../shop/stripe.ts';
 
@@ -19,7 +19,7 @@ async function pay(
   const id = await openIntent(person, { items, checkoutId, savePaymentMethod });
   await stripe.paymentIntents.confirm(id, { payment_method });
   // A checkout started before the shop records this payment would count as a duplicate purchase.
-  await orderWith(checkoutId, { status: 'completed' });
+  await waitForOrderStatus(checkoutId, { status: 'completed' });
 }
 
 async function cards(person: Person): Promise<string[]> {

@@ -4,8 +4,8 @@ import { type StaffCall, staffCalls } from '@dental-shop/domain/api/staff/calls'
 import { demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { doc, getDoc } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import { tokenOfSignIn, tokenWith } from '../shop/aged-token.ts';
 import { type ApiResponse, call, callFunction, fetchShop } from '../shop/api.ts';
+import { backdatedToken, tokenWithClaims } from '../shop/backdated-token.ts';
 import { newPerson, type Person, signIn, signInAs } from '../shop/customer.ts';
 import { adminAuth, database } from '../shop/database.ts';
 import { nextSecond } from '../shop/next-second.ts';
@@ -30,7 +30,7 @@ const sheet = (token: string) => call(apiPaths.staffCatalogueXlsx, { token });
 describe('a staff member', () => {
   it('needs a verified email', async () => {
     const staff = await newStaff();
-    const unverifiedToken = await tokenWith(staff, { email_verified: false });
+    const unverifiedToken = await tokenWithClaims(staff, { email_verified: false });
     expect(errorOf(await overview(unverifiedToken))).toEqual([403, 'email-not-verified']);
     await adminAuth.updateUser(staff.user.uid, { emailVerified: false });
     expect(errorOf(await overview(await staff.token()))).toEqual([403, 'email-not-verified']);
@@ -39,8 +39,8 @@ describe('a staff member', () => {
 
   it('has to sign in again after twelve hours', async () => {
     const staff = await newStaff();
-    expect((await overview(await tokenOfSignIn(staff, 11 * hour))).status).toBe(200);
-    const answer = await overview(await tokenOfSignIn(staff, 12 * hour));
+    expect((await overview(await backdatedToken(staff, 11 * hour))).status).toBe(200);
+    const answer = await overview(await backdatedToken(staff, 12 * hour));
     expect(errorOf(answer)).toEqual([401, 'staff-session-ended']);
   });
 
@@ -51,7 +51,7 @@ describe('a staff member', () => {
     expect(errorOf(answer)).toEqual([403, 'second-factor-required']);
     const firebase = { sign_in_provider: 'password', identities: {} };
     const given = { firebase: { ...firebase, sign_in_second_factor: 'totp' } };
-    expect((await overview(await tokenWith(staff, given))).status).toBe(200);
+    expect((await overview(await tokenWithClaims(staff, given))).status).toBe(200);
   });
 });
 
@@ -73,14 +73,14 @@ describe('a recent sign-in', () => {
   it.each(needing)('is required for %s', async (name) => {
     const staff = await newStaff();
     const attempt = async (age: number) =>
-      errorOf(await callFunction(name, inputs[name], await tokenOfSignIn(staff, age)));
+      errorOf(await callFunction(name, inputs[name], await backdatedToken(staff, age)));
     expect(await attempt(6 * minute)).toEqual([403, 'recent-sign-in-required']);
     expect(await attempt(4 * minute)).not.toContain('recent-sign-in-required');
   });
 
   it.each(Object.entries(downloads))('is required for %s', async (_name, download) => {
     const staff = await newStaff();
-    const answer = await download(await tokenOfSignIn(staff, 6 * minute));
+    const answer = await download(await backdatedToken(staff, 6 * minute));
     expect(errorOf(answer)).toEqual([403, 'recent-sign-in-required']);
   });
 });

@@ -5,8 +5,8 @@ import { approvedCustomer } from '../shop/approved-customer.ts';
 import { createCheckout, createPaymentIntent, openIntent } from '../shop/checkout.ts';
 import type { Person } from '../shop/customer.ts';
 import { database } from '../shop/database.ts';
-import { orderWith } from '../shop/orders.ts';
-import { chargesOf, ordersOf } from '../shop/orders-and-charges.ts';
+import { waitForOrderStatus } from '../shop/orders.ts';
+import { findCharges, findOrders } from '../shop/orders-and-charges.ts';
 import { drill, implant } from '../shop/products.ts';
 import { paymentIntentId, stripe } from '../shop/stripe.ts';
 
@@ -56,8 +56,8 @@ it.each([0, 5, 10, 15, 20, 25, 30, 40, 50, 60, 80])(
     const paid = [];
     for (let round = 1; round <= 3; round += 1) {
       paid.push(await payOnTwoDevices(person, headStartMs));
-      await orderWith(paid.at(-1) ?? '', { status: 'completed' });
-      expect(await chargesOf(uid)).toHaveLength(round);
+      await waitForOrderStatus(paid.at(-1) ?? '', { status: 'completed' });
+      expect(await findCharges(uid)).toHaveLength(round);
     }
     const { docs } = await database.collection('orders').where('uid', '==', uid).get();
     expect(docs.map(({ id }) => id).sort()).toEqual(paid.sort());
@@ -69,7 +69,7 @@ it("rejects an older checkout after another was paid, until it's restarted", asy
   const first = await open(person);
   const checkoutId = await createCheckout(person, others);
   await confirm(first.intentId);
-  await orderWith(first.checkoutId, { status: 'completed' });
+  await waitForOrderStatus(first.checkoutId, { status: 'completed' });
 
   const requestPayment = (id?: string): Promise<ApiResponse> =>
     createPaymentIntent(person, { items: others, ...(id ? { checkoutId: id } : {}) });
@@ -86,10 +86,10 @@ it('accepts a second order after the first is paid', async () => {
   for (const _ of ['first', 'second']) {
     const { checkoutId, intentId } = await open(person);
     await confirm(intentId);
-    await orderWith(checkoutId, { status: 'completed' });
+    await waitForOrderStatus(checkoutId, { status: 'completed' });
   }
-  expect(await chargesOf(person.user.uid)).toHaveLength(2);
-  const orders = await ordersOf(person.user.uid);
+  expect(await findCharges(person.user.uid)).toHaveLength(2);
+  const orders = await findOrders(person.user.uid);
   expect(orders.map(({ status, amountRefunded }) => [status, amountRefunded])).toEqual([
     ['completed', 0],
     ['completed', 0],

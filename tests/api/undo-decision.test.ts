@@ -4,7 +4,7 @@ import { type ApiResponse, callFunction, decide, register } from '../shop/api.ts
 import { newPerson, type Person } from '../shop/customer.ts';
 import { database } from '../shop/database.ts';
 import { heldMailTo, mailsTo } from '../shop/inbox.ts';
-import { noteDeletion } from '../shop/note-deletion.ts';
+import { createPendingDeletion } from '../shop/pending-deletion.ts';
 import { runSchedule } from '../shop/run-schedule.ts';
 import { newStaff } from '../shop/staff.ts';
 import { storedCustomersOrder, storedOrder } from '../shop/stored-order.ts';
@@ -138,7 +138,7 @@ it("doesn't reinstate an account during deletion", async () => {
   const { uid } = applicant.user;
   const suspension = { uid, decision: 'suspend', reason: 'License expired' };
   const { body } = await decide(staff, suspension);
-  await noteDeletion(uid, 'customer');
+  await createPendingDeletion(uid, 'customer');
   const { auditId } = body.result as { auditId: string };
   expect(await undo(staff, auditId)).toMatchObject(rejected);
   expect(await statusOf(applicant)).toBe('suspended');

@@ -6,8 +6,8 @@ import { expect, it } from 'vitest';
 import { call, register } from '../shop/api.ts';
 import { newPerson, type Person } from '../shop/customer.ts';
 import { adminAuth, database } from '../shop/database.ts';
+import { extractLink, followLink } from '../shop/email-link.ts';
 import { mailsTo, mailTo } from '../shop/inbox.ts';
-import { follow, linkIn } from '../shop/mailed-link.ts';
 import { waitFor } from '../shop/wait-for.ts';
 
 const requestEmail = async (person: Person, language = 'en') =>
@@ -24,12 +24,12 @@ it('sends a single-use link in the requested language', async () => {
   const person = await newPerson();
   expect(await requestEmail(person, 'es')).toEqual({ status: 200, body: { success: true } });
   const { text } = await mailTo(person.email, 'Verifique su correo electrónico');
-  const link = linkIn(text);
+  const link = extractLink(text);
   expect(link.origin).toBe(new URL(shopUrl).origin);
   expect(link.searchParams.get('mode')).toBe('verifyEmail');
-  expect(await follow(link)).toBe(200);
+  expect(await followLink(link)).toBe(200);
   expect(await adminAuth.getUser(person.user.uid)).toMatchObject({ emailVerified: true });
-  expect(await follow(link)).toBe(400);
+  expect(await followLink(link)).toBe(400);
 
   // Verified addresses get no further email.
   await person.token(true);
@@ -42,9 +42,9 @@ it('shows anyone with the link whether the address is verified', async () => {
   const person = await newPerson();
   await register(person);
   const { text } = await mailTo(person.email, 'We received your registration');
-  const mailId = linkIn(text).searchParams.get('mail');
+  const mailId = extractLink(text).searchParams.get('mail');
   expect(await readStatus(mailId)).toEqual({ status: 200, body: { verified: false } });
-  expect(await follow(linkIn(text))).toBe(200);
+  expect(await followLink(extractLink(text))).toBe(200);
   expect(await readStatus(mailId)).toEqual({ status: 200, body: { verified: true } });
 
   await adminAuth.deleteUser(person.user.uid);
@@ -67,7 +67,7 @@ it('never stores the link in the database', async () => {
   const person = await newPerson();
   await register(person);
   const { text } = await mailTo(person.email, 'We received your registration');
-  const code = linkIn(text).searchParams.get('oobCode');
+  const code = extractLink(text).searchParams.get('oobCode');
   expect(code).toMatch(/^[\w-]{20,}$/);
   const stored = await database.collection('mail').where('to', '==', person.email).get();
   expect(stored.size).toBe(1);

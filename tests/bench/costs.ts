@@ -5,7 +5,7 @@ import { approvedCustomer, waitForApprovedClaim } from '../shop/approved-custome
 import { createCheckout, openIntent } from '../shop/checkout.ts';
 import { closeTabs, newPerson, signIn } from '../shop/customer.ts';
 import { mailTo } from '../shop/inbox.ts';
-import { orderWith } from '../shop/orders.ts';
+import { waitForOrderStatus } from '../shop/orders.ts';
 import { implant } from '../shop/products.ts';
 import { stripe } from '../shop/stripe.ts';
 import { waitFor } from '../shop/wait-for.ts';
@@ -94,7 +94,7 @@ export async function measureCosts({ log }: Bench): Promise<Measured> {
     const checkoutId = await createCheckout(customer, items);
     const intent = await openIntent(customer, { items, checkoutId });
     await stripe.paymentIntents.confirm(intent, { payment_method: 'pm_card_visa' });
-    await orderWith(checkoutId, { status: 'completed' });
+    await waitForOrderStatus(checkoutId, { status: 'completed' });
   };
   const actions: [string, () => Promise<void>][] = [
     [

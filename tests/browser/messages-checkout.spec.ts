@@ -4,7 +4,7 @@ import type { demoAccounts } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page, type Route } from '@playwright/test';
 import { signIn } from '../shop/customer.ts';
 import { implant, unpricedProduct } from '../shop/products.ts';
-import { expectInBoth, switchTo } from './messages/in-both.ts';
+import { expectInBothLanguages, switchLanguage } from './messages/in-both.ts';
 import { addToCart, seedSession, test } from './shop-test.ts';
 
 // Chromium logs the responses that these tests fail or block.
@@ -46,7 +46,7 @@ test("a product confirms an addition, or shows why it isn't sold", async ({ page
   const { category, sku } = unpricedProduct;
   await page.goto(`/products/${encodeURIComponent(category)}/${encodeURIComponent(sku)}`);
   const sentence = page.getByRole('main').getByRole('note');
-  await expectInBoth(page, sentence, 'Please call for pricing information');
+  await expectInBothLanguages(page, sentence, 'Please call for pricing information');
   await expect(page.getByRole('button', { name: /add to cart/i })).toHaveCount(0);
 });
 
@@ -54,13 +54,13 @@ test("a visitor's cart asks them to sign in", async ({ page }) => {
   await addToCart(page, productPath);
   await expect(notice(page)).toContainText('You need to login to checkout.');
   const login = notice(page).getByRole('link');
-  await expectInBoth(page, login, 'Login to Continue');
-  await expectInBoth(page, proceed(page), 'Proceed to Checkout');
+  await expectInBothLanguages(page, login, 'Login to Continue');
+  await expectInBothLanguages(page, proceed(page), 'Proceed to Checkout');
 });
 
 test('the cart of a pending account shows that it is pending', async ({ page }) => {
   await openCart(page, 'lab');
-  await expectInBoth(
+  await expectInBothLanguages(
     page,
     notice(page),
     'Your account is pending approval. You will be able to checkout once your account is approved.',
@@ -73,7 +73,7 @@ test('the cart shows that it is checking the account, and an error if that fails
   await openCart(page, 'dentist');
   const release = await delayResponses(page, `**${apiPaths.checkApproval}`);
   await page.reload();
-  await expectInBoth(page, proceed(page), 'Checking...');
+  await expectInBothLanguages(page, proceed(page), 'Checking...');
   release();
   await expect(proceed(page)).toHaveText('Proceed to Checkout');
 
@@ -81,7 +81,11 @@ test('the cart shows that it is checking the account, and an error if that fails
   await page.route(`**${apiPaths.checkApproval}`, (route) => route.abort());
   await page.reload();
   const sentence = notice(page).locator('.MuiAlert-message');
-  await expectInBoth(page, sentence, 'Could not verify account status. Please try again later.');
+  await expectInBothLanguages(
+    page,
+    sentence,
+    'Could not verify account status. Please try again later.',
+  );
 });
 
 test("checkout has the specified labels and shows why it isn't possible", async ({ page }) => {
@@ -89,7 +93,7 @@ test("checkout has the specified labels and shows why it isn't possible", async 
   const release = await delayResponses(page, `**${apiPaths.createPaymentIntent}`);
   await proceed(page).click();
   const heading = page.getByRole('heading', { level: 1 });
-  await expectInBoth(page, heading, 'Complete Your Purchase');
+  await expectInBothLanguages(page, heading, 'Complete Your Purchase');
   await expect(page.getByText('Loading payment details...')).toBeVisible();
   release();
   for (const label of [
@@ -101,7 +105,7 @@ test("checkout has the specified labels and shows why it isn't possible", async 
   ]) {
     await expect(page.getByRole('main').getByText(label, { exact: true })).toBeVisible();
   }
-  await expectInBoth(page, goBack(page), 'Return to Cart');
+  await expectInBothLanguages(page, goBack(page), 'Return to Cart');
 
   const error = 'Please call the office.';
   for (const json of [{ error, code: 'new-code' }, { error }]) {
@@ -124,13 +128,13 @@ test('a payment that fails without a reason shows a general message', async ({ p
     await release.promise;
     await route.fulfill({ status: 402, json: { error: { type: 'card_error' } } });
   });
-  await expectInBoth(page, pay, 'Pay Now');
+  await expectInBothLanguages(page, pay, 'Pay Now');
   await pay.click();
-  await expectInBoth(page, pay, 'Processing...');
+  await expectInBothLanguages(page, pay, 'Processing...');
   release.resolve();
   const sentence = 'There was an error processing your payment. Please try again.';
   await expect(failure(page)).toHaveText(sentence);
-  await switchTo(page, 'es');
+  await switchLanguage(page, 'es');
   await pay.click();
   await expect(failure(page)).not.toHaveText(sentence);
   await expect(failure(page)).not.toBeEmpty();

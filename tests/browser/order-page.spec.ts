@@ -4,8 +4,8 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { approvedCustomer } from '../shop/approved-customer.ts';
 import { database } from '../shop/database.ts';
 import { mailTo } from '../shop/inbox.ts';
-import { openCheckout, orderWhen, paidOrder, payWith } from '../shop/orders.ts';
-import { ordersOf } from '../shop/orders-and-charges.ts';
+import { openCheckout, paidOrder, payWith, waitForOrderWhere } from '../shop/orders.ts';
+import { findOrders } from '../shop/orders-and-charges.ts';
 import { drill, implant } from '../shop/products.ts';
 import { stripe } from '../shop/stripe.ts';
 import { waitFor } from '../shop/wait-for.ts';
@@ -57,7 +57,7 @@ for (const language of languages) {
     await page.getByRole('button', { name: words.pay }).click();
     await expect(page.getByRole('heading', { name: words.succeeded })).toBeVisible();
 
-    const order = await waitFor('the order', async () => (await ordersOf(user.uid))[0]);
+    const order = await waitFor('the order', async () => (await findOrders(user.uid))[0]);
     const { number = '', paymentIntentId } = order;
     const details = { language, reference: 'PO 4711', deliveryNote: 'Rear door\nRing twice' };
     expect(order.details).toEqual(details);
@@ -110,7 +110,7 @@ test('a question about an order is sent to the office with the order as its subj
   page,
 }) => {
   const { customer, orderId } = await paidOrder();
-  const { number } = await orderWhen(orderId);
+  const { number } = await waitForOrderWhere(orderId);
   await seedSession(page, customer);
   await page.goto(`/account/orders/${orderId}`);
   await main(page).getByRole('link', { name: 'Ask about this order' }).click();
@@ -128,7 +128,7 @@ test('an older order without a number is named by its ID and can be reordered', 
   page,
 }) => {
   const { customer, orderId } = await paidOrder();
-  await orderWhen(orderId);
+  await waitForOrderWhere(orderId);
   const before = { number: FieldValue.delete(), details: FieldValue.delete() };
   await database.doc(`orders/${orderId}`).update(before);
   await signInAnyLanguage(page, customer.email);
@@ -149,6 +149,6 @@ test('a signed-out customer signs in and sees the order', async ({ page }) => {
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(`/account/orders/${orderId}`);
-  const { number } = await orderWhen(orderId);
+  const { number } = await waitForOrderWhere(orderId);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${number}`);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { chargesOf, ordersOf } from '../shop/orders-and-charges.ts';
+import { findCharges, findOrders } from '../shop/orders-and-charges.ts';
 import { implant } from '../shop/products.ts';
 import { stripe } from '../shop/stripe.ts';
 import { fillCard } from './fill-card.ts';
@@ -32,9 +32,9 @@ test("the account page offers an order's invoice and shows a refund live", async
       .toString(),
   ).toBe('%PDF-');
 
-  const [paid] = await ordersOf(person.user.uid);
+  const [paid] = await findOrders(person.user.uid);
   await stripe.refunds.create({ payment_intent: paid?.paymentIntentId ?? '' });
   await expect(order).toContainText('Refunded');
-  expect(await ordersOf(person.user.uid)).toMatchObject([{ amountRefunded: implant.unitPrice }]);
-  expect(await chargesOf(person.user.uid)).toEqual([implant.unitPrice]);
+  expect(await findOrders(person.user.uid)).toMatchObject([{ amountRefunded: implant.unitPrice }]);
+  expect(await findCharges(person.user.uid)).toEqual([implant.unitPrice]);
 });

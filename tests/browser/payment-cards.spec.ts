@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { call } from '../shop/api.ts';
 import { approvedCustomer } from '../shop/approved-customer.ts';
 import type { Person } from '../shop/customer.ts';
-import { chargesOf, ordersOf } from '../shop/orders-and-charges.ts';
+import { findCharges, findOrders } from '../shop/orders-and-charges.ts';
 import { implant } from '../shop/products.ts';
 import { waitFor } from '../shop/wait-for.ts';
 import { cardForm, fillCard } from './fill-card.ts';
@@ -46,8 +46,8 @@ test('a card is saved if the box is checked, and pays the next order', async ({ 
   await expect(page.getByRole('radio', { name: /ending in 4242/ })).toBeChecked();
   await payNow(page);
   await expectPaymentSuccessful(page);
-  await waitFor('the second order', async () => (await ordersOf(person.user.uid)).length === 2);
-  expect(await chargesOf(person.user.uid)).toEqual([implant.unitPrice, implant.unitPrice]);
+  await waitFor('the second order', async () => (await findOrders(person.user.uid)).length === 2);
+  expect(await findCharges(person.user.uid)).toEqual([implant.unitPrice, implant.unitPrice]);
   expect(await savedCards(person)).toHaveLength(1);
 });
 

@@ -1,6 +1,6 @@
 import { formatPrice } from '@dental-shop/domain/money/price';
 import { expect, type Page } from '@playwright/test';
-import { ordersOf } from '../shop/orders-and-charges.ts';
+import { findOrders } from '../shop/orders-and-charges.ts';
 import { hiddenProduct, implant } from '../shop/products.ts';
 import { fillCard } from './fill-card.ts';
 import {
@@ -94,7 +94,7 @@ test.describe('a cart changed after checkout started', () => {
     await payNow(page);
     await expect(page.getByText(/This checkout is no longer valid/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Pay Now' })).toHaveCount(0);
-    expect(await ordersOf(person.user.uid)).toEqual([]);
+    expect(await findOrders(person.user.uid)).toEqual([]);
 
     await fillCard(other, goodCard);
     await payNow(other);

@@ -1,8 +1,8 @@
 import { stripeUrl } from '@dental-shop/emulators/addresses';
 import { expect, type Page } from '@playwright/test';
-import { switchFaultsOff, switchFaultsOn } from 'local-stripe/faults';
+import { clearFaults, setFaults } from 'local-stripe/faults';
 import { fillCard } from './fill-card.ts';
-import { expectInBoth } from './messages/in-both.ts';
+import { expectInBothLanguages } from './messages/in-both.ts';
 import {
   challenge,
   customerAtCheckout,
@@ -23,8 +23,8 @@ const maxWaitMs = 60_000;
 
 /** Delays the next POST request to this path until `releaseBank` is called. */
 const delayBank = (path: string) =>
-  switchFaultsOn(stripeUrl, { requests: [{ fault: 'hold', method: 'POST', path, times: 1 }] });
-const releaseBank = () => switchFaultsOff(stripeUrl);
+  setFaults(stripeUrl, { requests: [{ fault: 'hold', method: 'POST', path, times: 1 }] });
+const releaseBank = () => clearFaults(stripeUrl);
 test.afterEach(releaseBank);
 
 const checking = (page: Page) => page.getByText(/We’re checking with your bank/);
@@ -64,7 +64,7 @@ test('the page shows in both languages that it is checking', async ({ page }) =>
   await fillCard(page, goodCard);
   await delayBank('/v1/payment_intents/*/confirm');
   await reloadWhileProcessing(page);
-  await expectInBoth(
+  await expectInBothLanguages(
     page,
     page
       .getByRole('main')

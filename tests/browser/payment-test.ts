@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { approvedCustomer } from '../shop/approved-customer.ts';
 import type { Person } from '../shop/customer.ts';
-import { chargesOf, listedOrders, ordersOf } from '../shop/orders-and-charges.ts';
+import { findCharges, findOrders, listedOrders } from '../shop/orders-and-charges.ts';
 import { implant } from '../shop/products.ts';
 import { addToCart, seedSession } from './shop-test.ts';
 
@@ -46,12 +46,12 @@ export async function expectPaymentSuccessful(page: Page): Promise<void> {
 export async function expectPaidOnce(person: Person, amount = implant.unitPrice): Promise<void> {
   const listed = await listedOrders(person);
   expect(listed.map((order) => [order.status, order.amount])).toEqual([['completed', amount]]);
-  const orders = await ordersOf(person.user.uid);
+  const orders = await findOrders(person.user.uid);
   expect(orders.map((order) => [order.status, order.amount])).toEqual([['completed', amount]]);
-  expect(await chargesOf(person.user.uid)).toEqual([amount]);
+  expect(await findCharges(person.user.uid)).toEqual([amount]);
 }
 
 export async function expectNothingPaid({ user }: Person): Promise<void> {
-  expect(await ordersOf(user.uid)).toEqual([]);
-  expect(await chargesOf(user.uid)).toEqual([]);
+  expect(await findOrders(user.uid)).toEqual([]);
+  expect(await findCharges(user.uid)).toEqual([]);
 }

@@ -1,7 +1,7 @@
 import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
 import { expect } from '@playwright/test';
 import { approvedCustomer } from '../shop/approved-customer.ts';
-import { ordersOf } from '../shop/orders-and-charges.ts';
+import { findOrders } from '../shop/orders-and-charges.ts';
 import { fillCard } from './fill-card.ts';
 import { implantPath } from './payment-test.ts';
 import { addToCart, seedSession, signInThroughForm, test } from './shop-test.ts';
@@ -48,14 +48,14 @@ test.describe('a declined card', () => {
     await fillCard(page, '4000000000000002');
     await page.getByRole('button', { name: 'Pay Now' }).click();
     await expect(page.getByText('Your card was declined.').first()).toBeVisible();
-    expect(await ordersOf(customer.user.uid)).toEqual([]);
+    expect(await findOrders(customer.user.uid)).toEqual([]);
 
     await fillCard(page, '4242424242424242');
     await page.getByRole('button', { name: 'Pay Now' }).dblclick();
     await expect(page.getByText('Payment Successful!')).toBeVisible();
     await page.goto('/account');
     await expect(page.getByRole('row')).toHaveCount(2);
-    const orders = await ordersOf(customer.user.uid);
+    const orders = await findOrders(customer.user.uid);
     expect(orders.map((order) => order.status)).toEqual(['completed']);
   });
 });

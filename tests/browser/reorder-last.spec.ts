@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { approvedCustomer } from '../shop/approved-customer.ts';
 import { createCheckout, openIntent } from '../shop/checkout.ts';
-import { orderWith } from '../shop/orders.ts';
-import { ordersOf } from '../shop/orders-and-charges.ts';
+import { waitForOrderStatus } from '../shop/orders.ts';
+import { findOrders } from '../shop/orders-and-charges.ts';
 import { drill, implant } from '../shop/products.ts';
 import { stripe } from '../shop/stripe.ts';
 import { waitFor } from '../shop/wait-for.ts';
@@ -25,7 +25,7 @@ test('reordering the last order from the home page takes four taps, and replacin
   const checkoutId = await createCheckout(customer, items);
   const id = await openIntent(customer, { items, checkoutId, savePaymentMethod: true });
   await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
-  await orderWith(checkoutId, { status: 'completed' });
+  await waitForOrderStatus(checkoutId, { status: 'completed' });
 
   await countActions(page);
   await seedSession(page, customer);
@@ -43,7 +43,7 @@ test('reordering the last order from the home page takes four taps, and replacin
   await expectPaymentSuccessful(page);
   expect((await takeActions(page)).taps).toBe(4);
   const orders = await waitFor('the second order', async () => {
-    const own = await ordersOf(customer.user.uid);
+    const own = await findOrders(customer.user.uid);
     return own.length === 2 && own;
   });
   expect(orders.map((order) => order.amount)).toEqual([

@@ -2,7 +2,7 @@ import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
 import { database } from '../shop/database.ts';
 import { mailsTo, mailTo } from '../shop/inbox.ts';
-import { type CustomersOrder, orderWhen, paidOrder } from '../shop/orders.ts';
+import { type CustomersOrder, paidOrder, waitForOrderWhere } from '../shop/orders.ts';
 import { implant } from '../shop/products.ts';
 import { waitFor } from '../shop/wait-for.ts';
 import { expectNoViolation } from './axe.ts';
@@ -51,7 +51,7 @@ test.describe('one order', () => {
     await stopLongTimers(page);
     await openAsStaff(page, '/staff/orders');
     const found = page.getByRole('table', { name: 'Orders' }).getByRole('row');
-    const { number } = await orderWhen(orderId);
+    const { number } = await waitForOrderWhere(orderId);
     const said = number.toLowerCase().replace('-', ' ');
     const email = customer.email.toUpperCase();
     for (const text of [number, said, orderId, shortId(orderId), email, paymentIntentId]) {
@@ -151,7 +151,7 @@ test.describe('one order', () => {
     await expect(items.getByRole('row').nth(1)).toContainText(implant.sku);
     await expect(page.getByRole('main')).toContainText('1 Main Street');
     await expect(page.getByRole('main')).toContainText(orderId);
-    await expect(page.getByRole('main')).toContainText((await orderWhen(orderId)).number);
+    await expect(page.getByRole('main')).toContainText((await waitForOrderWhere(orderId)).number);
     await expect(page.getByRole('main')).not.toContainText('$');
     await expectNoViolation(page);
     await page.getByRole('button', { name: 'Print' }).click();

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
-import { tokenOfSignIn } from '../shop/aged-token.ts';
 import { decide, register } from '../shop/api.ts';
 import { waitForApprovedClaim } from '../shop/approved-customer.ts';
+import { backdatedToken } from '../shop/backdated-token.ts';
 import { newPerson, type Person, signIn } from '../shop/customer.ts';
 import { newStaff } from '../shop/staff.ts';
 import { trackListeners } from './end-listeners.ts';
@@ -43,7 +43,7 @@ export async function reopenWithOldSession(
   staff: Person,
   { signedInSecondsAgo, idleSeconds = 0 }: { signedInSecondsAgo: number; idleSeconds?: number },
 ): Promise<void> {
-  const token = await tokenOfSignIn(staff, signedInSecondsAgo);
+  const token = await backdatedToken(staff, signedInSecondsAgo);
   const address = page.url();
   // A page without scripts, because the current page would notice the clock change.
   await page.goto('/robots.txt');

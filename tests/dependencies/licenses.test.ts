@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { licenseOf, mayBeDeployed, mayBeInstalled } from './licenses.ts';
+import { getLicense, isDeployable, isInstallable } from './licenses.ts';
 import { deployedPackages, lockedPackages, lockFiles } from './locked-packages.ts';
 
 it.each([
@@ -15,14 +15,14 @@ it.each([
   ['SEE LICENSE IN LICENSE.md', false, false],
   ['unknown', false, false],
 ])('classifies %s as deployable: %s, installable: %s', (license, deployed, installed) => {
-  expect([mayBeDeployed(license), mayBeInstalled(license)]).toEqual([deployed, installed]);
+  expect([isDeployable(license), isInstallable(license)]).toEqual([deployed, installed]);
 });
 
 it.each(lockFiles)('every package in %s has an acceptable license', (lockFile) => {
   const rejected = lockedPackages(lockFile)
     .filter(({ link }) => !link)
-    .map((locked) => `${locked.path}: ${licenseOf(locked)}`)
-    .filter((line) => !mayBeInstalled(line.slice(line.lastIndexOf(': ') + 2)));
+    .map((locked) => `${locked.path}: ${getLicense(locked)}`)
+    .filter((line) => !isInstallable(line.slice(line.lastIndexOf(': ') + 2)));
   expect(rejected).toEqual([]);
 });
 
@@ -31,6 +31,6 @@ it('deployed packages have permissive licenses', () => {
   const names = deployed.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['stripe', 'firebase-admin', 'protobufjs']));
   expect(names).not.toContain('vite');
-  const rejected = deployed.filter((locked) => !mayBeDeployed(licenseOf(locked)));
-  expect(rejected.map((locked) => `${locked.path}: ${licenseOf(locked)}`)).toEqual([]);
+  const rejected = deployed.filter((locked) => !isDeployable(getLicense(locked)));
+  expect(rejected.map((locked) => `${locked.path}: ${getLicense(locked)}`)).toEqual([]);
 });

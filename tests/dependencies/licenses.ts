@@ -31,7 +31,7 @@ const undeclaredLicenses: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** An SPDX expression, or free text in older packages. */
-export function licenseOf({ name, license }: LockedPackage): string {
+export function getLicense({ name, license }: LockedPackage): string {
   return license ?? undeclaredLicenses.find(([names]) => names.test(name))?.[1] ?? 'unknown';
 }
 
@@ -42,7 +42,7 @@ function isAllowed(license: string, allowed: ReadonlySet<string>): boolean {
     .some((choice) => choice.split(' AND ').every((each) => allowed.has(each)));
 }
 
-export const mayBeDeployed = (license: string): boolean => isAllowed(license, permissive);
+export const isDeployable = (license: string): boolean => isAllowed(license, permissive);
 
-export const mayBeInstalled = (license: string): boolean =>
+export const isInstallable = (license: string): boolean =>
   isAllowed(license, new Set([...permissive, ...toolsOnly]));

@@ -1,5 +1,5 @@
 import { textTable } from '../bench/table.ts';
-import { licenseOf } from './licenses.ts';
+import { getLicense } from './licenses.ts';
 import { deployedPackages, lockedPackages, lockFiles } from './locked-packages.ts';
 
 // `npm run licenses`: one line per locked package.
@@ -10,7 +10,7 @@ const rows = lockFiles.flatMap((lockFile) =>
     .map((locked) => [
       locked.name,
       locked.version ?? '',
-      licenseOf(locked),
+      getLicense(locked),
       lockFile === 'package-lock.json' && deployed.has(locked.path) ? 'deployed' : '',
     ]),
 );

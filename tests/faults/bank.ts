@@ -5,10 +5,10 @@ import { Retryable, retry } from './retry.ts';
 const { StripeInvalidRequestError } = Stripe.errors;
 
 /** Retries injected failures; rethrows Stripe's rejections. */
-function retryStripe<T>(what: string, ask: () => Promise<T>): Promise<T> {
+function retryStripe<T>(what: string, request: () => Promise<T>): Promise<T> {
   return retry(what, async () => {
     try {
-      return await ask();
+      return await request();
     } catch (error) {
       if (error instanceof StripeInvalidRequestError && error.statusCode !== 429) throw error;
       throw error instanceof Stripe.errors.StripeError ? new Retryable(error.message) : error;
@@ -17,7 +17,7 @@ function retryStripe<T>(what: string, ask: () => Promise<T>): Promise<T> {
 }
 
 /** The dispute that the cardholder opens after the payment. */
-export function openedDispute(intentId: string): Promise<Stripe.Dispute> {
+export function waitForDispute(intentId: string): Promise<Stripe.Dispute> {
   return retryStripe(`a dispute of ${intentId}`, async () => {
     const { data } = await stripe.disputes.list({ payment_intent: intentId });
     if (!data[0]) throw new Retryable('not yet');

@@ -1,10 +1,10 @@
-import type { GivenFaults, ShownFaults } from 'local-stripe/faults';
+import type { FaultSettingsInput, FaultStatus } from 'local-stripe/faults';
 
 /** Enough retries to deliver every event during the run. */
 const retryDelaysMs = [200, 400, 800, 1_600, ...Array.from({ length: 40 }, () => 3_000)];
 
 /** Random faults between the shop and Stripe. */
-export function faultMix(seed: number): GivenFaults {
+export function faultMix(seed: number): FaultSettingsInput {
   return {
     seed,
     retryDelaysMs,
@@ -33,15 +33,15 @@ export function faultMix(seed: number): GivenFaults {
 }
 
 /** The number of times each fault occurred, by name. */
-export function struckFaults({ webhooks, requests }: ShownFaults): [string, number][] {
+export function countAppliedFaults({ webhooks, requests }: FaultStatus): [string, number][] {
   return [
     ...webhooks.map((rule): [string, number] => [
       `webhook ${rule.fault}${rule.fault === 'fail' ? ` ${rule.when} the shop heard of it` : ''}`,
-      rule.struck,
+      rule.applied,
     ]),
-    ...requests.map(({ fault, when, struck }): [string, number] => [
+    ...requests.map(({ fault, when, applied }): [string, number] => [
       `request ${fault} ${when} the effect`,
-      struck,
+      applied,
     ]),
   ];
 }

@@ -32,7 +32,7 @@ async function run(): Promise<boolean> {
   isStarting = false;
   const start = Date.now();
   console.log(`${options.payments} payments, seed ${options.seed}`);
-  const report = await runFaults({ ...options, say: console.log });
+  const report = await runFaults({ ...options, log: console.log });
   print(report);
   console.log(`\nSeed ${options.seed}, ${Math.round((Date.now() - start) / 1000)} s`);
   return report.differences.length === 0;
@@ -41,5 +41,5 @@ async function run(): Promise<boolean> {
 await runProgram(() =>
   options.running
     ? run()
-    : withOwnShop({ logs: 'fault-logs', say: logWhileStarting, signal: stoppingSignal() }, run),
+    : withOwnShop({ logs: 'fault-logs', log: logWhileStarting, signal: stoppingSignal() }, run),
 );

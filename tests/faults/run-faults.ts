@@ -1,10 +1,10 @@
 import { stripeUrl } from '@dental-shop/emulators/addresses';
 import { Draw } from '@dental-shop/emulators/seed/seeded-choice';
-import { shownFaults, switchFaultsOff, switchFaultsOn } from 'local-stripe/faults';
+import { clearFaults, fetchFaults, setFaults } from 'local-stripe/faults';
 import { approvedAccounts, staffAccount } from './accounts.ts';
 import { compareLedgers } from './compare/compare-ledgers.ts';
 import { crashes } from './crash.ts';
-import { faultMix, struckFaults } from './fault-mix.ts';
+import { countAppliedFaults, faultMix } from './fault-mix.ts';
 import { readShopLedger, readStatistics } from './ledger/shop-ledger.ts';
 import { readStripeLedger, type StripeLedger } from './ledger/stripe-ledger.ts';
 import { accountsFor, performStories } from './perform-stories.ts';
@@ -16,7 +16,7 @@ const progressStep = 10;
 interface FaultRun {
   payments: number;
   seed: number;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
 export interface FaultReport {
@@ -36,17 +36,17 @@ function countOutcomes(outcomes: Tally, { payments }: StripeLedger): void {
 }
 
 /** Runs the stories while faults are on. */
-async function runWithFaults({ payments, seed, say }: FaultRun, report: FaultReport) {
+async function runWithFaults({ payments, seed, log }: FaultRun, report: FaultReport) {
   const draw = new Draw(seed);
-  say('Creating the accounts');
+  log('Creating the accounts');
   const accounts = await approvedAccounts(accountsFor(payments));
   const staff = await staffAccount();
   await waitForDeliveries();
   // Records older payments of a shop that was already running.
   await reconcile();
   const statisticsBefore = await readStatistics();
-  say(`Running ${payments} stories`);
-  await switchFaultsOn(stripeUrl, faultMix(draw.integer(1, 1_000_000)));
+  log(`Running ${payments} stories`);
+  await setFaults(stripeUrl, faultMix(draw.integer(1, 1_000_000)));
   const crash = crashes(draw.branch(), report.faults.add);
   try {
     const { purchases, failures } = await performStories({
@@ -57,23 +57,23 @@ async function runWithFaults({ payments, seed, say }: FaultRun, report: FaultRep
       count: report.faults.add,
       countStory: report.stories.add,
       onStoryEnd: (ended) => {
-        if (ended % progressStep === 0) say(`  ${ended} of ${payments}`);
+        if (ended % progressStep === 0) log(`  ${ended} of ${payments}`);
         crash(ended);
       },
     });
     report.differences.push(...failures);
     return { purchases, statisticsBefore, uids: new Set(accounts.map(({ uid }) => uid)) };
   } finally {
-    for (const [name, count] of struckFaults(await shownFaults(stripeUrl))) {
+    for (const [name, count] of countAppliedFaults(await fetchFaults(stripeUrl))) {
       report.faults.add(name, count);
     }
-    await switchFaultsOff(stripeUrl);
+    await clearFaults(stripeUrl);
   }
 }
 
 /** Pays under faults, waits for everything to settle and compares the ledgers. */
 export async function runFaults(run: FaultRun): Promise<FaultReport> {
-  const { say } = run;
+  const { log } = run;
   const report: FaultReport = {
     stories: new Tally(),
     faults: new Tally(),
@@ -81,15 +81,15 @@ export async function runFaults(run: FaultRun): Promise<FaultReport> {
     differences: [],
   };
   const { purchases, statisticsBefore, uids } = await runWithFaults(run, report);
-  say('Waiting for banks and webhooks');
+  log('Waiting for banks and webhooks');
   await waitForBanks(uids);
   await waitForDeliveries();
-  say('Reconciling payments without events');
+  log('Reconciling payments without events');
   const repairs = await reconcile();
   report.outcomes.add('changes found by the reconciliation', repairs.length);
-  say('Waiting for emails');
+  log('Waiting for emails');
   report.outcomes.add('emails sent by the sweep', await waitForMails(purchases));
-  say('Comparing the ledgers');
+  log('Comparing the ledgers');
   const stripe = await readStripeLedger(uids);
   const shop = await readShopLedger(purchases);
   countOutcomes(report.outcomes, stripe);

@@ -12,7 +12,7 @@ interface CallableError {
 const retryable = ['internal', 'too-many-requests'];
 
 /** Calls a staff function until it responds. Returns the error code, or null for success. */
-function ask(staff: SignedIn, name: StaffCall, input: object): Promise<string | null> {
+function requestRefund(staff: SignedIn, name: StaffCall, input: object): Promise<string | null> {
   return retry(name, async () => {
     const { status, body } = await callFunction(name, input, staff.idToken);
     if (status === 200) return null;
@@ -44,9 +44,9 @@ export async function refund(
   { orderId, intentId, amount, requestId = randomUUID() }: Refund,
 ): Promise<string | null> {
   const wanted = { orderId, reason: 'Sent back', requestId, ...(amount ? { amount } : {}) };
-  const refusal = await ask(staff, 'refundOrder', wanted);
+  const refusal = await requestRefund(staff, 'refundOrder', wanted);
   if (refusal === null || !notRecordedYet.includes(refusal)) return refusal;
-  const problem = await ask(staff, 'reconcileOrder', { paymentIntentId: intentId });
+  const problem = await requestRefund(staff, 'reconcileOrder', { paymentIntentId: intentId });
   if (problem !== null) throw new Error(`${intentId} could not be reconciled: ${problem}`);
-  return ask(staff, 'refundOrder', wanted);
+  return requestRefund(staff, 'refundOrder', wanted);
 }

@@ -1,6 +1,6 @@
 import { stripeUrl } from '@dental-shop/emulators/addresses';
 import { Timestamp } from 'firebase-admin/firestore';
-import { shownFaults } from 'local-stripe/faults';
+import { fetchFaults } from 'local-stripe/faults';
 import { database } from '../shop/database.ts';
 import { runSchedule } from '../shop/run-schedule.ts';
 import { waitFor } from '../shop/wait-for.ts';
@@ -16,7 +16,7 @@ const triggerMs = 5_000;
 export async function waitForDeliveries(): Promise<void> {
   await waitFor(
     'the webhooks to be delivered',
-    async () => (await shownFaults(stripeUrl)).webhooksWaiting === 0,
+    async () => (await fetchFaults(stripeUrl)).webhooksWaiting === 0,
     maxWaitMs,
   );
 }

@@ -23,8 +23,8 @@ interface Measurement {
 }
 
 /** Creates a year of orders from a tenth as many customers. */
-export function fill(orders: number, say: (line: string) => void): Promise<void> {
-  return fillShop({ orders, accounts: Math.ceil(orders / 10) }, say);
+export function fill(orders: number, log: (line: string) => void): Promise<void> {
+  return fillShop({ orders, accounts: Math.ceil(orders / 10) }, log);
 }
 
 async function timed(act: () => Promise<void>): Promise<number> {
@@ -107,9 +107,9 @@ const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
  * Measures all work that depends on the number of orders. Returns a line for each timeout and
  * repair.
  */
-export async function measureAtScale(say: (line: string) => void): Promise<string[]> {
+export async function measureAtScale(log: (line: string) => void): Promise<string[]> {
   const count = (await database.collection('orders').count().get()).data().count;
-  say(`\nWith ${count} orders`);
+  log(`\nWith ${count} orders`);
   const schedules = await measureSchedules();
   const { payments, problems } = await lastComparison();
   const { orders, parts, bytes, slowestMs, tookMs } = await exportYear();
@@ -118,10 +118,10 @@ export async function measureAtScale(say: (line: string) => void): Promise<strin
     { what: 'slowest part of the CSV', tookMs: slowestMs, limitMs: partLimit },
   ];
   const rows = measured.map((each) => [each.what, seconds(each.tookMs), seconds(each.limitMs)]);
-  say(textTable(['work', 'took', 'limit'], rows));
-  say(`The reconciliation compared ${payments} payments`);
+  log(textTable(['work', 'took', 'limit'], rows));
+  log(`The reconciliation compared ${payments} payments`);
   const megabytes = (bytes / 1_000_000).toFixed(1);
-  say(`The CSV: ${orders} orders in ${parts} parts, ${megabytes} MB, ${seconds(tookMs)}`);
+  log(`The CSV: ${orders} orders in ${parts} parts, ${megabytes} MB, ${seconds(tookMs)}`);
   const slow = measured.filter((each) => each.tookMs > each.limitMs);
   if (orders !== count) problems.push(`The CSV has ${orders} of ${count} orders`);
   return [...problems, ...slow.map(({ what }) => `${what} took too long`)];

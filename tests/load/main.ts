@@ -17,7 +17,7 @@ async function run(): Promise<boolean> {
   isStarting = false;
   if (options.orders > 0) await fill(options.orders, console.log);
   const timings = new Timings();
-  const problems = await runLoad({ ...options, timings, say: console.log });
+  const problems = await runLoad({ ...options, timings, log: console.log });
   console.log(`\n${timings}`);
   problems.push(...(await measureAtScale(console.log)));
   if (problems.length === 0) {
@@ -31,5 +31,5 @@ async function run(): Promise<boolean> {
 
 // Always uses a separate shop, because it leaves its orders behind.
 await runProgram(() =>
-  withOwnShop({ logs: 'load-logs', say: logWhileStarting, signal: stoppingSignal() }, run),
+  withOwnShop({ logs: 'load-logs', log: logWhileStarting, signal: stoppingSignal() }, run),
 );

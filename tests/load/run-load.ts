@@ -16,7 +16,7 @@ interface LoadRun {
   purchases: number;
   customers: number;
   timings: Timings;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
 /** A fixed seed, so that runs have the same carts. */
@@ -44,9 +44,9 @@ async function startProcesses(accounts: readonly SignedIn[]): Promise<void> {
  * Lets customers buy concurrently, then compares the ledgers of Stripe, the shop and the customers.
  * Returns a line for each difference and failure.
  */
-export async function runLoad({ purchases, customers, timings, say }: LoadRun): Promise<string[]> {
+export async function runLoad({ purchases, customers, timings, log }: LoadRun): Promise<string[]> {
   const draw = new Draw(seed);
-  say(`Creating ${customers} accounts`);
+  log(`Creating ${customers} accounts`);
   const accounts = await approvedAccounts(customers);
   await waitForDeliveries();
   const statisticsBefore = await readStatistics();
@@ -56,7 +56,7 @@ export async function runLoad({ purchases, customers, timings, say }: LoadRun): 
     return { customer, purchase: planPurchase(customer, draw) };
   });
   await startProcesses(accounts);
-  say(`${purchases} purchases by ${customers} concurrent customers`);
+  log(`${purchases} purchases by ${customers} concurrent customers`);
   const start = Date.now();
   const problems: string[] = [];
   const bought: Purchase[] = [];
@@ -70,13 +70,13 @@ export async function runLoad({ purchases, customers, timings, say }: LoadRun): 
       }
     }),
   );
-  say(`  in ${Math.round((Date.now() - start) / 1000)} s`);
+  log(`  in ${Math.round((Date.now() - start) / 1000)} s`);
   await waitForDeliveries();
   const swept = await waitForMails(bought);
-  if (swept > 0) say(`  ${swept} emails sent by the sweep`);
+  if (swept > 0) log(`  ${swept} emails sent by the sweep`);
   const stripe = await readStripeLedger(new Set(accounts.map(({ uid }) => uid)));
   const shop = await readShopLedger(bought);
-  say(
+  log(
     `  ${stripe.payments.length} payments, ${shop.orders.length} orders, ${shop.mails.length} emails`,
   );
   const paid = stripe.payments.filter(({ state }) => state === 'succeeded').length;

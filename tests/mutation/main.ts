@@ -22,7 +22,7 @@ async function run(): Promise<boolean> {
   const rules = readFileSync(join(projectRoot, 'firestore.rules'), 'utf8');
   const mutants = mutateRules(rules);
   console.log(`\n${mutants.length} mutants of firestore.rules, ${rulesCases.length} cases`);
-  const verdicts = await runMutants(rules, mutants, rulesCases, { projects, say: console.log });
+  const verdicts = await runMutants(rules, mutants, rulesCases, { projects, log: console.log });
   const { table, problems, score } = judge(verdicts, { equivalents, minScore });
   console.log(`\n${table}\n`);
   for (const problem of problems) console.log(problem);
@@ -34,5 +34,5 @@ async function run(): Promise<boolean> {
 await runProgram(() =>
   values.running
     ? run()
-    : withOwnShop({ logs: 'mutation-logs', say: console.log, signal: stoppingSignal() }, run),
+    : withOwnShop({ logs: 'mutation-logs', log: console.log, signal: stoppingSignal() }, run),
 );

@@ -1,4 +1,4 @@
-import { expressionsOf, type Span, textIn } from './rules-syntax.ts';
+import { parseExpressions, type Span, textIn } from './rules-syntax.ts';
 
 /** The rules with one small change. */
 export interface Mutant {
@@ -21,7 +21,7 @@ interface Change {
 export function mutateRules(source: string): Mutant[] {
   const changes = [
     ...allowStatements(source).flatMap((statement) => changesOfAllow(source, statement)),
-    ...expressionsOf(source).flatMap((span) => changesOfExpression(source, span)),
+    ...parseExpressions(source).flatMap((span) => changesOfExpression(source, span)),
   ];
   const places = placesOf(source);
   const occurrences = new Map<string, number>();
@@ -127,7 +127,7 @@ const comparisons: Readonly<Record<string, readonly string[]>> = {
 
 function changesOfExpression(
   source: string,
-  { start, end, kind, operands }: ReturnType<typeof expressionsOf>[number],
+  { start, end, kind, operands }: ReturnType<typeof parseExpressions>[number],
 ): Change[] {
   const span = { start, end };
   const text = textIn(source, span);

@@ -75,7 +75,7 @@ const spanOf = (tokens: readonly Token[]): Span => ({
  * All parts of the conditions after `if`, `return` and `let NAME =`, and the complete results of
  * functions.
  */
-export function expressionsOf(source: string): Expression[] {
+export function parseExpressions(source: string): Expression[] {
   const tokens = tokenize(source);
   return tokens.flatMap((token, place) => {
     const begins =

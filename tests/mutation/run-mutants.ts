@@ -20,7 +20,7 @@ export async function runMutants(
   rules: string,
   mutants: readonly Mutant[],
   cases: readonly RulesCase[],
-  { projects, say }: { projects: number; say: (line: string) => void },
+  { projects, log }: { projects: number; log: (line: string) => void },
 ): Promise<Verdict[]> {
   const open = Array.from({ length: projects }, (_, index) =>
     openProject(`demo-mutants-${index}`, rules),
@@ -39,7 +39,7 @@ export async function runMutants(
     const work = async (project: RulesProject) => {
       for (let mutant = waiting.shift(); mutant !== undefined; mutant = waiting.shift()) {
         verdicts.push(await tryMutant(project, mutant, cases, kills));
-        if (verdicts.length % 50 === 0) say(`  ${verdicts.length} of ${mutants.length} mutants`);
+        if (verdicts.length % 50 === 0) log(`  ${verdicts.length} of ${mutants.length} mutants`);
       }
     };
     await Promise.all(opened.map(work));

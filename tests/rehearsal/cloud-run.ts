@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type Gcloud, GcloudFailure } from '@dental-shop/deploy/cli/gcloud';
-import type { Answer, Request } from '@dental-shop/deploy/smoke-test/expected-responses';
+import type { ReceivedResponse, Request } from '@dental-shop/deploy/smoke-test/expected-responses';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { settings } from './names.ts';
 
@@ -30,7 +30,7 @@ function serviceOf(path: string): string {
  * Simulates Cloud Run in front of the functions after a first deploy that couldn't make `staff`
  * public: each service's IAM policy decides whether requests pass, and gcloud changes the policies.
  */
-export async function startCloudRun(passOn: (request: Request) => Promise<Answer>) {
+export async function startCloudRun(passOn: (request: Request) => Promise<ReceivedResponse>) {
   const policies: Record<string, Policy> = {
     api: publicPolicy(),
     staff: { bindings: [], etag: 'ACAB' },

@@ -15,7 +15,7 @@ async function rehearse(): Promise<boolean> {
   const shutdown = new Shutdown();
   try {
     ensureBrowser();
-    const deployment = await startDeployment(shutdown, { say: console.log, signal: stopping });
+    const deployment = await startDeployment(shutdown, { log: console.log, signal: stopping });
     const code = await runCommand({
       args: [
         tool('@playwright/test', 'cli.js'),

@@ -7,8 +7,8 @@ import { builtPolicy } from '@dental-shop/deploy/checks/checks';
 import { keysFile } from '@dental-shop/deploy/checks/web-build';
 import { deployedFolders } from '@dental-shop/deploy/project';
 import {
-  type Answer,
-  expectations,
+  buildExpectations,
+  type ReceivedResponse,
   type Request,
 } from '@dental-shop/deploy/smoke-test/expected-responses';
 import { runSmokeTest } from '@dental-shop/deploy/smoke-test/run-smoke-test';
@@ -21,7 +21,12 @@ import { readEnvironment, settings } from './names.ts';
 const { edgePort, certificate } = readEnvironment();
 
 /** Sends a request to the shop's real host name, served by this machine. */
-async function sendToEdge({ url, method = 'GET', headers, body }: Request): Promise<Answer> {
+async function sendToEdge({
+  url,
+  method = 'GET',
+  headers,
+  body,
+}: Request): Promise<ReceivedResponse> {
   const { host, pathname, search } = new URL(url);
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     ask(
@@ -52,7 +57,7 @@ test('passes the smoke test that runs after every deploy', async () => {
   const file = keysFile(join(projectRoot, deployedFolders.web), settings);
   expect(file).toBeDefined();
   // The emulator doesn't serve the authentication service's project page.
-  const checks = expectations({
+  const checks = buildExpectations({
     address: settings.siteUrl,
     settings,
     pages: { policy: builtPolicy(), keysFile: file ?? '' },
@@ -69,7 +74,7 @@ test('passes the smoke test that runs after every deploy', async () => {
 test('makes the staff function public again during a deploy', async () => {
   const cloudRun = await startCloudRun(sendToEdge);
   try {
-    const functionChecks = expectations({ address: cloudRun.address, settings }).filter(
+    const functionChecks = buildExpectations({ address: cloudRun.address, settings }).filter(
       ({ servedBy }) => servedBy !== undefined,
     );
     await runSmokeTest(functionChecks, {

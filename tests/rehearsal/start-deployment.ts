@@ -45,11 +45,11 @@ interface Deployment {
  */
 export async function startDeployment(
   shutdown: Shutdown,
-  { say, signal }: { say: (line: string) => void; signal: AbortSignal },
+  { log, signal }: { log: (line: string) => void; signal: AbortSignal },
 ): Promise<Deployment> {
   await checkPorts(neededPorts);
   checkJava();
-  const configFile = await step(say, 'Build for production', () =>
+  const configFile = await step(log, 'Build for production', () =>
     deploymentWith({
       STRIPE_SECRET_KEY: stripeKeys.secretKey,
       STRIPE_WEBHOOK_SECRET: stripeKeys.webhookSecret,
@@ -86,7 +86,7 @@ export async function startDeployment(
       api: 'https://api.stripe.com',
       hooks: 'https://hooks.stripe.com',
     },
-    log: say,
+    log,
   });
   shutdown.add('Local Stripe', stripe.close);
 
@@ -112,12 +112,16 @@ export async function startDeployment(
         unknownHosts: functionsUnknownHosts,
       }),
     },
-    say,
+    log,
   });
   shutdown.add('Firebase emulators', suite.stop);
-  await step(say, 'Start the Firebase emulators', () => suite.ready(signal));
+  await step(log, 'Start the Firebase emulators', () => suite.ready(signal));
   const running = AbortSignal.any([signal, suite.ended]);
-  const wait = { what: 'a response from the API', maxMs: maxFirstResponseMs, signal: running };
+  const wait = {
+    description: 'a response from the API',
+    maxMs: maxFirstResponseMs,
+    signal: running,
+  };
   await waitUntil(wait, async () => {
     const { ok } = await fetch(`${hostingUrl}${apiPaths.ipInfo}`);
     return ok || undefined;

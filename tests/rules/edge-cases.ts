@@ -13,7 +13,7 @@ import {
 } from 'firebase/firestore';
 import { cells } from './access-table.ts';
 import { createCounted, newCustomer } from './create-checkout.ts';
-import { databaseOf, databaseWithClaims, modular, staffToken } from './roles.ts';
+import { databaseAs, databaseWithClaims, modular, staffToken } from './roles.ts';
 
 export interface EdgeCase {
   name: string;
@@ -34,13 +34,13 @@ const staffPage = (name: string, size: number): EdgeCase => ({
   name: `staff list ${size} ${name}`,
   allowed: size <= 500,
   attempt: (environment) =>
-    getDocs(query(collection(databaseOf(environment, 'staff'), name), limit(size))),
+    getDocs(query(collection(databaseAs(environment, 'staff'), name), limit(size))),
 });
 
 const missing = (role: 'owner' | 'staff', allowed: boolean): EdgeCase => ({
   name: `${role === 'staff' ? 'staff' : 'an owner'} get a nonexistent order`,
   allowed,
-  attempt: (environment) => getDoc(doc(databaseOf(environment, role), 'orders', 'none')),
+  attempt: (environment) => getDoc(doc(databaseAs(environment, role), 'orders', 'none')),
 });
 
 /**
@@ -52,7 +52,7 @@ const ownOrder = (name: string, id: string): EdgeCase => ({
   allowed: true,
   attempt: async (environment) => {
     const own = query(
-      collection(databaseOf(environment, 'owner'), 'orders'),
+      collection(databaseAs(environment, 'owner'), 'orders'),
       where('uid', '==', 'owner'),
       where(documentId(), '>=', id),
       where(documentId(), '<=', id),
@@ -160,7 +160,7 @@ const ownPage = (name: string, size: number | undefined, allowed: boolean): Edge
   name: `an owner list their own ${name} ${size === undefined ? 'without a limit' : `with a limit of ${size}`}`,
   allowed,
   attempt: (environment) => {
-    const documents = collection(databaseOf(environment, 'owner'), name);
+    const documents = collection(databaseAs(environment, 'owner'), name);
     const own = query(documents, where('uid', '==', 'owner'));
     return getDocs(size === undefined ? own : query(own, limit(size)));
   },
@@ -172,7 +172,7 @@ export const edgeCases: EdgeCase[] = [
   {
     name: 'staff list all orders without a limit',
     allowed: false,
-    attempt: (environment) => getDocs(collection(databaseOf(environment, 'staff'), 'orders')),
+    attempt: (environment) => getDocs(collection(databaseAs(environment, 'staff'), 'orders')),
   },
   ...listedByOwners.flatMap((name) => [
     ownPage(name, 500, true),
@@ -204,7 +204,7 @@ export const edgeCases: EdgeCase[] = [
     name: 'an owner list their own checkout counts',
     allowed: false,
     attempt: (environment) => {
-      const paces = collection(databaseOf(environment, 'owner'), 'checkoutPace');
+      const paces = collection(databaseAs(environment, 'owner'), 'checkoutPace');
       return getDocs(query(paces, where(documentId(), '==', 'owner')));
     },
   },

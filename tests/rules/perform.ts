@@ -18,7 +18,7 @@ import {
 import { type Cell, collections, targetOf } from './access-table.ts';
 import { createCounted, newDocument, newId } from './create-checkout.ts';
 import { erase, store } from './environment.ts';
-import { databaseOf, modular } from './roles.ts';
+import { databaseAs, modular } from './roles.ts';
 
 /** A valid document for `lists`. */
 export function newList(uid: string) {
@@ -75,7 +75,7 @@ export async function perform(
   environment: RulesTestEnvironment,
   { collection: name, role, operation }: Cell,
 ): Promise<unknown> {
-  const database = databaseOf(environment, role);
+  const database = databaseAs(environment, role);
   const uid = targetOf[role];
   const document = doc(database, name, idFor(uid, name));
   const documents = collection(database, name);

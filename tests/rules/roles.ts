@@ -18,7 +18,7 @@ const claims: Record<Exclude<Role, 'anonymous'>, TokenOptions> = {
 };
 
 /** Each role's name is also its user ID. */
-export function databaseOf(environment: RulesTestEnvironment, role: Role): Firestore {
+export function databaseAs(environment: RulesTestEnvironment, role: Role): Firestore {
   return role === 'anonymous'
     ? modular(environment.unauthenticatedContext().firestore())
     : databaseWithClaims(environment, role, claims[role]);

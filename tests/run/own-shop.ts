@@ -11,7 +11,7 @@ interface OwnShopOptions {
   logs: string;
   /** A Stripe account instead of the local Stripe. */
   stripe?: StripeAccount;
-  say: (line: string) => void;
+  log: (line: string) => void;
   signal: AbortSignal;
 }
 
@@ -29,13 +29,13 @@ export async function isShopRunning(): Promise<boolean> {
  * the shop stops first.
  */
 export async function withOwnShop<T>(
-  { logs, stripe, say, signal }: OwnShopOptions,
+  { logs, stripe, log, signal }: OwnShopOptions,
   act: () => Promise<T>,
 ): Promise<T> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'dental-shop-'));
   const logDirectory = join(localDirectory, logs);
   try {
-    const options = { dataDirectory, logDirectory, fresh: true, unsaved: true, say, signal };
+    const options = { dataDirectory, logDirectory, fresh: true, unsaved: true, log, signal };
     const shop = await startShop({ ...options, ...(stripe === undefined ? {} : { stripe }) });
     const end = AbortSignal.any([signal, shop.ended]);
     const ended = new Promise<never>((_, reject) => {

@@ -4,7 +4,7 @@ import { database } from './database.ts';
 import { runSchedule } from './run-schedule.ts';
 import { waitFor } from './wait-for.ts';
 
-interface CaughtMail {
+interface ReceivedEmail {
   from: string;
   subject: string;
   text: string;
@@ -14,26 +14,26 @@ interface CaughtMail {
 }
 
 /** All emails, newest first. */
-export async function caughtEmails(): Promise<CaughtMail[]> {
-  return (await (await fetch(new URL('/api/messages', inboxUrl))).json()) as CaughtMail[];
+export async function receivedEmails(): Promise<ReceivedEmail[]> {
+  return (await (await fetch(new URL('/api/messages', inboxUrl))).json()) as ReceivedEmail[];
 }
 
 /** All emails to an address, newest first. */
-export async function mailsTo(address: string): Promise<CaughtMail[]> {
+export async function mailsTo(address: string): Promise<ReceivedEmail[]> {
   const url = new URL('/api/messages', inboxUrl);
   url.searchParams.set('to', address);
-  return (await (await fetch(url)).json()) as CaughtMail[];
+  return (await (await fetch(url)).json()) as ReceivedEmail[];
 }
 
 /** Waits for an email to this address whose subject contains these words. */
-export async function mailTo(address: string, subject: string): Promise<CaughtMail> {
+export async function mailTo(address: string, subject: string): Promise<ReceivedEmail> {
   return waitFor(`an email to ${address} about ${subject}`, async () =>
     (await mailsTo(address)).find((mail) => mail.subject.includes(subject)),
   );
 }
 
 /** Like `mailTo`, but sends emails that wait for the undo period immediately. */
-export async function heldMailTo(address: string, subject: string): Promise<CaughtMail> {
+export async function heldMailTo(address: string, subject: string): Promise<ReceivedEmail> {
   const emails = await database.collection('mail').where('to', '==', address).get();
   const waiting = emails.docs.filter(
     (mail) => mail.get('delivery.state') === 'waiting' && mail.get('delivery.dueAt') !== null,

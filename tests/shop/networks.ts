@@ -16,13 +16,13 @@ export const hosting = '104.198.56.253';
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-const idOf = (limit: string, key: string, window: number) =>
+const counterId = (limit: string, key: string, window: number) =>
   `rateLimits/${limit}-${createHash('sha256').update(key).digest('hex')}-${window}`;
 
 /** A daily limit's counter for a network behind Hosting. */
-export function counterOfToday(limit: string, network: string) {
+export function todaysCounter(limit: string, network: string) {
   const day = Math.floor(Date.now() / dayMs);
-  const counter = database.doc(idOf(limit, `${network}.0/24 via ${hosting}`, day));
+  const counter = database.doc(counterId(limit, `${network}.0/24 via ${hosting}`, day));
   return {
     get: async (): Promise<number> => (await counter.get()).get('count') ?? 0,
     set: async (count: number) => counter.set({ count }),
@@ -38,6 +38,6 @@ export async function countRequests(limit: string, network: string, count: numbe
 export async function setCount(limit: string, key: string, count: number): Promise<void> {
   const hour = Math.floor(Date.now() / hourMs);
   for (const each of [hour, hour + 1]) {
-    await database.doc(idOf(limit, key, each)).set({ count });
+    await database.doc(counterId(limit, key, each)).set({ count });
   }
 }

@@ -8,13 +8,13 @@ import { stripe } from './stripe.ts';
 import { waitFor } from './wait-for.ts';
 
 /** A customer's order records as seen by staff. */
-export async function ordersOf(uid: string): Promise<OrderRecord<Timestamp>[]> {
+export async function findOrders(uid: string): Promise<OrderRecord<Timestamp>[]> {
   const { docs } = await database.collection('orderRecords').where('uid', '==', uid).get();
   return docs.map((each) => each.data() as OrderRecord<Timestamp>);
 }
 
 /** The customer's successful charges in cents. */
-export async function chargesOf(uid: string): Promise<number[]> {
+export async function findCharges(uid: string): Promise<number[]> {
   const account = await database.collection('customers').doc(uid).get();
   const customer: unknown = account.get('stripeCustomerId');
   if (typeof customer !== 'string') return [];

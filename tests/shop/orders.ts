@@ -34,7 +34,7 @@ export async function payWith(card: string, { paymentIntentId }: CustomersOrder)
 }
 
 /** Waits for an order record that satisfies the condition. */
-export async function orderWhen(
+export async function waitForOrderWhere(
   orderId: string,
   satisfies: (order: FirebaseFirestore.DocumentData) => boolean = () => true,
   what = `the order ${orderId}`,
@@ -45,11 +45,11 @@ export async function orderWhen(
   });
 }
 
-export function orderWith(
+export function waitForOrderStatus(
   orderId: string,
   values: Record<string, unknown>,
 ): Promise<FirebaseFirestore.DocumentData> {
-  return orderWhen(
+  return waitForOrderWhere(
     orderId,
     (order) => Object.entries(values).every(([name, value]) => order[name] === value),
     `the order ${orderId} with ${JSON.stringify(values)}`,
@@ -73,12 +73,12 @@ export async function paidOrder({
 } = {}): Promise<CustomersOrder> {
   const checkout = await openCheckout(items);
   await payWith(card, checkout);
-  await orderWith(checkout.orderId, { status: 'completed' });
+  await waitForOrderStatus(checkout.orderId, { status: 'completed' });
   return checkout;
 }
 
 /** The sorted types and statuses of an order's transactions. */
-export async function transactionsOf(orderId: string): Promise<string[]> {
+export async function findTransactionIds(orderId: string): Promise<string[]> {
   const { docs } = await database.collection('transactions').where('orderId', '==', orderId).get();
   return docs.map((each) => `${each.get('type')} ${each.get('status')}`).sort();
 }

@@ -32,7 +32,7 @@ function isAbout({ data: { object } }: Stripe.Event, intentId: string): boolean 
 }
 
 /** All events of a payment, oldest first. */
-export async function eventsOf(intentId: string): Promise<Stripe.Event[]> {
+export async function findEvents(intentId: string): Promise<Stripe.Event[]> {
   const { data } = await stripe.events.list({ limit: 100 });
   return data.filter((event) => isAbout(event, intentId)).reverse();
 }

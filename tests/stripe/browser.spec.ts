@@ -6,7 +6,7 @@ import {
   proceedToCheckout,
 } from '../browser/payment-test.ts';
 import { addToCart } from '../browser/shop-test.ts';
-import { ordersOf } from '../shop/orders-and-charges.ts';
+import { findOrders } from '../shop/orders-and-charges.ts';
 import { implant } from '../shop/products.ts';
 import { waitFor } from '../shop/wait-for.ts';
 import { stripeUnderTest } from './account-under-test.ts';
@@ -59,7 +59,7 @@ test('reports a declined card without creating an order, then accepts another ca
   await fillCard(page, '4000000000000002');
   await payNow(page);
   await expect(page.getByText(/card was declined|card has been declined/i).first()).toBeVisible();
-  expect(await ordersOf(user.uid)).toEqual([]);
+  expect(await findOrders(user.uid)).toEqual([]);
   await fillCard(page, goodCard);
   await payNow(page);
   await paid(page);

@@ -57,7 +57,7 @@ function realStripe(keys: Pick<StripeAccount, 'secretKey' | 'publishableKey'>): 
 
 async function run({ account, forward }: TestRun, signal: AbortSignal): Promise<boolean> {
   ensureBrowser();
-  const options = { logs: 'stripe-logs', stripe: account, say: console.log, signal };
+  const options = { logs: 'stripe-logs', stripe: account, log: console.log, signal };
   return withOwnShop(options, async () => {
     const forwarding = forward();
     try {

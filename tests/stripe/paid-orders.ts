@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import type Stripe from 'stripe';
 import { database } from '../shop/database.ts';
-import { ordersOf } from '../shop/orders-and-charges.ts';
+import { findOrders } from '../shop/orders-and-charges.ts';
 import { waitFor } from '../shop/wait-for.ts';
 
 /** An event may take a while to be listed or sent. */
 const eventLimitMs = 120_000;
 
 /** Waits until the webhook has recorded the order with this status. */
-export async function orderOnce(
+export async function waitForOrder(
   orderId: string,
   status: string,
 ): Promise<FirebaseFirestore.DocumentData> {
@@ -27,7 +27,7 @@ export async function expectPaidOnce(
   const orders = await waitFor(
     `${times} completed orders`,
     async () => {
-      const all = await ordersOf(uid);
+      const all = await findOrders(uid);
       return all.filter(({ status }) => status === 'completed').length === times && all;
     },
     eventLimitMs,

@@ -5,11 +5,11 @@ import { call, callFunction } from '../shop/api.ts';
 import { createCheckout, openIntent } from '../shop/checkout.ts';
 import { closeTabs, type Person } from '../shop/customer.ts';
 import { deliverEvent } from '../shop/deliver-event.ts';
-import { openCheckout, transactionsOf } from '../shop/orders.ts';
+import { findTransactionIds, openCheckout } from '../shop/orders.ts';
 import { implant } from '../shop/products.ts';
 import { newStaff } from '../shop/staff.ts';
 import { stripeUnderTest } from './account-under-test.ts';
-import { orderOnce } from './paid-orders.ts';
+import { waitForOrder } from './paid-orders.ts';
 
 const stripe = stripeUnderTest();
 const { paymentIntents } = stripe;
@@ -19,10 +19,10 @@ test('records a purchase through the webhook', async () => {
   const { orderId, paymentIntentId, amount } = await openCheckout();
   const paid = await paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
   expect(paid).toMatchObject({ status: 'succeeded', amount_received: amount, currency: 'usd' });
-  const order = await orderOnce(orderId, 'completed');
+  const order = await waitForOrder(orderId, 'completed');
   expect(order).toMatchObject({ amount, paymentIntentId, attention: [] });
   expect(order.receiptUrl).toMatch(/^https?:\/\//);
-  expect(await transactionsOf(orderId)).toEqual(['payment completed']);
+  expect(await findTransactionIds(orderId)).toEqual(['payment completed']);
 });
 
 test('creates no order for a declined card, then accepts another card for the checkout', async () => {
@@ -32,7 +32,7 @@ test('creates no order for a declined card, then accepts another card for the ch
   });
   await expect(declined).rejects.toMatchObject({ code: 'card_declined', statusCode: 402 });
   await paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
-  await orderOnce(orderId, 'completed');
+  await waitForOrder(orderId, 'completed');
 });
 
 const savedCards = async (customer: Person) => {
@@ -46,7 +46,7 @@ test("pays the next order with a saved card until it's removed", async () => {
   const checkout = { items, checkoutId: orderId, savePaymentMethod: true };
   const first = await openIntent(customer, checkout);
   await paymentIntents.confirm(first, { payment_method: 'pm_card_visa' });
-  await orderOnce(orderId, 'completed');
+  await waitForOrder(orderId, 'completed');
   const [saved, ...others] = await savedCards(customer);
   expect(others).toEqual([]);
   expect(saved?.last4).toBe('4242');
@@ -54,7 +54,7 @@ test("pays the next order with a saved card until it's removed", async () => {
   const nextId = await createCheckout(customer, items);
   const next = await openIntent(customer, { items, checkoutId: nextId });
   await paymentIntents.confirm(next, { payment_method: saved?.id ?? '' });
-  await orderOnce(nextId, 'completed');
+  await waitForOrder(nextId, 'completed');
   const removed = await call(paymentMethodPath(saved?.id ?? ''), {
     method: 'DELETE',
     token: await customer.token(),
@@ -66,7 +66,7 @@ test("pays the next order with a saved card until it's removed", async () => {
 test('lets staff make a partial refund, then refund the rest', async () => {
   const { orderId, paymentIntentId, amount } = await openCheckout();
   await paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
-  await orderOnce(orderId, 'completed');
+  await waitForOrder(orderId, 'completed');
   const staff = await newStaff();
   const refund = async (part?: number) => {
     const request = { orderId, reason: 'A test.', requestId: randomUUID() };
@@ -75,7 +75,7 @@ test('lets staff make a partial refund, then refund the rest', async () => {
   };
   expect((await refund(100)).status).toBe(200);
   expect((await refund()).status).toBe(200);
-  expect(await orderOnce(orderId, 'refunded')).toMatchObject({ amountRefunded: amount });
+  expect(await waitForOrder(orderId, 'refunded')).toMatchObject({ amountRefunded: amount });
   const { data } = await stripe.refunds.list({ payment_intent: paymentIntentId });
   expect(data.map((each) => each.amount).sort((a, b) => a - b)).toEqual([100, amount - 100]);
 });

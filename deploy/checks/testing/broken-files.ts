@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import type { FirebaseConfig } from '../../config/deploy-config.ts';
 import { gitProblems } from '../kept-out-of-git.ts';
 import { projectFilesProblems } from '../project-files.ts';
-import { type Fault, folderOf } from './fault.ts';
+import { type BuildFault, createTestFolder } from './fault.ts';
 
 const rules = 'service cloud.firestore { match /x { allow read: if isOwner(); } }';
 export const config: FirebaseConfig = {
@@ -22,7 +22,7 @@ export function repository(
   files: readonly string[],
   ignored = '/deploy/settings/*.json\n',
 ): string {
-  const folder = folderOf({
+  const folder = createTestFolder({
     ...Object.fromEntries(files.map((file) => [file, '{}'])),
     '.gitignore': ignored,
   });
@@ -33,7 +33,7 @@ export function repository(
 }
 export const settingsFile = 'deploy/settings/production.json';
 
-export const fileFaults: readonly Fault[] = [
+export const fileFaults: readonly BuildFault[] = [
   [
     'settings tracked by Git',
     () => gitProblems([settingsFile], repository([settingsFile])),
@@ -46,12 +46,13 @@ export const fileFaults: readonly Fault[] = [
   ],
   [
     'empty rules',
-    () => projectFilesProblems(config, folderOf({ ...projectFiles, 'firestore.rules': '' })),
+    () =>
+      projectFilesProblems(config, createTestFolder({ ...projectFiles, 'firestore.rules': '' })),
     /^firestore\.rules has no Cloud Firestore rules/,
   ],
   [
     'missing rules file',
-    () => projectFilesProblems(config, folderOf({ 'indexes.json': { indexes: [{}] } })),
+    () => projectFilesProblems(config, createTestFolder({ 'indexes.json': { indexes: [{}] } })),
     /^firestore\.rules is missing/,
   ],
   [
@@ -59,7 +60,7 @@ export const fileFaults: readonly Fault[] = [
     () =>
       projectFilesProblems(
         config,
-        folderOf({
+        createTestFolder({
           ...projectFiles,
           'firestore.rules': 'service cloud.firestore { allow read, write: if true; }',
         }),
@@ -68,7 +69,7 @@ export const fileFaults: readonly Fault[] = [
   ],
   [
     'missing indexes file',
-    () => projectFilesProblems(config, folderOf({ 'firestore.rules': rules })),
+    () => projectFilesProblems(config, createTestFolder({ 'firestore.rules': rules })),
     /^indexes\.json is missing/,
   ],
   [
@@ -76,7 +77,7 @@ export const fileFaults: readonly Fault[] = [
     () =>
       projectFilesProblems(
         { ...config, hosting: { ...config.hosting, public: 'web/dist/emulators' } },
-        folderOf(projectFiles),
+        createTestFolder(projectFiles),
       ),
     /^firebase\.json: hosting\.public is web\/dist\/emulators/,
   ],

@@ -2,7 +2,7 @@ import { completeSettings } from '@dental-shop/domain/settings/settings-fixture'
 import { parameterProblems } from '../../parameters/declared-parameters.ts';
 import { functionsParameters } from '../../parameters/functions-parameters.ts';
 import { functionsBuildProblems } from '../functions-build.ts';
-import { type Fault, folderOf } from './fault.ts';
+import { type BuildFault, createTestFolder } from './fault.ts';
 
 const dependencies = { stripe: '23.1.0' };
 export const tested = { packages: { 'node_modules/stripe': { version: '23.1.0' } } };
@@ -15,7 +15,7 @@ export const builtFunctions = {
 export const parameters = functionsParameters(completeSettings);
 const { SMTP_HOST: _left, ...oneTooFew } = parameters;
 
-export const functionsFaults: readonly Fault[] = [
+export const functionsFaults: readonly BuildFault[] = [
   [
     'missing parameter',
     () => parameterProblems(Object.keys(parameters), oneTooFew),
@@ -28,14 +28,14 @@ export const functionsFaults: readonly Fault[] = [
   ],
   [
     "functions that aren't built",
-    () => functionsBuildProblems(folderOf({}), tested),
+    () => functionsBuildProblems(createTestFolder({}), tested),
     /^functions\/dist\/production is missing or incomplete/,
   ],
   [
     'missing lock file of the functions',
     () => {
       const { 'package-lock.json': _lock, ...rest } = builtFunctions;
-      return functionsBuildProblems(folderOf(rest), tested);
+      return functionsBuildProblems(createTestFolder(rest), tested);
     },
     /package-lock\.json is missing, so a deploy would install untested versions/,
   ],
@@ -43,7 +43,7 @@ export const functionsFaults: readonly Fault[] = [
     'lock file of other packages',
     () =>
       functionsBuildProblems(
-        folderOf({ ...builtFunctions, 'package-lock.json': { packages: { '': {} } } }),
+        createTestFolder({ ...builtFunctions, 'package-lock.json': { packages: { '': {} } } }),
         tested,
       ),
     /doesn't match the package\.json next to it/,
@@ -51,14 +51,18 @@ export const functionsFaults: readonly Fault[] = [
   [
     'lock file with an untested version',
     () =>
-      functionsBuildProblems(folderOf(builtFunctions), {
+      functionsBuildProblems(createTestFolder(builtFunctions), {
         packages: { 'node_modules/stripe': { version: '23.2.0' } },
       }),
     /a different version of stripe than package-lock\.json, which the tests use/,
   ],
   [
     'local secrets in the upload',
-    () => functionsBuildProblems(folderOf({ ...builtFunctions, '.secret.local': 'X=1' }), tested),
+    () =>
+      functionsBuildProblems(
+        createTestFolder({ ...builtFunctions, '.secret.local': 'X=1' }),
+        tested,
+      ),
     /\.secret\.local would be uploaded/,
   ],
 ];

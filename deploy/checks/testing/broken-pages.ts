@@ -3,7 +3,7 @@ import type { ShopSettings } from '@dental-shop/domain/settings/shop-settings';
 import { stampProblems, writeStamp } from '../../builds/production-build.ts';
 import { policyProblems, sharedPolicyProblems } from '../../config/policy-problems.ts';
 import { webBuildProblems } from '../web-build.ts';
-import { type Fault, folderOf } from './fault.ts';
+import { type BuildFault, createTestFolder } from './fault.ts';
 
 export const policy =
   "script-src 'self' 'sha256-x'; frame-src https://js.stripe.com; object-src 'none'";
@@ -21,12 +21,12 @@ export const builtWeb = {
 };
 
 export function stampedFor(settings: ShopSettings): string {
-  const folder = folderOf(builtWeb);
+  const folder = createTestFolder(builtWeb);
   writeStamp(folder, settings);
   return folder;
 }
 
-export const pagesFaults: readonly Fault[] = [
+export const pagesFaults: readonly BuildFault[] = [
   [
     "a policy in firebase.json that differs from the build's",
     () =>
@@ -61,7 +61,7 @@ export const pagesFaults: readonly Fault[] = [
     'an emulator build in the production folder',
     () =>
       webBuildProblems(
-        folderOf({ ...builtWeb, 'static/js/a.js': 'connect("http://127.0.0.1:9099")' }),
+        createTestFolder({ ...builtWeb, 'static/js/a.js': 'connect("http://127.0.0.1:9099")' }),
         completeSettings,
       ),
     /static\/js\/a\.js contains the address 127\.0\.0\.1: it was built for the emulators/,
@@ -70,21 +70,21 @@ export const pagesFaults: readonly Fault[] = [
     'an emulator variable in the production build',
     () =>
       webBuildProblems(
-        folderOf({ ...builtWeb, 'static/js/a.js': '{VITE_AUTH_EMULATOR_URL:`x`}' }),
+        createTestFolder({ ...builtWeb, 'static/js/a.js': '{VITE_AUTH_EMULATOR_URL:`x`}' }),
         completeSettings,
       ),
     /contains an emulator's setting/,
   ],
   [
     'an incomplete build',
-    () => webBuildProblems(folderOf({ 'index.html': '' }), completeSettings),
+    () => webBuildProblems(createTestFolder({ 'index.html': '' }), completeSettings),
     /^web\/dist\/production lacks app\.html and \.content-security-policy/,
   ],
   [
     "the emulators' App Check in the pages",
     () =>
       webBuildProblems(
-        folderOf({ ...builtWeb, 'static/js/a.js': 'fetch(url+"/local-app-check-token")' }),
+        createTestFolder({ ...builtWeb, 'static/js/a.js': 'fetch(url+"/local-app-check-token")' }),
         completeSettings,
       ),
     /contains the emulators' App Check/,
@@ -92,7 +92,7 @@ export const pagesFaults: readonly Fault[] = [
   [
     'a build without the App Check key',
     () =>
-      webBuildProblems(folderOf(builtWeb), {
+      webBuildProblems(createTestFolder(builtWeb), {
         ...completeSettings,
         appCheck: { mode: 'monitor', siteKey: `6L${'x'.repeat(38)}` },
       }),
@@ -101,7 +101,7 @@ export const pagesFaults: readonly Fault[] = [
   [
     'a build with other keys',
     () =>
-      webBuildProblems(folderOf(builtWeb), {
+      webBuildProblems(createTestFolder(builtWeb), {
         ...completeSettings,
         firebase: { ...completeSettings.firebase, apiKey: `AIza${'b'.repeat(35)}` },
       }),
@@ -123,7 +123,7 @@ export const pagesFaults: readonly Fault[] = [
   ],
   [
     'a build of unknown origin',
-    () => stampProblems(folderOf(builtWeb), completeSettings),
+    () => stampProblems(createTestFolder(builtWeb), completeSettings),
     /production is missing or incomplete/,
   ],
 ];

@@ -4,7 +4,7 @@ import { Refusal } from '../../refusal.ts';
 import { aliasProblems } from '../../settings/reject-live-test-mixup.ts';
 import { findShop } from '../../settings/settings-files.ts';
 import { secretProblems } from '../../steps/secrets.ts';
-import { type Fault, folderOf } from './fault.ts';
+import { type BuildFault, createTestFolder } from './fault.ts';
 
 function settingsWith(change: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const complete: Record<string, unknown> = { ...completeSettings };
@@ -16,7 +16,7 @@ function settingsWith(change: Readonly<Record<string, unknown>>): Record<string,
 }
 
 export function settingsProblems(content: unknown): readonly string[] {
-  const folder = folderOf(content === undefined ? {} : { 'production.json': content });
+  const folder = createTestFolder(content === undefined ? {} : { 'production.json': content });
   try {
     findShop('production', folder);
     return [];
@@ -40,7 +40,7 @@ export const secrets = {
   SMTP_USER: 'orders',
 };
 
-export const settingsFaults: readonly Fault[] = [
+export const settingsFaults: readonly BuildFault[] = [
   [
     'missing settings file',
     () => settingsProblems(undefined),

@@ -6,7 +6,7 @@ import { afterAll } from 'vitest';
 const scratch = mkdtempSync(join(tmpdir(), 'deploy-faults-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-export function folderOf(files: Readonly<Record<string, unknown>>): string {
+export function createTestFolder(files: Readonly<Record<string, unknown>>): string {
   const folder = mkdtempSync(join(scratch, 'folder-'));
   for (const [name, content] of Object.entries(files)) {
     const file = join(folder, name);
@@ -16,4 +16,8 @@ export function folderOf(files: Readonly<Record<string, unknown>>): string {
   return folder;
 }
 
-export type Fault = readonly [name: string, findProblems: () => readonly string[], message: RegExp];
+export type BuildFault = readonly [
+  name: string,
+  findProblems: () => readonly string[],
+  message: RegExp,
+];

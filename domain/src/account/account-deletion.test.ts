@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deletionSteps, isBeingDeleted, mayComeBack } from './account-deletion.ts';
+import { canRestoreSignIn, deletionSteps, isBeingDeleted } from './account-deletion.ts';
 
 const started = deletionSteps.slice(1);
 
@@ -10,7 +10,7 @@ it.each([
   ['caused by a lost sign-in, after its first step', 'sign-in-gone', started, false],
   ['requested by the customer, after its first step', 'customer', started, false],
 ] as const)('determines whether a deletion %s can be reverted', (_, cause, stepsLeft, back) => {
-  expect(mayComeBack({ cause, stepsLeft })).toBe(back);
+  expect(canRestoreSignIn({ cause, stepsLeft })).toBe(back);
   expect(isBeingDeleted({ cause, stepsLeft, finishedAt: null })).toBe(!back);
 });
 

@@ -38,7 +38,7 @@ export interface AccountDeletion<Instant> {
 }
 
 /** An account whose sign-in disappeared can be restored until the first deletion step runs. */
-export function mayComeBack({
+export function canRestoreSignIn({
   cause,
   stepsLeft,
 }: Pick<AccountDeletion<unknown>, 'cause' | 'stepsLeft'>): boolean {
@@ -48,7 +48,7 @@ export function mayComeBack({
 export function isBeingDeleted(
   deletion: Pick<AccountDeletion<unknown>, 'cause' | 'stepsLeft' | 'finishedAt'>,
 ): boolean {
-  return deletion.finishedAt === null && !mayComeBack(deletion);
+  return deletion.finishedAt === null && !canRestoreSignIn(deletion);
 }
 
 export interface DeletedContact {

@@ -2,26 +2,28 @@ import { expect, it } from 'vitest';
 import {
   accountDecision,
   accountStatus,
+  allowedDecisions,
   beforeDecision,
-  decisionsOn,
-  needsReason,
+  requiresReason,
   statusAfter,
 } from './account-status.ts';
 
 it('never offers a decision that would keep the current status', () => {
   for (const status of accountStatus.options) {
-    expect(decisionsOn(status).map(statusAfter)).not.toContain(status);
+    expect(allowedDecisions(status).map(statusAfter)).not.toContain(status);
   }
 });
 
 it('offers every decision, and at least one for each status', () => {
-  const possible = accountStatus.options.flatMap(decisionsOn);
+  const possible = accountStatus.options.flatMap(allowedDecisions);
   expect(new Set(possible)).toEqual(new Set(accountDecision.options));
-  expect(accountStatus.options.filter((status) => decisionsOn(status).length === 0)).toEqual([]);
+  expect(accountStatus.options.filter((status) => allowedDecisions(status).length === 0)).toEqual(
+    [],
+  );
 });
 
 it('offers reinstatement only for declined and suspended accounts', () => {
-  const reinstated = accountStatus.options.filter((s) => decisionsOn(s).includes('reinstate'));
+  const reinstated = accountStatus.options.filter((s) => allowedDecisions(s).includes('reinstate'));
   expect(reinstated).toEqual(['declined', 'suspended']);
 });
 
@@ -32,7 +34,7 @@ it.each([
   ['reinstate', 'approved', false],
 ] as const)('%s sets the status to %s (requires a reason: %s)', (decision, status, reason) => {
   expect(statusAfter(decision)).toBe(status);
-  expect(needsReason(decision)).toBe(reason);
+  expect(requiresReason(decision)).toBe(reason);
 });
 
 it('beforeDecision accepts a known previous status and rejects an unknown one', () => {

@@ -21,19 +21,19 @@ const decisions: Record<AccountStatus, readonly AccountDecision[]> = {
 };
 
 /** These require a reason, because customers may ask for one. */
-const reasoned = ['decline', 'suspend'] as const;
-export type ReasonedDecision = (typeof reasoned)[number];
+const decisionsWithReason = ['decline', 'suspend'] as const;
+export type DecisionWithReason = (typeof decisionsWithReason)[number];
 
 export function statusAfter(decision: AccountDecision): AccountStatus {
   return outcome[decision];
 }
 
-export function decisionsOn(status: AccountStatus): readonly AccountDecision[] {
+export function allowedDecisions(status: AccountStatus): readonly AccountDecision[] {
   return decisions[status];
 }
 
-export function needsReason(decision: AccountDecision): decision is ReasonedDecision {
-  return reasoned.some((each) => each === decision);
+export function requiresReason(decision: AccountDecision): decision is DecisionWithReason {
+  return decisionsWithReason.some((each) => each === decision);
 }
 
 export const beforeDecision = z.object({

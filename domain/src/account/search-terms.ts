@@ -5,7 +5,7 @@ const maxLength = 20;
 /** Limits the index size and keeps a 200-character name from crowding out the other fields. */
 const maxTerms = { email: 45, license: 35, city: 20, name: 50 };
 
-type Searched = Pick<User<unknown>, 'name' | 'email' | 'licenseNumber' | 'address'>;
+type SearchableUser = Pick<User<unknown>, 'name' | 'email' | 'licenseNumber' | 'address'>;
 
 /** Lowercases and strips accents, so that `munoz` finds `Muñoz`. */
 export function fold(text: string): string {
@@ -36,7 +36,7 @@ function termsOf(words: readonly string[], max: number): string[] {
  * Includes prefixes, because Firestore can only match whole array elements. Email and license come
  * first because they identify an account.
  */
-export function searchTerms({ name, email, licenseNumber, address }: Searched): string[] {
+export function searchTerms({ name, email, licenseNumber, address }: SearchableUser): string[] {
   const local = email.split('@')[0] ?? '';
   const terms = [
     ...termsOf([...wordsOf(email), ...local.split('.').flatMap(wordsOf)], maxTerms.email),
@@ -72,7 +72,7 @@ export function nameKey(name: string): string {
 const titles = ['dr', 'dra', 'dds', 'dmd', 'mr', 'mrs', 'ms'];
 
 /** Recompute whenever the account changes. */
-export function searchFields(user: Searched) {
+export function searchFields(user: SearchableUser) {
   return {
     searchTerms: searchTerms(user),
     nameKey: nameKey(user.name),

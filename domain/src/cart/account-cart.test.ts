@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { piecesOf, readLines, writeLines } from './account-cart.ts';
+import { formatLines, parseLines, toLineItems } from './account-cart.ts';
 import { maxCartLines } from './cart.ts';
 
 const line = (SKU: string, quantity: number) => ({
@@ -18,7 +18,7 @@ it("drops lines that an account can't store and caps quantities", () => {
     line('a|b', 1),
     line('A', 12_345),
   ];
-  expect(piecesOf(cart)).toEqual([
+  expect(toLineItems(cart)).toEqual([
     { sku: 'HD 55.S', quantity: 2 },
     { sku: 'x'.repeat(40), quantity: 1 },
     { sku: 'A', quantity: 9_999 },
@@ -30,8 +30,8 @@ it('round-trips pieces through stored lines', () => {
     { sku: 'HD 55.S', quantity: 2 },
     { sku: 'I4510', quantity: 9_999 },
   ];
-  expect(writeLines(pieces)).toEqual(['HD 55.S 2', 'I4510 9999']);
-  expect(readLines(writeLines(pieces))).toEqual(pieces);
+  expect(formatLines(pieces)).toEqual(['HD 55.S 2', 'I4510 9999']);
+  expect(parseLines(formatLines(pieces))).toEqual(pieces);
 });
 
 it.each([
@@ -42,11 +42,11 @@ it.each([
   ['lines without a SKU', [' 1', '  1', '1']],
   ['a SKU that is too long or contains the separator', [`${'x'.repeat(41)} 1`, 'a|b 1']],
 ])('returns no pieces for %s', (_, stored) => {
-  expect(readLines(stored)).toEqual([]);
+  expect(parseLines(stored)).toEqual([]);
 });
 
 it('ignores repeated items and lines beyond the cart limit', () => {
-  expect(readLines(['A 1', ' a 2'])).toEqual([{ sku: 'A', quantity: 1 }]);
+  expect(parseLines(['A 1', ' a 2'])).toEqual([{ sku: 'A', quantity: 1 }]);
   const many = Array.from({ length: maxCartLines + 1 }, (_, index) => `A${index} 1`);
-  expect(readLines(many)).toHaveLength(maxCartLines);
+  expect(parseLines(many)).toHaveLength(maxCartLines);
 });

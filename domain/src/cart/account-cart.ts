@@ -1,6 +1,6 @@
 import { normalizeSku } from '../catalogue/normalize-sku.ts';
 import { type Cart, maxCartLines } from './cart.ts';
-import { isKeepable, type Pieces, readPieces, writePieces } from './pieces.ts';
+import { formatLineItem, isStorableSku, type LineItem, parseLineItem } from './line-item.ts';
 import { withinQuantities } from './quantity.ts';
 
 export interface AccountCart {
@@ -19,22 +19,22 @@ export interface StoredCart<Instant> extends AccountCart {
 /** Per account and hour, as in the security rules. Debounced writes stay far below it. */
 export const maxCartWrites = 600;
 
-export function piecesOf(cart: Cart): Pieces[] {
+export function toLineItems(cart: Cart): LineItem[] {
   return cart.flatMap(({ SKU, quantity }) => {
     const sku = SKU.trim();
-    return isKeepable(sku) ? [{ sku, quantity: withinQuantities(quantity) }] : [];
+    return isStorableSku(sku) ? [{ sku, quantity: withinQuantities(quantity) }] : [];
   });
 }
 
-export function writeLines(pieces: readonly Pieces[]): string[] {
-  return pieces.map(writePieces);
+export function formatLines(pieces: readonly LineItem[]): string[] {
+  return pieces.map(formatLineItem);
 }
 
-export function readLines(stored: unknown): Pieces[] {
+export function parseLines(stored: unknown): LineItem[] {
   if (!Array.isArray(stored)) return [];
-  const found = new Map<string, Pieces>();
+  const found = new Map<string, LineItem>();
   for (const line of stored.slice(0, maxCartLines) as unknown[]) {
-    const pieces = readPieces(line);
+    const pieces = parseLineItem(line);
     if (!pieces || found.has(normalizeSku(pieces.sku))) continue;
     found.set(normalizeSku(pieces.sku), pieces);
   }

@@ -5,10 +5,10 @@ import {
   addItem,
   type Cart,
   type CartItem,
+  getQuantity,
   maxCartLines,
-  quantityOf,
-  removeBought,
   removeItem,
+  removePurchased,
   setQuantity,
   subtotal,
   totalQuantity,
@@ -65,7 +65,7 @@ describe('cart', () => {
     expect(addItem(most, implant)).toEqual(most);
     expect(addItem([], implant, maxQuantity + 1)).toEqual(most);
     expect(updateQuantity(most, 'I4510', maxQuantity + 1)).toEqual(most);
-    expect(quantityOf(addItem(addItem([], implant, 9_990), implant, 20), 'I4510')).toBe(
+    expect(getQuantity(addItem(addItem([], implant, 9_990), implant, 20), 'I4510')).toBe(
       maxQuantity,
     );
   });
@@ -134,23 +134,23 @@ describe('subtotal', () => {
   });
 });
 
-describe('removeBought', () => {
+describe('removePurchased', () => {
   const line = (SKU: string, quantity: number): CartItem => ({ ...implant, SKU, quantity });
 
   it('empties the cart if everything was bought', () => {
-    expect(removeBought([line(' hd55s', 2)], [{ sku: 'HD55S', quantity: 2 }])).toEqual([]);
+    expect(removePurchased([line(' hd55s', 2)], [{ sku: 'HD55S', quantity: 2 }])).toEqual([]);
   });
 
   it('keeps items added since the checkout', () => {
     const cart = [line('HD55S', 3), line('HD55L', 1)];
-    expect(removeBought(cart, [{ sku: 'HD55S', quantity: 2 }])).toEqual([
+    expect(removePurchased(cart, [{ sku: 'HD55S', quantity: 2 }])).toEqual([
       line('HD55S', 1),
       line('HD55L', 1),
     ]);
   });
 
   it('ignores bought pieces that are no longer in the cart', () => {
-    expect(removeBought([line('HD55S', 1)], [{ sku: 'HD55S', quantity: 2 }])).toEqual([]);
+    expect(removePurchased([line('HD55S', 1)], [{ sku: 'HD55S', quantity: 2 }])).toEqual([]);
   });
 });
 
@@ -161,8 +161,8 @@ describe('setQuantity', () => {
     const added = setQuantity([], one, 2);
     expect(added).toEqual([{ ...one, quantity: 2 }]);
     const changed = setQuantity(added, { ...one, SKU: 'a' }, 5);
-    expect(quantityOf(changed, 'A')).toBe(5);
+    expect(getQuantity(changed, 'A')).toBe(5);
     expect(setQuantity(changed, one, 0)).toEqual([]);
-    expect(quantityOf([], 'A')).toBe(0);
+    expect(getQuantity([], 'A')).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { normalizeSku } from '../catalogue/normalize-sku.ts';
 import { parsePriceCents } from '../money/price.ts';
-import type { Pieces } from './pieces.ts';
+import type { LineItem } from './line-item.ts';
 import { withinQuantities } from './quantity.ts';
 
 /** Stored under the key `cart`; `Price` is a string such as `$26.00`. */
@@ -25,8 +25,8 @@ const isSameSku = (a: string, b: string) => normalizeSku(a) === normalizeSku(b);
 
 export function addItem(cart: Cart, item: NewCartItem, quantity = 1): Cart {
   if (!Number.isInteger(quantity) || quantity < 1) return cart;
-  if (quantityOf(cart, item.SKU) > 0) {
-    return updateQuantity(cart, item.SKU, quantityOf(cart, item.SKU) + quantity);
+  if (getQuantity(cart, item.SKU) > 0) {
+    return updateQuantity(cart, item.SKU, getQuantity(cart, item.SKU) + quantity);
   }
   if (cart.length >= maxCartLines) return cart;
   return [...cart, { ...item, quantity: withinQuantities(quantity) }];
@@ -50,12 +50,12 @@ export function updateQuantity(cart: Cart, sku: string, quantity: number): Cart 
 
 export function setQuantity(cart: Cart, item: NewCartItem, quantity: number): Cart {
   if (quantity === 0) return removeItem(cart, item.SKU);
-  return quantityOf(cart, item.SKU) === 0
+  return getQuantity(cart, item.SKU) === 0
     ? addItem(cart, item, quantity)
     : updateQuantity(cart, item.SKU, quantity);
 }
 
-export function quantityOf(cart: Cart, sku: string): number {
+export function getQuantity(cart: Cart, sku: string): number {
   return cart.find((each) => isSameSku(each.SKU, sku))?.quantity ?? 0;
 }
 
@@ -68,13 +68,13 @@ export function totalQuantity(items: readonly { quantity: number }[]): number {
 }
 
 /** In cents; 0 if the stored price is invalid. */
-export function unitPriceOf({ Price }: CartItem): number {
+export function getUnitPrice({ Price }: CartItem): number {
   return parsePriceCents(Price);
 }
 
 /** In cents. */
 export function lineTotal(item: CartItem): number {
-  return unitPriceOf(item) * item.quantity;
+  return getUnitPrice(item) * item.quantity;
 }
 
 /** In cents. */
@@ -83,7 +83,7 @@ export function subtotal(cart: Cart): number {
 }
 
 /** Keeps pieces that were added in another tab in the meantime. */
-export function removeBought(cart: Cart, bought: readonly Pieces[]): Cart {
+export function removePurchased(cart: Cart, bought: readonly LineItem[]): Cart {
   const quantities = new Map(bought.map(({ sku, quantity }) => [normalizeSku(sku), quantity]));
   return cart.flatMap((line) => {
     const quantity = line.quantity - (quantities.get(normalizeSku(line.SKU)) ?? 0);

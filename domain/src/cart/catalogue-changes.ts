@@ -5,7 +5,7 @@ import {
   type Purchasability,
   type UnavailableReason,
 } from '../money/purchasability.ts';
-import { type Cart, type CartItem, unitPriceOf, unsoldPrice } from './cart.ts';
+import { type Cart, type CartItem, getUnitPrice, unsoldPrice } from './cart.ts';
 
 export type LineNote =
   | { kind: 'price'; from: number; to: number }
@@ -20,7 +20,7 @@ export function withCurrentPrices(
   const prices = new Map(products.map(({ sku, price }) => [normalizeSku(sku), price]));
   const notes = new Map<string, LineNote>();
   const today = cart.map((line) => {
-    const note = noteOf(line, prices.get(normalizeSku(line.SKU)));
+    const note = findNote(line, prices.get(normalizeSku(line.SKU)));
     if (note) notes.set(line.SKU, note);
     if (!note) return line;
     return { ...line, Price: note.kind === 'price' ? formatPrice(note.to) : unsoldPrice };
@@ -28,10 +28,10 @@ export function withCurrentPrices(
   return { cart: today, notes };
 }
 
-function noteOf(line: CartItem, price: Purchasability | undefined): LineNote | undefined {
+function findNote(line: CartItem, price: Purchasability | undefined): LineNote | undefined {
   if (price === undefined) return { kind: 'gone' };
   if (!isPurchasable(price)) return { kind: price };
-  const from = unitPriceOf(line);
+  const from = getUnitPrice(line);
   return from === price ? undefined : { kind: 'price', from, to: price };
 }
 
@@ -42,11 +42,11 @@ export function renameDiscontinued(
   unknownName: (sku: string) => string,
 ): Cart {
   const known = new Set(knownSkus.map(normalizeSku));
-  const isLost = ({ SKU, Price }: Cart[number]) =>
+  const isDiscontinued = ({ SKU, Price }: Cart[number]) =>
     !known.has(normalizeSku(SKU)) && Price !== unsoldPrice;
-  if (!cart.some(isLost)) return cart;
+  if (!cart.some(isDiscontinued)) return cart;
   return cart.map((line) =>
-    isLost(line)
+    isDiscontinued(line)
       ? { ...line, Name: unknownName(line.SKU), Price: unsoldPrice, 'thumbnail Photo Name': '' }
       : line,
   );

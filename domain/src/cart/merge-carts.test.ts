@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CartItem, maxCartLines } from './cart.ts';
-import { mergeAtSignIn, mergeChanges, undoChange, withPieces } from './merge-carts.ts';
-import type { Pieces } from './pieces.ts';
+import type { LineItem } from './line-item.ts';
+import { mergeAtSignIn, mergeChanges, undoChange, withLineItems } from './merge-carts.ts';
 
-const pieces = (text: string): Pieces[] =>
+const pieces = (text: string): LineItem[] =>
   text.split(' ').flatMap((part) => {
     const [sku = '', quantity] = part.split(':');
     return sku === '' ? [] : [{ sku, quantity: Number(quantity) }];
@@ -18,7 +18,7 @@ const anyPieces = fc.uniqueArray(
   { selector: ({ sku }) => sku },
 );
 
-const asMap = (list: readonly Pieces[]) => new Map(list.map((each) => [each.sku, each.quantity]));
+const asMap = (list: readonly LineItem[]) => new Map(list.map((each) => [each.sku, each.quantity]));
 
 describe('mergeAtSignIn', () => {
   it('uses the larger quantity of each item, with the account’s lines first', () => {
@@ -96,7 +96,7 @@ describe('withPieces', () => {
 
   it('keeps positions and prices, drops removed items, and appends new ones', () => {
     const cart = [line('B', 1), line('gone', 1), line('A', 2)];
-    expect(withPieces(cart, pieces('A:3 C:4 b:1'), itemOf)).toEqual([
+    expect(withLineItems(cart, pieces('A:3 C:4 b:1'), itemOf)).toEqual([
       line('B', 1),
       line('A', 3),
       line('C', 4, '$5.00'),
@@ -105,7 +105,7 @@ describe('withPieces', () => {
 
   it("keeps lines that an account can't store", () => {
     const odd = line('a|b', 20_000);
-    expect(withPieces([odd], [], itemOf)).toEqual([odd]);
+    expect(withLineItems([odd], [], itemOf)).toEqual([odd]);
   });
 });
 

@@ -1,15 +1,15 @@
 import { normalizeSku } from '../catalogue/normalize-sku.ts';
-import { piecesOf } from './account-cart.ts';
+import { toLineItems } from './account-cart.ts';
 import { type Cart, maxCartLines, type NewCartItem } from './cart.ts';
-import type { Pieces } from './pieces.ts';
+import type { LineItem } from './line-item.ts';
 import { maxQuantity } from './quantity.ts';
 
-type Carts = readonly (readonly Pieces[])[];
+type Carts = readonly (readonly LineItem[])[];
 
-const quantitiesOf = (pieces: readonly Pieces[]) =>
+const quantitiesOf = (pieces: readonly LineItem[]) =>
   new Map(pieces.map(({ sku, quantity }) => [normalizeSku(sku), quantity]));
 
-function merged(carts: Carts, quantityOf: (key: string) => number): Pieces[] {
+function mergeLines(carts: Carts, quantityOf: (key: string) => number): LineItem[] {
   const spellings = new Map<string, string>();
   for (const { sku } of carts.flat()) {
     if (!spellings.has(normalizeSku(sku))) spellings.set(normalizeSku(sku), sku);
@@ -24,9 +24,12 @@ function merged(carts: Carts, quantityOf: (key: string) => number): Pieces[] {
  * Takes the larger quantity, because both carts were probably filled for the same order. A removed
  * line is indistinguishable from one added on the other device, so no lines are dropped.
  */
-export function mergeAtSignIn(visitor: readonly Pieces[], account: readonly Pieces[]): Pieces[] {
+export function mergeAtSignIn(
+  visitor: readonly LineItem[],
+  account: readonly LineItem[],
+): LineItem[] {
   const [here, there] = [quantitiesOf(visitor), quantitiesOf(account)];
-  return merged([account, visitor], (key) => Math.max(here.get(key) ?? 0, there.get(key) ?? 0));
+  return mergeLines([account, visitor], (key) => Math.max(here.get(key) ?? 0, there.get(key) ?? 0));
 }
 
 /**
@@ -34,26 +37,26 @@ export function mergeAtSignIn(visitor: readonly Pieces[], account: readonly Piec
  * that additions on either device survive and a purchase on one empties the other.
  */
 export function mergeChanges(
-  before: readonly Pieces[],
-  mine: readonly Pieces[],
-  theirs: readonly Pieces[],
-): Pieces[] {
+  before: readonly LineItem[],
+  mine: readonly LineItem[],
+  theirs: readonly LineItem[],
+): LineItem[] {
   const [was, here, there] = [quantitiesOf(before), quantitiesOf(mine), quantitiesOf(theirs)];
   const change = (key: string) => (here.get(key) ?? 0) - (was.get(key) ?? 0);
-  return merged([theirs, mine], (key) => (there.get(key) ?? 0) + change(key));
+  return mergeLines([theirs, mine], (key) => (there.get(key) ?? 0) + change(key));
 }
 
 /** Existing lines keep their position, name, and price. */
-export function withPieces(
+export function withLineItems(
   cart: Cart,
-  pieces: readonly Pieces[],
+  pieces: readonly LineItem[],
   itemOf: (sku: string) => NewCartItem,
 ): Cart {
   const wanted = quantitiesOf(pieces);
   const present = new Set(cart.map(({ SKU }) => normalizeSku(SKU)));
   const kept = cart.flatMap((line) => {
     const quantity =
-      piecesOf([line]).length === 0 ? line.quantity : wanted.get(normalizeSku(line.SKU));
+      toLineItems([line]).length === 0 ? line.quantity : wanted.get(normalizeSku(line.SKU));
     return quantity === undefined ? [] : [{ ...line, quantity }];
   });
   const added = pieces
@@ -67,11 +70,11 @@ export function withPieces(
  * Restored lines return to their old position.
  */
 export function undoChange(before: Cart, after: Cart, now: Cart): Cart {
-  const restored = mergeChanges(piecesOf(after), piecesOf(before), piecesOf(now));
+  const restored = mergeChanges(toLineItems(after), toLineItems(before), toLineItems(now));
   const places = new Set(before.map(({ SKU }) => normalizeSku(SKU)));
   const since = now.filter(({ SKU }) => !places.has(normalizeSku(SKU)));
   const lines = new Map([...before, ...since].map((line) => [normalizeSku(line.SKU), line]));
-  return withPieces([...lines.values()], restored, (sku) => {
+  return withLineItems([...lines.values()], restored, (sku) => {
     throw new Error(`${sku} is in neither cart.`);
   });
 }

@@ -1,7 +1,7 @@
 import { normalizeSku } from '../catalogue/normalize-sku.ts';
 import { formatPrice } from '../money/price.ts';
 import type { OrderItem } from '../order/order.ts';
-import { type Cart, unitPriceOf } from './cart.ts';
+import { type Cart, getUnitPrice } from './cart.ts';
 
 /** Prices in cents. */
 export interface PriceChange {
@@ -15,7 +15,7 @@ type ShownPrice = Pick<OrderItem, 'sku' | 'unitPrice'>;
 type PricedItem = ShownPrice & Pick<OrderItem, 'name'>;
 
 export function shownPrices(cart: Cart): ShownPrice[] {
-  return cart.map((line) => ({ sku: line.SKU, unitPrice: unitPriceOf(line) }));
+  return cart.map((line) => ({ sku: line.SKU, unitPrice: getUnitPrice(line) }));
 }
 
 export function priceChanges(

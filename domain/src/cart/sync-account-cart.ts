@@ -1,33 +1,33 @@
-import { type AccountCart, readLines, writeLines } from './account-cart.ts';
+import { type AccountCart, formatLines, parseLines } from './account-cart.ts';
+import type { LineItem } from './line-item.ts';
 import { mergeAtSignIn, mergeChanges } from './merge-carts.ts';
-import type { Pieces } from './pieces.ts';
 
 /** The last cart that the browser and the account had in common. */
-export interface KeptCart {
+export interface SyncedCart {
   uid: string;
   lines: string[];
   revision: string;
   sent?: AccountCart;
 }
 
-export function synchronized(
-  kept: KeptCart | undefined,
-  mine: readonly Pieces[],
+export function mergeWithAccount(
+  base: SyncedCart | undefined,
+  mine: readonly LineItem[],
   account: AccountCart,
-): Pieces[] {
-  const theirs = readLines(account.lines);
-  const before = kept && commonGround(kept, account);
+): LineItem[] {
+  const theirs = parseLines(account.lines);
+  const before = base && commonAncestor(base, account);
   return before === undefined
     ? mergeAtSignIn(mine, theirs)
-    : mergeChanges(readLines(before), mine, theirs);
+    : mergeChanges(parseLines(before), mine, theirs);
 }
 
 /**
  * Undefined if another device has written since this browser's unconfirmed write, which may already
  * be included and would then count twice.
  */
-function commonGround(
-  { lines, revision, sent }: KeptCart,
+function commonAncestor(
+  { lines, revision, sent }: SyncedCart,
   account: AccountCart,
 ): readonly string[] | undefined {
   if (sent === undefined || account.revision === revision) return lines;
@@ -35,29 +35,29 @@ function commonGround(
 }
 
 /** Excludes lines left over from another account's session that ended without a sign-out. */
-export function ownPieces(
+export function removeForeignItems(
   uid: string,
-  remembered: KeptCart | undefined,
-  mine: readonly Pieces[],
-): readonly Pieces[] {
+  remembered: SyncedCart | undefined,
+  mine: readonly LineItem[],
+): readonly LineItem[] {
   if (remembered === undefined || remembered.uid === uid) return mine;
   const { lines } = remembered.sent ?? remembered;
-  return mergeChanges(readLines(lines), mine, []);
+  return mergeChanges(parseLines(lines), mine, []);
 }
 
 export const emptyAccountCart: AccountCart = { lines: [], revision: '' };
 
-export function keptCart(uid: string, pieces: readonly Pieces[], revision: string): KeptCart {
-  return { uid, lines: writeLines(pieces), revision };
+export function syncedCart(uid: string, pieces: readonly LineItem[], revision: string): SyncedCart {
+  return { uid, lines: formatLines(pieces), revision };
 }
 
-export function parseKeptCart(text: string | null): KeptCart | undefined {
+export function parseSyncedCart(text: string | null): SyncedCart | undefined {
   if (!text) return undefined;
   try {
     const stored: unknown = JSON.parse(text);
     const cart = readAccountCart(stored);
     if (cart === undefined) return undefined;
-    const { uid, sent: unanswered } = stored as Partial<Record<keyof KeptCart, unknown>>;
+    const { uid, sent: unanswered } = stored as Partial<Record<keyof SyncedCart, unknown>>;
     if (typeof uid !== 'string') return undefined;
     const sent = readAccountCart(unanswered);
     return { uid, ...cart, ...(sent && { sent }) };
@@ -70,6 +70,6 @@ function readAccountCart(stored: unknown): AccountCart | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const { lines, revision } = stored as Partial<Record<keyof AccountCart, unknown>>;
   return typeof revision === 'string' && Array.isArray(lines)
-    ? { lines: writeLines(readLines(lines)), revision }
+    ? { lines: formatLines(parseLines(lines)), revision }
     : undefined;
 }

@@ -1,6 +1,6 @@
-import { knowsPicture } from '../pictures/known-pictures.ts';
+import { hasPicture } from '../pictures/known-pictures.ts';
 import rows from './catalogue.json' with { type: 'json' };
 import { loadCatalogue } from './sheet/load-catalogue.ts';
 
 /** Validated at load time, so that an invalid row fails the build. */
-export const catalogue = loadCatalogue(rows, { knowsPicture });
+export const catalogue = loadCatalogue(rows, { hasPicture });

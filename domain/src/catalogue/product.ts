@@ -1,4 +1,4 @@
-import type { Pieces } from '../cart/pieces.ts';
+import type { LineItem } from '../cart/line-item.ts';
 import type { Purchasability } from '../money/purchasability.ts';
 import type { Dimension } from './sizes/dimensions.ts';
 
@@ -16,5 +16,5 @@ export interface Product {
   pictures: readonly string[];
   hidden: boolean;
   gtin?: string;
-  contents?: readonly Pieces[];
+  contents?: readonly LineItem[];
 }

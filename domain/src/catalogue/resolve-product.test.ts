@@ -8,7 +8,7 @@ const catalogue = loadCatalogue(
     catalogueRow(),
     catalogueRow({ SKU: 900001, Price: 'call for price', 'thumbnail Photo Name': '' }),
   ],
-  { knowsPicture: () => true },
+  { hasPicture: () => true },
 );
 
 describe('resolveProduct', () => {

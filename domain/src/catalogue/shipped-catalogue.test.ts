@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isKeepable } from '../cart/pieces.ts';
+import { isStorableSku } from '../cart/line-item.ts';
 import { isPurchasable } from '../money/purchasability.ts';
 import { familyOfSku } from '../pictures/family-of-sku.ts';
 import { catalogue } from './catalogue.ts';
@@ -22,7 +22,7 @@ describe('the shipped catalogue', () => {
   });
 
   it('has only SKUs that a stored cart can contain', () => {
-    expect(catalogue.products.filter(({ sku }) => !isKeepable(sku))).toEqual([]);
+    expect(catalogue.products.filter(({ sku }) => !isStorableSku(sku))).toEqual([]);
   });
 
   it('captions each part differently from its neighbors', () => {

@@ -1,5 +1,5 @@
 import type { Product } from '../catalogue/product.ts';
-import { type DimensionLabel, sizeOf } from '../catalogue/sizes/dimensions.ts';
+import { type DimensionLabel, findSize } from '../catalogue/sizes/dimensions.ts';
 
 type RuleSource =
   | { sku: string; words: string }
@@ -17,7 +17,7 @@ export interface FitRule {
 
 type Condition = (product: Product) => boolean;
 
-const size = (part: Sized, label: DimensionLabel) => sizeOf(part, label)?.value;
+const size = (part: Sized, label: DimensionLabel) => findSize(part, label)?.value;
 const inCategory =
   (...names: readonly string[]): Condition =>
   ({ category }) =>

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { mailboxOf } from './mailbox.ts';
+import { canonicalMailbox } from './mailbox.ts';
 
-describe('mailboxOf', () => {
+describe('canonicalMailbox', () => {
   it.each([
     'ana.ruiz@gmail.com',
     ' Ana.Ruiz@Gmail.com ',
     'anaruiz+shop@gmail.com',
     'a.n.a.ruiz+1+2@googlemail.com',
   ])('normalizes %j', (email) => {
-    expect(mailboxOf(email)).toBe('anaruiz@gmail.com');
+    expect(canonicalMailbox(email)).toBe('anaruiz@gmail.com');
   });
 
   it('removes tags and uppercase letters everywhere, but dots only for Gmail', () => {
-    expect(mailboxOf('Ana.Ruiz+x@Example.com')).toBe('ana.ruiz@example.com');
-    expect(mailboxOf('anaruiz@example.com')).toBe('anaruiz@example.com');
+    expect(canonicalMailbox('Ana.Ruiz+x@Example.com')).toBe('ana.ruiz@example.com');
+    expect(canonicalMailbox('anaruiz@example.com')).toBe('anaruiz@example.com');
   });
 
   it('keeps a leading plus sign', () => {
-    expect(mailboxOf('+1555@example.com')).toBe('+1555@example.com');
+    expect(canonicalMailbox('+1555@example.com')).toBe('+1555@example.com');
   });
 
   it('returns "@" for text that is not an address', () => {
-    expect(mailboxOf('nobody')).toBe('@');
+    expect(canonicalMailbox('nobody')).toBe('@');
   });
 });

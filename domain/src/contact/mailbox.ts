@@ -6,7 +6,7 @@ const gmail = ['gmail.com', 'googlemail.com'];
  * For rate limits, because capitals, a `+tag`, or Gmail's dots give one person unlimited addresses.
  * Don't send to it: some providers treat a plus as part of the name.
  */
-export function mailboxOf(email: string): string {
+export function canonicalMailbox(email: string): string {
   const [, local = '', domain = ''] = /^(.*)@(.*)$/s.exec(normalizeEmail(email)) ?? [];
   const untagged = local.replace(/(?<=.)\+.*$/s, '');
   return gmail.includes(domain)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { identifiersOf } from './former-account.ts';
+import { getIdentifiers } from './former-account.ts';
 
 const address = {
   street: '1 Main Street, Suite 4',
@@ -10,7 +10,7 @@ const address = {
 };
 const person = { emails: ['ana.ruiz@gmail.com'], licenseNumber: 'NV-10482', address };
 
-describe('identifiersOf', () => {
+describe('getIdentifiers', () => {
   it.each([
     ['case', { emails: ['ANA.RUIZ@Gmail.com'], licenseNumber: 'nv-10482' }],
     ['a tag and dots in the mailbox', { emails: ['anaruiz+shop@googlemail.com'] }],
@@ -23,7 +23,7 @@ describe('identifiersOf', () => {
       { address: { ...address, city: 'RENO', state: 'Nevada' } },
     ],
   ])('ignores %s', (_, changes) => {
-    expect(identifiersOf({ ...person, ...changes })).toEqual(identifiersOf(person));
+    expect(getIdentifiers({ ...person, ...changes })).toEqual(getIdentifiers(person));
   });
 
   it.each([
@@ -41,19 +41,19 @@ describe('identifiersOf', () => {
     ],
   ])('distinguishes %s', (_, changes, match) => {
     const find = (identified: typeof person) =>
-      identifiersOf(identified).find((each) => each.match === match)?.value;
+      getIdentifiers(identified).find((each) => each.match === match)?.value;
     expect(find({ ...person, ...changes })).not.toBe(find(person));
   });
 
   it('omits a missing license and a blank address', () => {
     const blank = { street: ' ', city: '', state: '', zipCode: '', country: '' };
     const lab = { emails: ['a@lab.example', 'A@lab.example'], licenseNumber: null, address: blank };
-    expect(identifiersOf(lab)).toEqual([{ match: 'email', value: 'a@lab.example' }]);
+    expect(getIdentifiers(lab)).toEqual([{ match: 'email', value: 'a@lab.example' }]);
   });
 
   it('uses the city of an address without a ZIP code', () => {
-    const reno = identifiersOf({ ...person, address: { ...address, zipCode: '' } });
-    const boston = identifiersOf({
+    const reno = getIdentifiers({ ...person, address: { ...address, zipCode: '' } });
+    const boston = getIdentifiers({
       ...person,
       address: { ...address, zipCode: '', city: 'Boston' },
     });

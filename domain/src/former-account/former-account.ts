@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Address } from '../account/address.ts';
 import { fold, licenseKey } from '../account/search-terms.ts';
-import { mailboxOf } from '../contact/mailbox.ts';
+import { canonicalMailbox } from '../contact/mailbox.ts';
 
 export const formerAccountMatch = z.enum(['email', 'license', 'address']);
 type FormerAccountMatch = z.infer<typeof formerAccountMatch>;
@@ -17,7 +17,7 @@ export interface FormerAccount<Instant> {
   deletedAt: Instant;
 }
 
-export interface Identified {
+export interface IdentifiedAccount {
   emails: readonly string[];
   licenseNumber: string | null;
   address: Address;
@@ -29,11 +29,18 @@ export interface Identifier {
 }
 
 /** Still matches after changes in case, accents, punctuation, email tags, or street types. */
-export function identifiersOf({ emails, licenseNumber, address }: Identified): Identifier[] {
+export function getIdentifiers({
+  emails,
+  licenseNumber,
+  address,
+}: IdentifiedAccount): Identifier[] {
   const license = licenseKey(licenseNumber);
   const place = addressKey(address);
   return [
-    ...[...new Set(emails.map(mailboxOf))].map((value) => ({ match: 'email' as const, value })),
+    ...[...new Set(emails.map(canonicalMailbox))].map((value) => ({
+      match: 'email' as const,
+      value,
+    })),
     ...(license === null ? [] : [{ match: 'license' as const, value: license }]),
     ...(place === null ? [] : [{ match: 'address' as const, value: place }]),
   ];

@@ -3,5 +3,5 @@ export const functionsRegion = 'us-central1';
 
 export const functionsAccountId = 'shop-functions';
 
-export const functionsAccountOf = (projectId: string) =>
+export const functionsAccountEmail = (projectId: string) =>
   `${functionsAccountId}@${projectId}.iam.gserviceaccount.com`;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, localeOf } from './locales.ts';
+import { formatDate, toLocale } from './locales.ts';
 
-describe('localeOf', () => {
+describe('toLocale', () => {
   it.each([
     ['en', 'en-US'],
     ['es', 'es-US'],
     ['fr', 'en-US'],
   ])('maps %s to %s', (language, locale) => {
-    expect(localeOf(language)).toBe(locale);
+    expect(toLocale(language)).toBe(locale);
   });
 });
 

@@ -4,7 +4,7 @@ export const locales = { en: 'en-US', es: 'es-US' } as const satisfies Record<La
 
 const localesByLanguage: Readonly<Partial<Record<string, string>>> = locales;
 
-export function localeOf(language: string): string {
+export function toLocale(language: string): string {
   return localesByLanguage[language] ?? locales.en;
 }
 
@@ -23,5 +23,5 @@ export function formatDate(
 ): string {
   const options =
     timeZone === undefined ? dateFormats[format] : { ...dateFormats[format], timeZone };
-  return new Intl.DateTimeFormat(localeOf(language), options).format(date);
+  return new Intl.DateTimeFormat(toLocale(language), options).format(date);
 }

@@ -15,7 +15,7 @@ const fillers = (count: number) =>
   Array.from({ length: count }, (_, index) => inCart(`S${index}`, 1));
 
 const brief = (...[lines, cart]: [{ sku: string; quantity: number }[], CartItem[]]) =>
-  linesForCart(lines, catalogue, cart).map(({ sku, answer, adds }) => `${sku} ${answer} ${adds}`);
+  linesForCart(lines, catalogue, cart).map(({ sku, result, adds }) => `${sku} ${result} ${adds}`);
 
 it('returns a result for each line, regardless of SKU case', () => {
   const lines = ['i4510', 'CR1', 'GONE', 'HC41'].map((sku) => ({ sku, quantity: 2 }));

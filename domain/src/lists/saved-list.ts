@@ -1,4 +1,4 @@
-import { type Pieces, readPieces } from '../cart/pieces.ts';
+import { type LineItem, parseLineItem } from '../cart/line-item.ts';
 import { maxQuantity } from '../cart/quantity.ts';
 import { normalizeSku } from '../catalogue/normalize-sku.ts';
 import { cleanLine } from '../text/clean-text.ts';
@@ -30,15 +30,15 @@ export function cleanListName(name: string): string {
   return cleanLine(name).slice(0, maxListName).trim();
 }
 
-export function readLines(texts: readonly string[]): Pieces[] {
+export function readLines(texts: readonly string[]): LineItem[] {
   return addLines(
     [],
-    texts.flatMap((text) => readPieces(text) ?? []),
+    texts.flatMap((text) => parseLineItem(text) ?? []),
   );
 }
 
-export function addLines(lines: readonly Pieces[], added: readonly Pieces[]): Pieces[] {
-  const merged = new Map<string, Pieces>();
+export function addLines(lines: readonly LineItem[], added: readonly LineItem[]): LineItem[] {
+  const merged = new Map<string, LineItem>();
   for (const { sku, quantity } of [...lines, ...added]) {
     const key = normalizeSku(sku);
     const before = merged.get(key);

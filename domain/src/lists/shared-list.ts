@@ -1,8 +1,8 @@
-import { type Pieces, readPieces, writePieces } from '../cart/pieces.ts';
+import { formatLineItem, type LineItem, parseLineItem } from '../cart/line-item.ts';
 import { addLines, cleanListName, maxListLines } from './saved-list.ts';
 
 /** In a link's fragment, which browsers don't send to the server. */
-export interface LinkedList {
+export interface ListLink {
   name: string;
   /** Joined by `|`, which SKUs can't contain. */
   lines: string;
@@ -10,20 +10,20 @@ export interface LinkedList {
 
 export interface SharedList {
   name: string;
-  lines: Pieces[];
+  lines: LineItem[];
   unreadable: number;
 }
 
 const maxLength = 10_000;
 
-export function linkedList(name: string, lines: readonly Pieces[]): LinkedList {
-  return { name, lines: lines.map(writePieces).join('|') };
+export function toListLink(name: string, lines: readonly LineItem[]): ListLink {
+  return { name, lines: lines.map(formatLineItem).join('|') };
 }
 
 /** Anyone can craft a link, so malformed lines are counted and dropped. */
-export function readLinkedList({ name, lines: written }: LinkedList): SharedList {
+export function parseListLink({ name, lines: written }: ListLink): SharedList {
   const texts = written.split('|', maxLength).filter((text) => text !== '');
-  const read = texts.flatMap((text) => readPieces(text) ?? []);
+  const read = texts.flatMap((text) => parseLineItem(text) ?? []);
   const merged = addLines([], read);
   const lines = merged.slice(0, maxListLines);
   return {

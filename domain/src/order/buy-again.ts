@@ -5,7 +5,7 @@ import { recordTime } from './record-time.ts';
 
 export const buyAgainOrders = 100;
 
-export interface BoughtBefore {
+export interface PastPurchase {
   sku: string;
   name: string;
   times: number;
@@ -20,8 +20,8 @@ type PastOrder = Parameters<typeof recordTime>[0] & {
 
 const counts: ReadonlySet<OrderStatus> = new Set(['completed', 'disputed']);
 
-export function buyAgain(orders: readonly PastOrder[]): BoughtBefore[] {
-  const bought = new Map<string, BoughtBefore>();
+export function buyAgain(orders: readonly PastOrder[]): PastPurchase[] {
+  const bought = new Map<string, PastPurchase>();
   for (const order of orders.filter(({ status }) => counts.has(status))) {
     const lastAt = recordTime(order);
     const items = new Map(order.items.map((item) => [normalizeSku(item.sku), item]));

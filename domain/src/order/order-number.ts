@@ -7,7 +7,7 @@ const alphabet = '23456789ABCDEFGHJKMNPQRTVWXYZ';
 /** Without the check character: 17 billion numbers, so they can't be guessed. */
 const randomLength = 7;
 
-const written = (characters: string) => `${characters.slice(0, 4)}-${characters.slice(4)}`;
+const format = (characters: string) => `${characters.slice(0, 4)}-${characters.slice(4)}`;
 
 /** Weighted by position, to detect any single wrong character or swapped pair. */
 function checkCharacter(characters: string): string {
@@ -23,7 +23,7 @@ export function generateOrderNumber(randomBelow: (end: number) => number): strin
   const characters = Array.from({ length: randomLength }, () =>
     alphabet.charAt(randomBelow(alphabet.length)),
   ).join('');
-  return written(`${characters}${checkCharacter(characters)}`);
+  return format(`${characters}${checkCharacter(characters)}`);
 }
 
 /** Ignores case, spaces, dots, and dashes. Undefined if it can't be a valid number. */
@@ -33,5 +33,5 @@ export function parseOrderNumber(text: string): string | undefined {
     characters.length === randomLength + 1 &&
     [...characters].every((character) => alphabet.includes(character)) &&
     checkCharacter(characters.slice(0, -1)) === characters.slice(-1);
-  return isNumber ? written(characters) : undefined;
+  return isNumber ? format(characters) : undefined;
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { transactionMayBecome } from './late-transaction-events.ts';
+import { computeOrderStatus } from './compute-order-status.ts';
 import {
-  mayBecome,
+  canBecome,
   orderStatusColor,
   orderStatuses,
   transactionStatusColor,
 } from './order-status.ts';
-import { orderStatusOf } from './order-status-of.ts';
 import { type TransactionStatus, transactionStatus } from './transaction.ts';
+import { canTransactionBecome } from './transaction-transitions.ts';
 
 it.each([
   ['completed', 'green'],
@@ -28,10 +28,10 @@ it.each([
   expect(transactionStatusColor(status)).toBe(color);
 });
 
-const reachable = (from: Parameters<typeof mayBecome>[0]) =>
-  orderStatuses.filter((status) => mayBecome(from, status));
+const reachable = (from: Parameters<typeof canBecome>[0]) =>
+  orderStatuses.filter((status) => canBecome(from, status));
 
-describe('mayBecome', () => {
+describe('canBecome', () => {
   it('lets a new order start with a paid or processing status, but never with a decline', () => {
     expect(reachable(undefined)).toEqual(['processing', 'completed', 'refunded', 'disputed']);
   });
@@ -65,7 +65,7 @@ const states = transactionStatus.options.flatMap((payment) =>
 type State = (typeof states)[number];
 
 const statusOf = (state: State) =>
-  orderStatusOf(
+  computeOrderStatus(
     (['payment', 'refund', 'dispute'] as const).flatMap((type) => {
       const status = state[type];
       return status === undefined ? [] : [{ type, status, amount: 100 }];
@@ -76,7 +76,7 @@ const isStep = (from: State, to: State) =>
   (['payment', 'refund', 'dispute'] as const).every((type) => {
     const wanted = to[type];
     if (wanted === from[type]) return true;
-    return wanted !== undefined && transactionMayBecome(type, from[type], wanted);
+    return wanted !== undefined && canTransactionBecome(type, from[type], wanted);
   });
 
 it('mayBecome allows exactly the order changes that transaction changes can cause', () => {
@@ -84,7 +84,7 @@ it('mayBecome allows exactly the order changes that transaction changes can caus
     states.filter((to) => isStep(from, to)).map((to) => [statusOf(from), statusOf(to)] as const),
   );
   for (const [from, to] of steps) {
-    if (from !== to) expect([from, to, mayBecome(from, to)]).toEqual([from, to, true]);
+    if (from !== to) expect([from, to, canBecome(from, to)]).toEqual([from, to, true]);
   }
   const reached = new Set(steps.map(([from, to]) => `${from} ${to}`));
   for (const from of orderStatuses) {

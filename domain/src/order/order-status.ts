@@ -23,7 +23,7 @@ export function transactionStatusColor(status: string): StatusColor {
 }
 
 /** Late events may skip steps, such as from processing to refunded. */
-const next: Record<OrderStatus, readonly OrderStatus[]> = {
+const transitions: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ['processing', 'completed', 'failed', 'refunded', 'disputed'],
   processing: ['completed', 'failed', 'refunded', 'disputed'],
   // A customer whose card was declined can pay with another one.
@@ -35,8 +35,8 @@ const next: Record<OrderStatus, readonly OrderStatus[]> = {
 };
 
 /** A declined payment doesn't create an order. */
-const first: readonly OrderStatus[] = ['processing', 'completed', 'refunded', 'disputed'];
+const initialStatuses: readonly OrderStatus[] = ['processing', 'completed', 'refunded', 'disputed'];
 
-export function mayBecome(current: OrderStatus | undefined, wanted: OrderStatus): boolean {
-  return (current === undefined ? first : next[current]).includes(wanted);
+export function canBecome(current: OrderStatus | undefined, wanted: OrderStatus): boolean {
+  return (current === undefined ? initialStatuses : transitions[current]).includes(wanted);
 }

@@ -8,7 +8,7 @@ export const intentEvents = [
 ] as const;
 
 /** Events about a charge, refund, or dispute; each references its PaymentIntent. */
-export const consequenceEvents = [
+export const refundAndDisputeEvents = [
   'charge.refunded',
   'charge.refund.updated',
   'refund.created',
@@ -22,4 +22,4 @@ export const consequenceEvents = [
 ] as const;
 
 /** The deploy subscribes the shop's webhook endpoint to exactly these. */
-export const webhookEvents = [...intentEvents, ...consequenceEvents] as const;
+export const webhookEvents = [...intentEvents, ...refundAndDisputeEvents] as const;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fixtureCatalogue } from '../catalogue/testing/fixture-catalogue.ts';
-import { knowsPicture } from './known-pictures.ts';
+import { hasPicture } from './known-pictures.ts';
 import { categoryPictureName } from './picture-name.ts';
 import { picturedCategories } from './pictured-categories.ts';
 
@@ -12,23 +12,23 @@ it('recognizes every picture in the catalogue', () => {
     ...pictures,
   ]);
   expect(named.length).toBeGreaterThan(100);
-  expect(named.filter((name) => name !== '' && !knowsPicture(name, skus))).toEqual([]);
+  expect(named.filter((name) => name !== '' && !hasPicture(name, skus))).toEqual([]);
 });
 
 it('recognizes the picture of each category', () => {
   for (const category of picturedCategories) {
-    expect(knowsPicture(categoryPictureName(category), new Set())).toBe(true);
+    expect(hasPicture(categoryPictureName(category), new Set())).toBe(true);
   }
 });
 
 it.each(['', 'I3006', 'I3006.svg.exe', 'I3006-side.svg', 'I3006.png', 'NOBODY.svg'])(
   "doesn't recognize %j",
   (name) => {
-    expect(knowsPicture(name, skus)).toBe(false);
+    expect(hasPicture(name, skus)).toBe(false);
   },
 );
 
 it("doesn't recognize a picture of an unknown SKU", () => {
-  expect(knowsPicture('I3006.svg', skus)).toBe(true);
-  expect(knowsPicture('I3006.svg', new Set())).toBe(false);
+  expect(hasPicture('I3006.svg', skus)).toBe(true);
+  expect(hasPicture('I3006.svg', new Set())).toBe(false);
 });

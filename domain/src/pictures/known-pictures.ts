@@ -9,7 +9,7 @@ const categoryPictures: ReadonlySet<string> = new Set(picturedCategories.map(cat
 
 const viewSuffix = /(?:-(?:thumbnail|top|dimensions))?\.svg$/;
 
-export function knowsPicture(fileName: string, skus: ReadonlySet<string>): boolean {
+export function hasPicture(fileName: string, skus: ReadonlySet<string>): boolean {
   if (categoryPictures.has(fileName) || ownPictures.has(fileName)) return true;
   const sku = fileName.replace(viewSuffix, '');
   const family = skus.has(sku) ? familyOfSku(sku) : undefined;

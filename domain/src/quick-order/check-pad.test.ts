@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { fixtureCatalogue, fixtureSpanish } from '../catalogue/testing/fixture-catalogue.ts';
 import { visibleEntries } from '../catalogue/visible-entries.ts';
-import { openSearch } from '../search/search.ts';
-import { makeSearchIndex } from '../search/search-index.ts';
+import { createSearch } from '../search/search.ts';
+import { buildSearchIndex } from '../search/search-index.ts';
 import { checkPad, summarizePad } from './check-pad.ts';
 import type { PadLine } from './pad-lines.ts';
 import { parseList } from './parse-list.ts';
-import { makeShelf } from './product-lookup.ts';
+import { createProductLookup } from './product-lookup.ts';
 import { listOfSixty } from './testing/sixty-lines.ts';
 
 const products = visibleEntries(fixtureCatalogue.products);
-const search = openSearch(makeSearchIndex(products, fixtureSpanish));
-const shelf = makeShelf({
+const search = createSearch(buildSearchIndex(products, fixtureSpanish));
+const lookup = createProductLookup({
   products,
   lookup: {
     gtins: { '09520000000103': 'I4510', '09520000000202': '900001' },
@@ -24,7 +24,7 @@ const shelf = makeShelf({
 
 const nothingInCart = () => 0;
 const checkLine = (text: string, quantity = '') =>
-  checkPad([{ text, quantity }], shelf, nothingInCart)[0];
+  checkPad([{ text, quantity }], lookup, nothingInCart)[0];
 
 describe('checkPad for a single line', () => {
   it.each([
@@ -103,14 +103,14 @@ it('summarizePad adds up all items and ignores empty lines', () => {
       { text: 'HC4804', quantity: '2' },
       { text: 'I4510', quantity: '1' },
     ],
-    shelf,
+    lookup,
     nothingInCart,
   );
   const prices = results.map((each) => (each.kind === 'found' ? each.price : 0));
   expect(summarizePad(results)).toMatchObject({
     pieces: 6,
     total: 4 * 13_900 + 2 * (prices[3] ?? 0),
-    faults: [2],
+    invalidLines: [2],
   });
   expect(prices[3]).toBeGreaterThan(0);
 });
@@ -122,9 +122,9 @@ it('returns the same result object for an unchanged line', () => {
     { text: 'healing cap', quantity: '' },
     { text: 'CS28', quantity: '1' },
   ];
-  const before = checkPad(lines, shelf, nothingInCart, known);
+  const before = checkPad(lines, lookup, nothingInCart, known);
   const changed = lines.with(2, { text: 'CS28', quantity: '2' });
-  const after = checkPad(changed, shelf, nothingInCart, known);
+  const after = checkPad(changed, lookup, nothingInCart, known);
   expect(after[0]).toBe(before[0]);
   expect(after[1]).toBe(before[1]);
   expect(after[2]).toMatchObject({ kind: 'found', quantity: 2 });
@@ -139,7 +139,7 @@ describe('lines with the same product', () => {
   ];
 
   it('include their combined quantity', () => {
-    const results = checkPad(pad, shelf, nothingInCart);
+    const results = checkPad(pad, lookup, nothingInCart);
     expect(results[0]).toMatchObject({ quantity: 3, together: { quantity: 5, others: [2] } });
     expect(results[2]).toMatchObject({ quantity: 2, together: { quantity: 5, others: [0] } });
     expect(results[1]).not.toHaveProperty('together');
@@ -149,27 +149,27 @@ describe('lines with the same product', () => {
         { product: { sku: 'HC4804' }, quantity: 1 },
       ],
       pieces: 6,
-      faults: [3],
+      invalidLines: [3],
     });
   });
 
   it('are rejected if they exceed the limit together with the cart', () => {
-    const results = checkPad(pad, shelf, (sku) => (sku === 'I4510' ? 9995 : 0));
+    const results = checkPad(pad, lookup, (sku) => (sku === 'I4510' ? 9995 : 0));
     expect(results[0]).toMatchObject({ kind: 'found', quantity: 3 });
     expect(results[2]).toMatchObject({ kind: 'wrong-quantity', most: 1 });
-    const full = checkPad(pad, shelf, () => 9999);
+    const full = checkPad(pad, lookup, () => 9999);
     expect(full[1]).toMatchObject({ kind: 'wrong-quantity', most: 0 });
   });
 });
 
 it('finds exactly the 12 faults in a list of 60 lines and accepts the other 48', () => {
   const { text, bought, faults } = listOfSixty(fixtureCatalogue);
-  const { lines, skipped } = parseList(text, shelf);
+  const { lines, skipped } = parseList(text, lookup);
   expect([lines.length, skipped]).toEqual([60, []]);
-  const results = checkPad(lines, shelf, nothingInCart);
+  const results = checkPad(lines, lookup, nothingInCart);
   const summary = summarizePad(results);
-  expect(summary.faults).toEqual([...faults.keys()]);
-  expect(summary.faults.map((index) => results[index]?.kind)).toEqual([...faults.values()]);
+  expect(summary.invalidLines).toEqual([...faults.keys()]);
+  expect(summary.invalidLines.map((index) => results[index]?.kind)).toEqual([...faults.values()]);
   expect(summary.items.map(({ product, quantity }) => [product.sku, quantity])).toEqual([
     ...bought,
   ]);

@@ -1,9 +1,9 @@
 import { maxQuantity, parseQuantity } from '../cart/quantity.ts';
 import { isPurchasable, type UnavailableReason } from '../money/purchasability.ts';
 import { isEmptyLine, type PadLine } from './pad-lines.ts';
-import type { Shelf, ShelfProduct } from './product-lookup.ts';
+import type { LookupProduct, ProductLookup } from './product-lookup.ts';
 
-export type Answer<Product> =
+export type LineResult<Product> =
   | { kind: 'empty' }
   /** `price` is in cents per piece; `together` is set if other lines have the same product. */
   | {
@@ -21,17 +21,17 @@ export type Answer<Product> =
 
 const nearestCount = 3;
 
-function answerLine<Product extends ShelfProduct>(
+function checkLine<Product extends LookupProduct>(
   line: PadLine,
-  shelf: Shelf<Product>,
-): Answer<Product> {
+  lookup: ProductLookup<Product>,
+): LineResult<Product> {
   const { text } = line;
   if (isEmptyLine(line)) return { kind: 'empty' };
-  const product = shelf.productOf(text);
+  const product = lookup.productOf(text);
   if (!product) {
-    const sku = shelf.skuOf(text);
-    if (sku !== undefined && shelf.isHidden(sku)) return { kind: 'no-longer-sold', sku };
-    return { kind: 'unknown', nearest: shelf.nearest(text).slice(0, nearestCount) };
+    const sku = lookup.skuOf(text);
+    if (sku !== undefined && lookup.isHidden(sku)) return { kind: 'no-longer-sold', sku };
+    return { kind: 'unknown', nearest: lookup.nearest(text).slice(0, nearestCount) };
   }
   const { price } = product;
   if (!isPurchasable(price)) return { kind: 'not-sold-online', product, reason: price };
@@ -45,18 +45,18 @@ function answerLine<Product extends ShelfProduct>(
  * maximum (including the cart). `known` caches results, so that an unchanged line returns the same
  * object.
  */
-export function checkPad<Product extends ShelfProduct>(
+export function checkPad<Product extends LookupProduct>(
   pad: readonly PadLine[],
-  shelf: Shelf<Product>,
+  lookup: ProductLookup<Product>,
   inCart: (sku: string) => number,
-  known = new WeakMap<PadLine, Answer<Product>>(),
-): Answer<Product>[] {
+  known = new WeakMap<PadLine, LineResult<Product>>(),
+): LineResult<Product>[] {
   const sums = new Map<string, { quantity: number; lines: number[] }>();
-  const answers = pad.map((line, index): Answer<Product> => {
-    const answer = known.get(line) ?? answerLine(line, shelf);
-    known.set(line, answer);
-    if (answer.kind !== 'found') return answer;
-    const { product, quantity } = answer;
+  const results = pad.map((line, index): LineResult<Product> => {
+    const result = known.get(line) ?? checkLine(line, lookup);
+    known.set(line, result);
+    if (result.kind !== 'found') return result;
+    const { product, quantity } = result;
     const sum = sums.get(product.sku) ?? { quantity: 0, lines: [] };
     const most = Math.max(0, maxQuantity - inCart(product.sku) - sum.quantity);
     if (quantity > most) return { kind: 'wrong-quantity', product, most };
@@ -64,29 +64,31 @@ export function checkPad<Product extends ShelfProduct>(
       quantity: sum.quantity + quantity,
       lines: [...sum.lines, index],
     });
-    return answer;
+    return result;
   });
-  return answers.map((answer, index) => {
-    const sum = answer.kind === 'found' ? sums.get(answer.product.sku) : undefined;
-    if (answer.kind !== 'found' || !sum || sum.lines.length === 1) return answer;
+  return results.map((result, index) => {
+    const sum = result.kind === 'found' ? sums.get(result.product.sku) : undefined;
+    if (result.kind !== 'found' || !sum || sum.lines.length === 1) return result;
     const others = sum.lines.filter((line) => line !== index);
-    return { ...answer, together: { quantity: sum.quantity, others } };
+    return { ...result, together: { quantity: sum.quantity, others } };
   });
 }
 
-/** `total` is in cents; `faults` are indexes of lines that need correcting. */
-export function summarizePad<Product extends ShelfProduct>(answers: readonly Answer<Product>[]) {
-  const found = answers.filter((answer) => answer.kind === 'found');
+/** `total` is in cents; `invalidLines` are indexes of lines that need correcting. */
+export function summarizePad<Product extends LookupProduct>(
+  results: readonly LineResult<Product>[],
+) {
+  const found = results.filter((result) => result.kind === 'found');
   const items = new Map<string, { product: Product; quantity: number }>();
   for (const { product, quantity } of found) {
     const before = items.get(product.sku)?.quantity ?? 0;
     items.set(product.sku, { product, quantity: before + quantity });
   }
-  const isFault = ({ kind }: Answer<Product>) => kind !== 'found' && kind !== 'empty';
+  const isInvalid = ({ kind }: LineResult<Product>) => kind !== 'found' && kind !== 'empty';
   return {
     items: [...items.values()],
     pieces: found.reduce((sum, { quantity }) => sum + quantity, 0),
     total: found.reduce((sum, { quantity, price }) => sum + quantity * price, 0),
-    faults: answers.flatMap((answer, index) => (isFault(answer) ? [index] : [])),
+    invalidLines: results.flatMap((result, index) => (isInvalid(result) ? [index] : [])),
   };
 }

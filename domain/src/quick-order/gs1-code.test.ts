@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { gtinOf } from './gs1-code.ts';
+import { extractGtin } from './gs1-code.ts';
 
 const gtin = '09520000000103';
 
-describe('gtinOf', () => {
+describe('extractGtin', () => {
   it.each([
     ['an element string with parentheses', `(01)${gtin}(17)260131(10)LOT42A`],
     ['the same with spaces', `(01) ${gtin} (17) 260131`],
@@ -17,7 +17,7 @@ describe('gtinOf', () => {
     ['a Digital Link on another domain', `https://example.com/some/path/01/${gtin}/21/A%2F1?x=1`],
     ['GTIN-14', gtin],
     ['GTIN-13', '9520000000103'],
-  ])('parses %s', (_, text) => expect(gtinOf(text)).toBe(gtin));
+  ])('parses %s', (_, text) => expect(extractGtin(text)).toBe(gtin));
 
   it.each([
     ['a SKU', 'I4510'],
@@ -29,5 +29,5 @@ describe('gtinOf', () => {
     ['an ordinary link', 'https://example.com/products/I4510'],
     ['a malformed escape', `https://id.gs1.org/01/${gtin}/10/%E0%A4%A`],
     ['nothing', ''],
-  ])('rejects %s', (_, text) => expect(gtinOf(text)).toBeUndefined());
+  ])('rejects %s', (_, text) => expect(extractGtin(text)).toBeUndefined());
 });

@@ -28,7 +28,7 @@ function elementString(path: string): string | undefined {
  * Accepts an element string with parentheses or FNC1, a GS1 Digital Link, or a bare GTIN. Undefined
  * if the text contains anything else.
  */
-export function gtinOf(text: string): string | undefined {
+export function extractGtin(text: string): string | undefined {
   const code = text.trim().replaceAll('^]', groupSeparator).replace(symbologyIdentifier, '');
   const bare = normalizeGtin(code);
   if (bare !== undefined) return bare;

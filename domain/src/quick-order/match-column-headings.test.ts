@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { columnsOf } from './match-column-headings.ts';
+import { matchColumns } from './match-column-headings.ts';
 
-describe('columnsOf', () => {
+describe('matchColumns', () => {
   it.each([
     [['SKU', 'Qty'], { code: 0, quantities: [1], unknown: [] }],
     [['Line', 'Item', 'Price', 'Qty.'], { name: 1, quantities: [3], unknown: [] }],
@@ -19,12 +19,12 @@ describe('columnsOf', () => {
     [['SKU', 'Color', 'Qty'], { code: 0, quantities: [2], unknown: [1] }],
     [['Our ref', 'Qty', 'Price'], { quantities: [1], unknown: [0] }],
     [['', 'SKU', ''], { code: 1, quantities: [], unknown: [] }],
-  ])('finds the columns of %j', (cells, columns) => expect(columnsOf(cells)).toEqual(columns));
+  ])('finds the columns of %j', (cells, columns) => expect(matchColumns(cells)).toEqual(columns));
 
   it.each([['Pack qty'], ['Qty per box'], ['Qty shipped'], ['Min. quantity'], ['Amount']])(
     "doesn't guess the meaning of %j",
     (heading) => {
-      expect(columnsOf(['SKU', 'Description', heading])).toMatchObject({
+      expect(matchColumns(['SKU', 'Description', heading])).toMatchObject({
         quantities: [],
         unknown: [2],
       });
@@ -32,11 +32,11 @@ describe('columnsOf', () => {
   );
 
   it('reports every quantity column', () => {
-    expect(columnsOf(['SKU', 'Qty', 'Quantity'])?.quantities).toEqual([1, 2]);
+    expect(matchColumns(['SKU', 'Qty', 'Quantity'])?.quantities).toEqual([1, 2]);
   });
 
   it.each([[['']], [['I4599', '3', 'pcs']], [['Item 7', 'Box']], [['Dear Ana', '']]])(
     'finds no headings in %j',
-    (cells) => expect(columnsOf(cells)).toBeUndefined(),
+    (cells) => expect(matchColumns(cells)).toBeUndefined(),
   );
 });

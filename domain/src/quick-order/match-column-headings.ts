@@ -37,7 +37,7 @@ export interface Columns {
 /** More than any real list has; wider rows aren't searched for headings. */
 const maxColumns = 50;
 
-export function columnsOf(cells: readonly string[]): Columns | undefined {
+export function matchColumns(cells: readonly string[]): Columns | undefined {
   if (cells.length > maxColumns) return undefined;
   const headings = cells.map(plainHeading);
   const written = headings.filter((heading) => heading !== '');

@@ -39,8 +39,8 @@ it("addLines fills the pad and returns how many lines didn't fit", () => {
   const many = Array.from({ length: maxPadLines }, () => line('I4510'));
   expect(addLines([line('CS28'), line('')], [line('RA35')])).toEqual({
     lines: [line('CS28'), line('RA35')],
-    refused: 0,
+    dropped: 0,
   });
-  const { lines, refused } = addLines([line('CS28')], many);
-  expect([lines.length, refused]).toEqual([maxPadLines, 1]);
+  const { lines, dropped } = addLines([line('CS28')], many);
+  expect([lines.length, dropped]).toEqual([maxPadLines, 1]);
 });

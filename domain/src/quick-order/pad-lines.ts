@@ -44,7 +44,7 @@ export function storedPad(lines: readonly PadLine[]): string {
 export function addLines<Line extends PadLine>(
   pad: readonly Line[],
   added: readonly Line[],
-): { lines: Line[]; refused: number } {
+): { lines: Line[]; dropped: number } {
   const lines = [...pad.filter((line) => !isEmptyLine(line)), ...added];
-  return { lines: lines.slice(0, maxPadLines), refused: Math.max(0, lines.length - maxPadLines) };
+  return { lines: lines.slice(0, maxPadLines), dropped: Math.max(0, lines.length - maxPadLines) };
 }

@@ -1,14 +1,14 @@
 import { parse } from 'csv-parse/browser/esm/sync';
-import { groupSeparator } from './gs1-code.ts';
-import { columnsOf } from './match-column-headings.ts';
-import type { PartFinder } from './product-lookup.ts';
-import { partOf } from './read-line.ts';
 import {
+  type ParsedList,
   type QuantityColumn,
-  type ReadList,
   type Row,
   readTable,
-} from './tell-quantity-from-price.ts';
+} from './find-quantity-columns.ts';
+import { groupSeparator } from './gs1-code.ts';
+import { matchColumns } from './match-column-headings.ts';
+import type { PartFinder } from './product-lookup.ts';
+import { findPart } from './read-line.ts';
 
 const lineEnds = /\r\n?|[\u0085\u2028\u2029\v\f]/g;
 
@@ -74,8 +74,8 @@ function detectRows(text: string, finder: PartFinder): Row[] {
     const found = rows.filter(
       ({ cells }) =>
         cells.length > 1 &&
-        (columnsOf(cells) !== undefined ||
-          cells.some((cell) => partOf(cell, finder) !== undefined)),
+        (matchColumns(cells) !== undefined ||
+          cells.some((cell) => findPart(cell, finder) !== undefined)),
     ).length;
     if (found > mostFound) [best, mostFound] = [rows, found];
   }
@@ -83,7 +83,7 @@ function detectRows(text: string, finder: PartFinder): Row[] {
 }
 
 /** `sep=;` in the first line is Excel's way to name the delimiter. */
-export function parseList(text: string, finder: PartFinder, chosen?: QuantityColumn): ReadList {
+export function parseList(text: string, finder: PartFinder, chosen?: QuantityColumn): ParsedList {
   const normalized = normalizeText(text).replace(/^\uFEFF/, '');
   const named = /^\s*"?sep=(.)"?[ ]*\n/i.exec(normalized);
   const rows = named?.[1]
@@ -100,7 +100,7 @@ export function parseTable(
   rows: readonly (readonly string[])[],
   finder: PartFinder,
   chosen?: QuantityColumn,
-): ReadList {
+): ParsedList {
   const normalized = rows.map((cells) => cells.map((cell) => cellText(normalizeText(cell))));
   return readTable(
     normalized

@@ -3,34 +3,34 @@ import type { Purchasability } from '../money/purchasability.ts';
 import { compactSku } from '../search/match-sku.ts';
 import { plainText } from '../search/words.ts';
 
-export interface ShelfProduct {
+export interface LookupProduct {
   sku: string;
   name: string;
   price: Purchasability;
 }
 
 /** Loaded only on the quick-order page. */
-export interface ShelfLookup {
+export interface LookupData {
   /** SKUs by 14-digit GTIN, including hidden products. */
   gtins: Readonly<Record<string, string>>;
   /** SKUs only, so that hidden products' details aren't public. */
   hidden: readonly string[];
 }
 
-export interface Shelf<Product extends ShelfProduct> {
+export interface ProductLookup<Product extends LookupProduct> {
   skuOf: (text: string) => string | undefined;
   productOf: (text: string) => Product | undefined;
   isHidden: (sku: string) => boolean;
   nearest: (text: string) => readonly Product[];
 }
 
-export type PartFinder = Pick<Shelf<ShelfProduct>, 'skuOf' | 'productOf'>;
+export type PartFinder = Pick<ProductLookup<LookupProduct>, 'skuOf' | 'productOf'>;
 
-interface ShelfParts<Product> {
+interface LookupSources<Product> {
   products: readonly Product[];
-  lookup: ShelfLookup;
+  lookup: LookupData;
   otherNames: Readonly<Record<string, { name: string }>>;
-  nearest: Shelf<Product & ShelfProduct>['nearest'];
+  nearest: ProductLookup<Product & LookupProduct>['nearest'];
 }
 
 /** For comparison: `4.5 × 10 mm` equals `4,5x10mm`. */
@@ -39,12 +39,12 @@ const plainName = (name: string) =>
     .replaceAll('×', 'x')
     .replace(/[^a-z0-9.]/g, '');
 
-export function makeShelf<Product extends ShelfProduct>({
+export function createProductLookup<Product extends LookupProduct>({
   products,
   lookup,
   otherNames,
   nearest,
-}: ShelfParts<Product>): Shelf<Product> {
+}: LookupSources<Product>): ProductLookup<Product> {
   const bySku = new Map(products.map((product) => [compactSku(product.sku), product]));
   const hidden = new Map(lookup.hidden.map((sku) => [compactSku(sku), sku]));
   const byName = new Map(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { understoodQuantity } from './quantity-text.ts';
+import { parseQuantityText } from './quantity-text.ts';
 
-describe('understoodQuantity', () => {
+describe('parseQuantityText', () => {
   it.each([
     ['3', '3'],
     [' 12 ', '12'],
@@ -21,7 +21,7 @@ describe('understoodQuantity', () => {
     ['x 3', '3'],
     ['3x', '3'],
     ['×3', '3'],
-  ])('parses %j as %s', (cell, quantity) => expect(understoodQuantity(cell)).toBe(quantity));
+  ])('parses %j as %s', (cell, quantity) => expect(parseQuantityText(cell)).toBe(quantity));
 
   it.each([
     '',
@@ -46,5 +46,5 @@ describe('understoodQuantity', () => {
     '3 5',
     '1 2000',
     '9'.repeat(41),
-  ])('returns undefined for %j', (cell) => expect(understoodQuantity(cell)).toBeUndefined());
+  ])('returns undefined for %j', (cell) => expect(parseQuantityText(cell)).toBeUndefined());
 });

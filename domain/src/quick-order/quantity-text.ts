@@ -1,5 +1,5 @@
 /** Placeholder for a quantity that can't be parsed; the customer has to correct it. */
-export const unclearQuantity = '?';
+export const ambiguousQuantity = '?';
 
 const label = /^(?:qty|quantity|count|cantidad|cant)\b\.?\s*[:=]?\s*/i;
 const unit =
@@ -12,7 +12,7 @@ const maxQuantityCharacters = 40;
  * Undefined unless the number is certain: packs ("2 boxes"), ambiguous separators ("1,200"),
  * accounting negatives ("(3)"), and other scripts' digits are left to the customer.
  */
-export function understoodQuantity(cell: string): string | undefined {
+export function parseQuantityText(cell: string): string | undefined {
   if (cell.length > maxQuantityCharacters) return undefined;
   const text = cell.trim().replace(label, '').replace(unit, '').replace(times, '').trim();
   const whole = /^(\d{1,9})(?:[.,]0{1,2})?$/.exec(text)?.[1];

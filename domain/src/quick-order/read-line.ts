@@ -1,7 +1,7 @@
-import { gtinOf } from './gs1-code.ts';
+import { extractGtin } from './gs1-code.ts';
 import { maxLineCharacters, type PadLine } from './pad-lines.ts';
 import type { PartFinder } from './product-lookup.ts';
-import { unclearQuantity, understoodQuantity } from './quantity-text.ts';
+import { ambiguousQuantity, parseQuantityText } from './quantity-text.ts';
 
 /** List markers and email quote marks. Numbers stay, because `1.` could be a quantity. */
 const bullet = /^(?:>\s*)*(?:[-–—*•·▪]\s+)?/;
@@ -13,14 +13,14 @@ const numbersIn = (text: string) =>
   (text.match(/\d+(?:[.,]\d+)?/g) ?? []).join(' ').replaceAll(',', '.');
 
 /** Stricter than the lookup, which ignores spaces and punctuation: `IA4 1` isn't the SKU IA41. */
-export function partOf(text: string, finder: PartFinder): string | undefined {
+export function findPart(text: string, finder: PartFinder): string | undefined {
   if (text.length > maxLineCharacters) return undefined;
-  const gtin = gtinOf(text);
+  const gtin = extractGtin(text);
   if (gtin !== undefined) return finder.skuOf(gtin);
   const [, name, inner] = /^(\S.+)\s[([]([^()[\]]+)[)\]]$/.exec(text.trim()) ?? [];
   if (name !== undefined && inner !== undefined) {
-    const sku = partOf(inner, finder);
-    return sku !== undefined && partOf(name, finder) === sku ? sku : undefined;
+    const sku = findPart(inner, finder);
+    return sku !== undefined && findPart(name, finder) === sku ? sku : undefined;
   }
   const code = text.trim().replace(sentenceEnd, '').replace(brackets, '').trim();
   const isCode = /^[a-z0-9](?:[a-z0-9 .,/_-]*[a-z0-9])?$/i.test(code);
@@ -37,7 +37,7 @@ const separator =
 /** Spaces between digits group thousands in a cell, but on a line they may separate two numbers. */
 function quantityBeside(rest: string): string | undefined {
   const text = rest.trimEnd().replace(sentenceEnd, '').replace(separator, '');
-  return /\d\s+\d/.test(text) ? undefined : understoodQuantity(text);
+  return /\d\s+\d/.test(text) ? undefined : parseQuantityText(text);
 }
 
 function splitsOf(line: string, finder: PartFinder) {
@@ -45,10 +45,10 @@ function splitsOf(line: string, finder: PartFinder) {
   for (let index = line.length - 1; index > 0; index -= 1) {
     const [left, right] = [line.slice(0, index), line.slice(index)];
     const isAfter = /\S$/.test(left) && /^[\s,;:=|x×*([-]/i.test(right);
-    const before = isAfter ? partOf(left, finder) : undefined;
+    const before = isAfter ? findPart(left, finder) : undefined;
     if (before) splits.push({ sku: before, rest: right, isPartFirst: true });
     const isBefore = /^\S/.test(right) && /[\s,;:|x×*)\]]$/i.test(left);
-    const after = isBefore ? partOf(right, finder) : undefined;
+    const after = isBefore ? findPart(right, finder) : undefined;
     if (after) splits.push({ sku: after, rest: left, isPartFirst: false });
   }
   return splits;
@@ -86,10 +86,10 @@ export function readLine(source: string, finder: PartFinder): LineReading {
     line: { text, quantity },
   });
   if (line.length > maxLineCharacters)
-    return isProse(line) ? { kind: 'skipped' } : part(line, unclearQuantity);
-  const whole = partOf(line, finder) ?? gtinOf(line);
+    return isProse(line) ? { kind: 'skipped' } : part(line, ambiguousQuantity);
+  const whole = findPart(line, finder) ?? extractGtin(line);
   if (whole !== undefined) return part(whole, '');
-  const words = line.split(/[\s,;:|()[\]]+/).map((word) => partOf(word, finder));
+  const words = line.split(/[\s,;:|()[\]]+/).map((word) => findPart(word, finder));
   const mentioned = new Set(words.filter((sku) => sku !== undefined));
   const splits = mentioned.size > 1 ? [] : splitsOf(line, finder);
   const understood = new Map<string, LineReading>();
@@ -98,7 +98,7 @@ export function readLine(source: string, finder: PartFinder): LineReading {
     if (quantity !== undefined) understood.set(`${sku} ${quantity}`, part(sku, quantity));
   }
   const [reading, ...others] = [...understood.values()];
-  if (reading) return others.length === 0 ? reading : part(line, unclearQuantity);
+  if (reading) return others.length === 0 ? reading : part(line, ambiguousQuantity);
   const unclear = splits.find(({ rest, isPartFirst }) =>
     isPartFirst ? !/^-\S/.test(rest) : /^[\d(]/.test(rest),
   );
@@ -107,15 +107,15 @@ export function readLine(source: string, finder: PartFinder): LineReading {
       .replace(separator, '')
       .replace(/^[x×*]\s*/i, '')
       .trim();
-    return part(unclear.sku, quantity || unclearQuantity);
+    return part(unclear.sku, quantity || ambiguousQuantity);
   }
-  if (splits.length > 0 || mentioned.size > 0) return part(line, unclearQuantity);
-  const quantity = understoodQuantity(line);
+  if (splits.length > 0 || mentioned.size > 0) return part(line, ambiguousQuantity);
+  const quantity = parseQuantityText(line);
   // Three digits may be a SKU typed without its letters.
   if (quantity !== undefined && quantity.length < 3) return { kind: 'quantity', quantity };
   if (isProse(line)) return { kind: 'skipped' };
   const [, code, rest] = codeThenQuantity.exec(line) ?? [];
   const beside = rest === undefined ? undefined : quantityBeside(rest);
   if (code !== undefined && beside !== undefined) return part(code, beside);
-  return part(line, /\s/.test(line) && /\p{N}/u.test(line) ? unclearQuantity : '');
+  return part(line, /\s/.test(line) && /\p{N}/u.test(line) ? ambiguousQuantity : '');
 }

@@ -111,7 +111,7 @@ export const refusalStatuses = {
   internal: 500,
 } as const satisfies Record<RefusalCode, number>;
 
-export interface RefusalFacts {
+export interface RefusalDetails {
   readonly field?: string;
   readonly retryAfterMs?: number;
   readonly [fact: string]: string | number | null | undefined;
@@ -120,11 +120,11 @@ export interface RefusalFacts {
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: RefusalCode;
-  readonly facts: RefusalFacts;
+  readonly details: RefusalDetails;
 
-  constructor(code: RefusalCode, facts: RefusalFacts = {}) {
+  constructor(code: RefusalCode, details: RefusalDetails = {}) {
     super(code);
     this.code = code;
-    this.facts = facts;
+    this.details = details;
   }
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Dimension } from '../catalogue/sizes/dimensions.ts';
-import { matchMeasure, takeMeasures } from './measures.ts';
+import { extractMeasures, matchMeasure } from './measures.ts';
 import { plainText } from './words.ts';
 
-const measuresOf = (text: string) => takeMeasures(plainText(text)).measures;
+const measuresOf = (text: string) => extractMeasures(plainText(text)).measures;
 
-describe('takeMeasures', () => {
+describe('extractMeasures', () => {
   it.each([
     '4.5x10',
     '4,5 x 10',
@@ -45,12 +45,12 @@ describe('takeMeasures', () => {
   it.each(['i4510', 'i-4510', 'l4510', 'hd55s', '4510', 'id5.1s'])(
     "doesn't parse the SKU %s",
     (text) => {
-      expect(takeMeasures(text)).toEqual({ measures: [], rest: text });
+      expect(extractMeasures(text)).toEqual({ measures: [], rest: text });
     },
   );
 
   it('returns the remaining words', () => {
-    const { measures, rest } = takeMeasures('4.1 x 15° platform abutment');
+    const { measures, rest } = extractMeasures('4.1 x 15° platform abutment');
     expect(measures).toEqual([
       { value: 4.1, place: 0 },
       { value: 15, unit: '°' },

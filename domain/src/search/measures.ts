@@ -8,7 +8,7 @@ export interface Measure {
   role?: 'across' | 'along';
   place?: 0 | 1;
   /** The digits typed so far, if more may follow: `1` could become `10`. */
-  begun?: string;
+  prefix?: string;
 }
 
 const figure = '(\\d+(?:\\.\\d+)?)';
@@ -67,7 +67,7 @@ const spellings: readonly [RegExp, (figures: readonly number[]) => Measure[]][] 
  * Extracts sizes; `rest` is the remaining text. While typing, the last number may be incomplete,
  * and a single one may be the first of a pair.
  */
-export function takeMeasures(
+export function extractMeasures(
   text: string,
   isUnfinished = false,
 ): { measures: Measure[]; rest: string } {
@@ -80,7 +80,7 @@ export function takeMeasures(
       const last = found.at(-1);
       const after = rest.slice(match.index + whole.length);
       if (isUnfinished && last && /\d$/.test(whole)) {
-        if (/^[.,]?$/.test(after)) last.begun = figures.at(-1) + after.replace(',', '.');
+        if (/^[.,]?$/.test(after)) last.prefix = figures.at(-1) + after.replace(',', '.');
         if (found.length === 1 && !last.unit) last.place = 0;
       }
       measures.push(...found);
@@ -90,25 +90,25 @@ export function takeMeasures(
   return { measures, rest };
 }
 
-const beginsWith = (value: number, begun: string) =>
+const hasPrefix = (value: number, begun: string) =>
   String(value).startsWith(begun) || value.toFixed(1).startsWith(begun);
 
 const acrossLabels: ReadonlySet<DimensionLabel> = new Set(['Diameter', 'Tip diameter', 'Width']);
-const worthOfPlace = [3, 2.5, 1.5];
+const positionWeights = [3, 2.5, 1.5];
 
 export function matchMeasure(dimensions: readonly Dimension[], wanted: Measure): number {
   return Math.max(
     0,
     ...dimensions.map(({ value, unit, label }, index) => {
       const isSame = value === wanted.value;
-      const isBegun = wanted.begun !== undefined && beginsWith(value, wanted.begun);
+      const isPrefix = wanted.prefix !== undefined && hasPrefix(value, wanted.prefix);
       // `45 x 10` follows SKUs, which give diameters in tenths.
       const isInTenths = wanted.place === 0 && wanted.value >= 20 && value * 10 === wanted.value;
-      if (!isSame && !isBegun && !isInTenths) return 0;
+      if (!isSame && !isPrefix && !isInTenths) return 0;
       if (wanted.unit && wanted.unit !== unit) return 0;
       if (wanted.role && acrossLabels.has(label) !== (wanted.role === 'across')) return 0;
       const inPlace = wanted.place === index ? 1 : 0;
-      return (worthOfPlace[index] ?? 1) + inPlace;
+      return (positionWeights[index] ?? 1) + inPlace;
     }),
   );
 }

@@ -2,7 +2,7 @@ import type { Product } from '../catalogue/product.ts';
 import type { Dimension } from '../catalogue/sizes/dimensions.ts';
 import type { CatalogueTranslation } from '../catalogue/translation/catalogue-text.ts';
 import { visibleEntries } from '../catalogue/visible-entries.ts';
-import { stemsOfText } from './words.ts';
+import { stemText } from './words.ts';
 
 export interface SearchEntry {
   sku: string;
@@ -20,23 +20,23 @@ export type SearchIndex = readonly SearchEntry[];
 const unique = (words: readonly string[]) => [...new Set(words)];
 
 /** Covers both languages, because packages and invoices have English names for every customer. */
-export function makeSearchIndex(
+export function buildSearchIndex(
   products: readonly Product[],
   spanish: CatalogueTranslation,
 ): SearchIndex {
   return visibleEntries(products).map(({ sku, name, category, subCategory, dimensions }) => {
-    const spanishName = stemsOfText(spanish.products[sku]?.name ?? '');
+    const spanishName = stemText(spanish.products[sku]?.name ?? '');
     return {
       sku,
       category: unique([
-        ...stemsOfText(category),
-        ...stemsOfText(spanish.categories[category]?.name ?? ''),
+        ...stemText(category),
+        ...stemText(spanish.categories[category]?.name ?? ''),
       ]),
       noun: spanishName.slice(0, 1),
-      name: unique([...stemsOfText(name), ...spanishName]),
+      name: unique([...stemText(name), ...spanishName]),
       group: unique([
-        ...stemsOfText(subCategory),
-        ...stemsOfText(spanish.subCategories[subCategory] ?? ''),
+        ...stemText(subCategory),
+        ...stemText(spanish.subCategories[subCategory] ?? ''),
       ]),
       dimensions,
     };

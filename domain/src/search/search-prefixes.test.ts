@@ -4,11 +4,11 @@ import { formatDimension } from '../catalogue/sizes/dimensions.ts';
 import { spanish } from '../catalogue/spanish.ts';
 import { catalogueText } from '../catalogue/translation/catalogue-text.ts';
 import { visibleEntries } from '../catalogue/visible-entries.ts';
-import { openSearch } from './search.ts';
-import { makeSearchIndex } from './search-index.ts';
+import { createSearch } from './search.ts';
+import { buildSearchIndex } from './search-index.ts';
 import { sizeTexts, skuSpellings, visibleTradeWords } from './testing/queries.ts';
 
-const search = openSearch(makeSearchIndex(catalogue.products, spanish));
+const search = createSearch(buildSearchIndex(catalogue.products, spanish));
 const products = visibleEntries(catalogue.products);
 const [english, inSpanish] = [catalogueText(), catalogueText(spanish)];
 

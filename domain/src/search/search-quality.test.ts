@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { spanish } from '../catalogue/spanish.ts';
-import { openSearch } from './search.ts';
-import { makeSearchIndex } from './search-index.ts';
+import { createSearch } from './search.ts';
+import { buildSearchIndex } from './search-index.ts';
 import { type TestQuery, testQueries } from './testing/queries.ts';
 
 /** This workspace doesn't include Node's types. */
 declare const process: { stdout: { write: (text: string) => void } };
 
-const search = openSearch(makeSearchIndex(catalogue.products, spanish));
+const search = createSearch(buildSearchIndex(catalogue.products, spanish));
 
 function finds({ text, isMeant }: TestQuery): boolean {
   return search(text)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fixtureCatalogue, fixtureSpanish } from '../catalogue/testing/fixture-catalogue.ts';
-import { openSearch } from './search.ts';
-import { makeSearchIndex } from './search-index.ts';
+import { createSearch } from './search.ts';
+import { buildSearchIndex } from './search-index.ts';
 
-const search = openSearch(makeSearchIndex(fixtureCatalogue.products, fixtureSpanish));
+const search = createSearch(buildSearchIndex(fixtureCatalogue.products, fixtureSpanish));
 const first = (text: string, count = 3) => search(text).skus.slice(0, count);
 
 describe('search', () => {

@@ -1,8 +1,8 @@
 import { compactSku, matchSku } from './match-sku.ts';
 import { matchMeasure } from './measures.ts';
+import { parseQuery, type Query, type QueryTerm } from './parse-query.ts';
 import type { SearchEntry, SearchIndex } from './search-index.ts';
-import { type Need, type Query, understandQuery } from './understand-query.ts';
-import { type Form, vocabularyOf } from './vocabulary.ts';
+import { buildVocabulary, type Form } from './vocabulary.ts';
 import { plainText, withoutFragments } from './words.ts';
 
 export interface SearchResult {
@@ -27,17 +27,17 @@ function wordScore(entry: SearchEntry, { word, certainty }: Form): number {
 }
 
 /** Mean word score, so that a two-word synonym doesn't outrank a single word. */
-function wayScore(entry: SearchEntry, way: readonly Form[]): number {
+function alternativeScore(entry: SearchEntry, alternative: readonly Form[]): number {
   let sum = 0;
-  for (const form of way) {
+  for (const form of alternative) {
     const score = wordScore(entry, form);
     if (score === 0) return 0;
     sum += score;
   }
-  return sum / way.length;
+  return sum / alternative.length;
 }
 
-interface Searched {
+interface IndexedEntry {
   entry: SearchEntry;
   compact: string;
 }
@@ -48,38 +48,45 @@ interface Ranked {
   share: number;
 }
 
-function needScore({ entry, compact }: Searched, need: Need): number {
-  switch (need.kind) {
+function termScore({ entry, compact }: IndexedEntry, term: QueryTerm): number {
+  switch (term.kind) {
     case 'measure':
-      return matchMeasure(entry.dimensions, need.measure);
+      return matchMeasure(entry.dimensions, term.measure);
     case 'code':
-      return matchSku(need.code, compact);
+      return matchSku(term.code, compact);
     case 'words':
-      return need.ways.reduce((best, way) => Math.max(best, wayScore(entry, way)), 0);
+      return term.alternatives.reduce(
+        (best, alternative) => Math.max(best, alternativeScore(entry, alternative)),
+        0,
+      );
   }
 }
 
 /** Loops without intermediate arrays, because this scans the whole catalogue on every keystroke. */
-function rank(searched: readonly Searched[], { code, needs }: Query, leastShare: number): Ranked[] {
+function rank(
+  searched: readonly IndexedEntry[],
+  { code, terms }: Query,
+  leastShare: number,
+): Ranked[] {
   const ranked: Ranked[] = [];
   for (const each of searched) {
     const asWhole = matchSku(code, each.compact);
     let score = asWhole;
     let met = 0;
-    for (const need of needs) {
-      const of = needScore(each, need);
+    for (const term of terms) {
+      const of = termScore(each, term);
       score += of;
       if (of > 0) met += 1;
       else if (leastShare === 1 && asWhole === 0) break;
     }
-    const share = asWhole > 0 ? 1 : needs.length === 0 ? 0 : met / needs.length;
+    const share = asWhole > 0 ? 1 : terms.length === 0 ? 0 : met / terms.length;
     if (share > 0 && share >= leastShare) ranked.push({ sku: each.entry.sku, score, share });
   }
   return ranked;
 }
 
 /** The sort is stable, so ties keep the sheet's order. */
-function best(ranked: readonly Ranked[]): string[] {
+function sortByRank(ranked: readonly Ranked[]): string[] {
   return ranked.toSorted((a, b) => b.share - a.share || b.score - a.score).map(({ sku }) => sku);
 }
 
@@ -88,33 +95,33 @@ const nearestCount = 6;
 /** Longer than any product name with SKU and sizes. Parsing takes quadratic time. */
 const maxQueryLength = 200;
 
-export function openSearch(index: SearchIndex): Search {
-  const vocabulary = vocabularyOf(index);
-  const searched = index.map((entry): Searched => ({ entry, compact: compactSku(entry.sku) }));
+export function createSearch(index: SearchIndex): Search {
+  const vocabulary = buildVocabulary(index);
+  const searched = index.map((entry): IndexedEntry => ({ entry, compact: compactSku(entry.sku) }));
   const bySku = new Map(searched.map(({ entry: { sku }, compact }) => [compact, sku]));
 
   return (typed) => {
     const text = typed.trim().slice(0, maxQueryLength);
-    const query = understandQuery(text, vocabulary);
+    const query = parseQuery(text, vocabulary);
     const exactSku = bySku.get(query.code);
     const whole = rank(searched, query, 1);
     if (exactSku !== undefined) {
       // After an exact SKU, only longer SKUs that start with it are still relevant.
-      const begun = best(whole).filter((sku) => compactSku(sku).startsWith(query.code));
-      return { skus: begun, isMatch: true, exactSku };
+      const longerSkus = sortByRank(whole).filter((sku) => compactSku(sku).startsWith(query.code));
+      return { skus: longerSkus, isMatch: true, exactSku };
     }
     // The number may be incomplete: size 4 comes first, then 4.1 and 4.5.
     const isOpen = whole.length === 0 || /\d[.,]?$/.test(text);
-    const longer = isOpen ? rank(searched, understandQuery(text, vocabulary, 'unfinished'), 1) : [];
-    const skus = [...new Set([...best(whole), ...best(longer)])];
+    const longer = isOpen ? rank(searched, parseQuery(text, vocabulary, 'unfinished'), 1) : [];
+    const skus = [...new Set([...sortByRank(whole), ...sortByRank(longer)])];
     if (skus.length > 0) return { skus, isMatch: true };
     const said = withoutFragments(plainText(text));
     // These words precede a size or a name, so any part may match.
     if (said === '' && text !== '') return { skus: index.map(({ sku }) => sku), isMatch: true };
     // The trailing space completes the last word or number.
-    const before = rank(searched, understandQuery(`${said} `, vocabulary, 'unfinished'), 1);
-    if (before.length > 0) return { skus: best(before), isMatch: true };
-    const nearest = rank(searched, understandQuery(text, vocabulary, 'loose'), 0);
-    return { skus: best(nearest).slice(0, nearestCount), isMatch: false };
+    const before = rank(searched, parseQuery(`${said} `, vocabulary, 'unfinished'), 1);
+    if (before.length > 0) return { skus: sortByRank(before), isMatch: true };
+    const nearest = rank(searched, parseQuery(text, vocabulary, 'loose'), 0);
+    return { skus: sortByRank(nearest).slice(0, nearestCount), isMatch: false };
   };
 }

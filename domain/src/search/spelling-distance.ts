@@ -11,7 +11,7 @@ const rows = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
 const likelyMistakes = new Map<string, Map<string, number>>();
 
-function noteMistake(a: string, b: string, cost: number): void {
+function addMistake(a: string, b: string, cost: number): void {
   for (const [typed, meant] of [
     [a, b],
     [b, a],
@@ -22,10 +22,10 @@ function noteMistake(a: string, b: string, cost: number): void {
 }
 
 for (const row of rows) {
-  for (let at = 1; at < row.length; at += 1) noteMistake(row.charAt(at - 1), row.charAt(at), 0.7);
+  for (let at = 1; at < row.length; at += 1) addMistake(row.charAt(at - 1), row.charAt(at), 0.7);
 }
 for (const group of lookAlikes) {
-  for (const a of group) for (const b of group) noteMistake(a, b, 0.4);
+  for (const a of group) for (const b of group) addMistake(a, b, 0.4);
 }
 
 const mistakesInCodes: Costs = {

@@ -1,8 +1,8 @@
-import { stemsOfText } from './words.ts';
+import { stemText } from './words.ts';
 
 export interface Synonym {
-  says: readonly string[];
-  means: readonly (readonly string[])[];
+  alias: readonly string[];
+  meanings: readonly (readonly string[])[];
 }
 
 /** Trade terms mapped to the catalogue's. Words in product names are already in the index. */
@@ -90,10 +90,10 @@ const table: readonly [means: string, says: string][] = [
 
 /** Longest first, because a `healing abutment` isn't an abutment. */
 export const synonyms: readonly Synonym[] = table
-  .flatMap(([means, says]) =>
-    says.split(',').map((phrase) => ({
-      says: stemsOfText(phrase),
-      means: means.split('/').map(stemsOfText),
+  .flatMap(([meanings, alias]) =>
+    alias.split(',').map((phrase) => ({
+      alias: stemText(phrase),
+      meanings: meanings.split('/').map(stemText),
     })),
   )
-  .toSorted((a, b) => b.says.length - a.says.length);
+  .toSorted((a, b) => b.alias.length - a.alias.length);

@@ -10,22 +10,22 @@ export interface Form {
 export interface Vocabulary {
   has: (word: string) => boolean;
   formsOf: (typed: string, isLoose?: boolean) => Form[];
-  beginningWith: (typed: string) => Form[];
+  findByPrefix: (typed: string) => Form[];
 }
 
 const wordsOf = ({ category, name, group }: SearchEntry) => [...category, ...name, ...group];
 
-export function vocabularyOf(index: SearchIndex): Vocabulary {
+export function buildVocabulary(index: SearchIndex): Vocabulary {
   const indexed = new Set(index.flatMap(wordsOf));
-  const known = new Set([...indexed, ...synonyms.flatMap(({ says }) => says)]);
+  const known = new Set([...indexed, ...synonyms.flatMap(({ alias }) => alias)]);
 
-  function beginningWith(typed: string): Form[] {
+  function findByPrefix(typed: string): Form[] {
     return [...known]
       .filter((word) => word.startsWith(typed))
       .map((word) => ({ word, certainty: 0.6 + (0.35 * typed.length) / word.length }));
   }
 
-  function spelledLike(typed: string, isLoose: boolean): Form[] {
+  function findSimilar(typed: string, isLoose: boolean): Form[] {
     const limit = allowedTypos(typed, isLoose);
     const near = [...known]
       .map((word) => ({ word, mistakes: wordDistance(typed, word, limit) }))
@@ -37,12 +37,12 @@ export function vocabularyOf(index: SearchIndex): Vocabulary {
   }
 
   return {
-    beginningWith,
+    findByPrefix,
     has: (word) => indexed.has(word),
     formsOf(typed, isLoose = false) {
       if (known.has(typed)) return [{ word: typed, certainty: 1 }];
-      const begun = typed.length > 1 ? beginningWith(typed) : [];
-      return begun.length > 0 ? begun : spelledLike(typed, isLoose);
+      const completions = typed.length > 1 ? findByPrefix(typed) : [];
+      return completions.length > 0 ? completions : findSimilar(typed, isLoose);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainText, stemsOfText, withoutFragments } from './words.ts';
+import { plainText, stemText, withoutFragments } from './words.ts';
 
 it('plainText removes accents and converts decimal commas', () => {
   expect(plainText('Análogo Ø4,8, ÁNGULO')).toBe('analogo ø4.8, angulo');
@@ -12,11 +12,11 @@ it.each([
   ['analog', 'análogos'],
   ['fresa de núcleo', 'fresas núcleo'],
 ])('stemsOfText returns the same stems for %s and %s', (one, other) => {
-  expect(stemsOfText(one)).toEqual(stemsOfText(other));
+  expect(stemText(one)).toEqual(stemText(other));
 });
 
 it('stemsOfText omits numbers and stop words', () => {
-  expect(stemsOfText('an implant of 4.5 mm for the jaw')).toEqual(['implant', 'jaw']);
+  expect(stemText('an implant of 4.5 mm for the jaw')).toEqual(['implant', 'jaw']);
 });
 
 it.each([

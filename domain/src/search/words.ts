@@ -1,4 +1,4 @@
-const silent = new Set(
+const stopWords = new Set(
   [
     'a an and by for in of on the to with x mm',
     'al con de del e el en la las los o para por un una y',
@@ -25,7 +25,7 @@ export function stem(word: string): string {
   return singular.length > 4 ? singular.replace(/[aeo]$/, '') : singular;
 }
 
-const fillers = [...silent, ...'millimeters millimetres milimetros ø ⌀ × * ncm'.split(' ')];
+const fillers = [...stopWords, ...'millimeters millimetres milimetros ø ⌀ × * ncm'.split(' ')];
 
 /** Drops trailing filler and partial words: `4.5` from `4.5 x l`, `80` from `80 n-`. */
 export function withoutFragments(text: string): string {
@@ -36,14 +36,14 @@ export function withoutFragments(text: string): string {
   return withoutFragments(text.slice(0, -fragment.length));
 }
 
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return text.split(/[^a-z0-9]+/).filter((word) => word !== '' && !/\d/.test(word));
 }
 
-export function stemsOf(words: readonly string[]): string[] {
-  return words.filter((word) => !silent.has(word)).map(stem);
+export function stemWords(words: readonly string[]): string[] {
+  return words.filter((word) => !stopWords.has(word)).map(stem);
 }
 
-export function stemsOfText(text: string): string[] {
-  return stemsOf(wordsOf(plainText(text)));
+export function stemText(text: string): string[] {
+  return stemWords(splitWords(plainText(text)));
 }

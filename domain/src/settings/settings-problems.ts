@@ -19,8 +19,8 @@ export function checkSettings(content: unknown): SettingsCheck {
   const problems = [
     ...localAddresses(parsed.data),
     ...exampleValues(parsed.data),
-    ...keysOfTwoModes(parsed.data),
-    ...otherProjects(parsed.data),
+    ...mismatchedKeys(parsed.data),
+    ...mismatchedProjects(parsed.data),
     ...mailPort(parsed.data),
     ...appCheckKey(parsed.data),
   ];
@@ -65,7 +65,7 @@ const commonFacts = new Set(['', 'United States', 'Facebook', 'Instagram', 'Link
 const isRole = /^site\.people\..+\.role\./;
 
 /** Required only with real customers, so that a test shop can keep the example's values. */
-const neededForCustomers = /^site\.(usOffice\.|agent\.|videoChannel$|courses$)/;
+const requiredWhenLive = /^site\.(usOffice\.|agent\.|videoChannel$|courses$)/;
 
 function exampleValues(settings: ShopSettings): string[] {
   const hasCustomers = settings.stripe.mode === 'live';
@@ -73,14 +73,14 @@ function exampleValues(settings: ShopSettings): string[] {
   return texts(settings)
     .filter(
       ({ path, text }) =>
-        (hasCustomers || !neededForCustomers.test(path)) &&
+        (hasCustomers || !requiredWhenLive.test(path)) &&
         (reserved.test(text) ||
           (!commonFacts.has(text) && !isRole.test(path) && examples.get(path) === text)),
     )
     .map(({ path }) => `${path}: is still the example. Enter your shop's own value.`);
 }
 
-function keysOfTwoModes({ stripe }: ShopSettings): string[] {
+function mismatchedKeys({ stripe }: ShopSettings): string[] {
   if (stripe.publishableKey.startsWith(`pk_${stripe.mode}_`)) return [];
   return [
     `stripe.publishableKey: is not a '${stripe.mode}' key, but stripe.mode is '${stripe.mode}'. Take both keys from the same page of Stripe's dashboard, with 'Test mode' switched ${stripe.mode === 'live' ? 'off' : 'on'}.`,
@@ -89,7 +89,7 @@ function keysOfTwoModes({ stripe }: ShopSettings): string[] {
 
 const firebaseDomain = /^(.+)\.(?:firebaseapp\.com|web\.app)$/;
 
-function otherProjects({ projectId, siteUrl, firebase }: ShopSettings): string[] {
+function mismatchedProjects({ projectId, siteUrl, firebase }: ShopSettings): string[] {
   const isOther = (domain: string) => {
     const [, owner] = firebaseDomain.exec(domain) ?? [];
     return owner !== undefined && owner !== projectId;

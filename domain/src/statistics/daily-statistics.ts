@@ -12,7 +12,7 @@ export interface DailyStatistics {
 }
 
 /** `timeMs` is in ms since 1970. */
-export function dayOf(timeMs: number): string {
+export function toDay(timeMs: number): string {
   return new Date(timeMs).toISOString().slice(0, 10);
 }
 
@@ -33,7 +33,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** Includes today, oldest first. `nowMs` is in ms since 1970. */
 export function daysUntil(nowMs: number, count: number): string[] {
-  return Array.from({ length: count }, (_, index) => dayOf(nowMs - (count - 1 - index) * dayMs));
+  return Array.from({ length: count }, (_, index) => toDay(nowMs - (count - 1 - index) * dayMs));
 }
 
 export function sumStatistics(

@@ -14,20 +14,20 @@ interface Scale {
  * Writes the same documents when run again on the same day, and replaces the statistics from
  * earlier days.
  */
-export async function fillShop(scale: Scale, say: (line: string) => void): Promise<void> {
-  const begin = Date.now();
-  let told = 0;
-  say(`Writing ${scale.orders} orders and ${scale.accounts} accounts ...`);
+export async function fillShop(scale: Scale, log: (line: string) => void): Promise<void> {
+  const startedAt = Date.now();
+  let lastReported = 0;
+  log(`Writing ${scale.orders} orders and ${scale.accounts} accounts ...`);
   // Otherwise thousands of new accounts would trigger functions that aren't under test.
   await setBackgroundTriggers(false);
   try {
-    await writeAll(scaleDocuments({ ...scale, now: begin }), (written) => {
-      if (written - told < stride) return;
-      told = written;
-      say(`  ${written} documents (${seconds(Date.now() - begin)})`);
+    await writeAll(scaleDocuments({ ...scale, now: startedAt }), (written) => {
+      if (written - lastReported < stride) return;
+      lastReported = written;
+      log(`  ${written} documents (${seconds(Date.now() - startedAt)})`);
     });
   } finally {
     await setBackgroundTriggers(true);
   }
-  say(`Done in ${seconds(Date.now() - begin)}.`);
+  log(`Done in ${seconds(Date.now() - startedAt)}.`);
 }

@@ -1,9 +1,9 @@
 import { customersOrder } from '@dental-shop/domain/order/order';
-import { type DailyStatistics, dayOf } from '@dental-shop/domain/statistics/daily-statistics';
+import { type DailyStatistics, toDay } from '@dental-shop/domain/statistics/daily-statistics';
 import type { StoredDocument } from '../firestore-emulator.ts';
 import { scaleAccount } from './scale-accounts.ts';
 import { scaleOrder } from './scale-orders.ts';
-import { countOrder, transactionsOf } from './scale-records.ts';
+import { countOrder, scaleTransactions } from './scale-records.ts';
 
 interface Scale {
   accounts: number;
@@ -14,7 +14,7 @@ interface Scale {
 
 /** Deterministic for a given day. A generator, so that the documents are never all in memory. */
 export function* scaleDocuments({ accounts, orders, now }: Scale): Generator<StoredDocument> {
-  const until = Date.parse(dayOf(now));
+  const until = Date.parse(toDay(now));
   for (let index = 0; index < accounts; index += 1) {
     const { uid, user } = scaleAccount(index, until);
     yield { path: `users/${uid}`, data: user };
@@ -25,7 +25,7 @@ export function* scaleDocuments({ accounts, orders, now }: Scale): Generator<Sto
     countOrder(days, made);
     yield { path: `orders/${made.id}`, data: customersOrder(made.order) };
     yield { path: `orderRecords/${made.id}`, data: made.order };
-    yield* transactionsOf(made);
+    yield* scaleTransactions(made);
   }
   for (const [day, data] of days) yield { path: `statistics/${day}`, data };
 }

@@ -1,9 +1,9 @@
 import type { Transaction } from '@dental-shop/domain/order/transaction';
-import { type DailyStatistics, dayOf } from '@dental-shop/domain/statistics/daily-statistics';
+import { type DailyStatistics, toDay } from '@dental-shop/domain/statistics/daily-statistics';
 import type { StoredDocument } from '../firestore-emulator.ts';
 import type { ScaleOrder } from './scale-orders.ts';
 
-export function transactionsOf({ id, order }: ScaleOrder): StoredDocument[] {
+export function scaleTransactions({ id, order }: ScaleOrder): StoredDocument[] {
   const { uid, amount, currency, status, createdAt, paymentIntentId } = order;
   const common = { uid, orderId: id, amount, currency, createdAt };
   const payment: Transaction<Date> = {
@@ -27,7 +27,7 @@ export function countOrder(
   { order, categories }: ScaleOrder,
 ): void {
   const { status, amount, amountRefunded, createdAt } = order;
-  const id = dayOf(createdAt.getTime());
+  const id = toDay(createdAt.getTime());
   const day = days.get(id) ?? {};
   days.set(id, day);
   if (status === 'processing') return;

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { DueChange } from './scheduled-changes.ts';
+import type { PendingChange } from './scheduled-changes.ts';
 
 interface PendingDelivery {
   attempts: number;
@@ -18,7 +18,7 @@ export interface SavedResponse {
  * The local Stripe's state as JSON. Objects contain only the IDs of other objects; `expand`
  * replaces the IDs with the objects in responses.
  */
-export interface Books {
+export interface AccountState {
   customers: Record<string, Stripe.Customer | Stripe.DeletedCustomer>;
   customerSessions: Record<string, Stripe.CustomerSession>;
   paymentMethods: Record<string, Stripe.PaymentMethod>;
@@ -35,30 +35,30 @@ export interface Books {
   webhookEndpoints: Record<string, Stripe.WebhookEndpoint>;
   pendingDeliveries: Record<string, PendingDelivery>;
   savedResponses: Record<string, SavedResponse>;
-  dueChanges: Record<string, DueChange>;
+  dueChanges: Record<string, PendingChange>;
 }
 
-export function emptyBooks(): Books {
+export function emptyState(): AccountState {
   return {
-    customers: shelf(),
-    customerSessions: shelf(),
-    paymentMethods: shelf(),
-    testCards: shelf(),
-    detached: shelf(),
-    authenticated: shelf(),
-    paymentIntents: shelf(),
-    charges: shelf(),
-    refunds: shelf(),
-    disputes: shelf(),
-    events: shelf(),
-    webhookEndpoints: shelf(),
-    pendingDeliveries: shelf(),
-    savedResponses: shelf(),
-    dueChanges: shelf(),
+    customers: emptyCollection(),
+    customerSessions: emptyCollection(),
+    paymentMethods: emptyCollection(),
+    testCards: emptyCollection(),
+    detached: emptyCollection(),
+    authenticated: emptyCollection(),
+    paymentIntents: emptyCollection(),
+    charges: emptyCollection(),
+    refunds: emptyCollection(),
+    disputes: emptyCollection(),
+    events: emptyCollection(),
+    webhookEndpoints: emptyCollection(),
+    pendingDeliveries: emptyCollection(),
+    savedResponses: emptyCollection(),
+    dueChanges: emptyCollection(),
   };
 }
 
 /** Without a prototype, so that an ID such as `constructor` isn't found. */
-function shelf<T>(): Record<string, T> {
+function emptyCollection<T>(): Record<string, T> {
   return Object.create(null);
 }

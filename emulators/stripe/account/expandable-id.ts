@@ -1,3 +1,3 @@
-export function idOf(reference: string | { id: string } | null): string | null {
+export function getId(reference: string | { id: string } | null): string | null {
   return typeof reference === 'object' ? (reference?.id ?? null) : reference;
 }

@@ -1,23 +1,23 @@
-export type LaterChange = 'settle-payment' | 'open-dispute' | 'complete-refund' | 'fail-refund';
+export type ScheduledChange = 'settle-payment' | 'open-dispute' | 'complete-refund' | 'fail-refund';
 
-export interface DueChange {
-  change: LaterChange;
+export interface PendingChange {
+  change: ScheduledChange;
   /** In ms since the epoch. */
   dueAt: number;
 }
 
-interface LaterChangesSetting {
-  due: Record<string, DueChange>;
+interface ScheduledChangesOptions {
+  due: Record<string, PendingChange>;
   delayMs: number;
-  perform: (change: LaterChange, objectId: string) => void;
+  perform: (change: ScheduledChange, objectId: string) => void;
 }
 
-export function startLaterChanges({ due, delayMs, perform }: LaterChangesSetting): {
-  add(change: LaterChange, objectId: string): void;
+export function startScheduledChanges({ due, delayMs, perform }: ScheduledChangesOptions): {
+  add(change: ScheduledChange, objectId: string): void;
   stop(): void;
 } {
   const timers = new Set<NodeJS.Timeout>();
-  const schedule = (objectId: string, { change, dueAt }: DueChange): void => {
+  const schedule = (objectId: string, { change, dueAt }: PendingChange): void => {
     const timer = setTimeout(
       () => {
         timers.delete(timer);
@@ -31,9 +31,9 @@ export function startLaterChanges({ due, delayMs, perform }: LaterChangesSetting
   for (const [objectId, change] of Object.entries(due)) schedule(objectId, change);
   return {
     add(change, objectId) {
-      const dueChange: DueChange = { change, dueAt: Date.now() + delayMs };
-      due[objectId] = dueChange;
-      schedule(objectId, dueChange);
+      const pendingChange: PendingChange = { change, dueAt: Date.now() + delayMs };
+      due[objectId] = pendingChange;
+      schedule(objectId, pendingChange);
     },
     stop() {
       for (const timer of timers) clearTimeout(timer);

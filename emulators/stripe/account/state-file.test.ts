@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { callAsBrowser, startForTest } from '../test-server.ts';
-import { openBooks } from './state-file.ts';
+import { openStateFile } from './state-file.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -42,12 +42,12 @@ describe('the state file', () => {
   ])('is rejected with instructions when it %s', (_name, content) => {
     const path = join(folder, 'books.json');
     writeFileSync(path, content);
-    expect(() => openBooks(path)).toThrow(/Move .*books\.json away/);
+    expect(() => openStateFile(path)).toThrow(/Move .*books\.json away/);
   });
 
   it('drops events after 30 days', () => {
     const path = join(folder, 'books.json');
-    const { books, flush } = openBooks(path);
+    const { state: books, flush } = openStateFile(path);
     const event = { object: 'event', data: { object: {} }, livemode: false } as const;
     const rest = { api_version: null, pending_webhooks: 0, request: null } as const;
     const type = 'customer.created';
@@ -55,6 +55,6 @@ describe('the state file', () => {
     const now = Math.floor(Date.now() / 1000);
     books.events.evt_new = { ...event, ...rest, id: 'evt_new', type, created: now };
     flush();
-    expect(Object.keys(openBooks(path).books.events)).toEqual(['evt_new']);
+    expect(Object.keys(openStateFile(path).state.events)).toEqual(['evt_new']);
   });
 });

@@ -1,34 +1,34 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Books, emptyBooks } from './account-state.ts';
+import { type AccountState, emptyState } from './account-state.ts';
 import { stripeApiVersion } from './api-version.ts';
 import { nowInSeconds } from './identifiers.ts';
 
 const writeDelayMs = 200;
 const eventRetentionS = 30 * 24 * 60 * 60;
 
-interface BooksFile {
-  books: Books;
+interface StateFile {
+  state: AccountState;
   changed(): void;
   flush(): void;
 }
 
-export function openBooks(path: string | undefined): BooksFile {
+export function openStateFile(path: string | undefined): StateFile {
   if (path === undefined) {
-    return { books: emptyBooks(), changed: () => {}, flush: () => {} };
+    return { state: emptyState(), changed: () => {}, flush: () => {} };
   }
-  const books = existsSync(path) ? readBooks(path) : emptyBooks();
+  const state = existsSync(path) ? readState(path) : emptyState();
   let timer: NodeJS.Timeout | undefined;
   const write = (): void => {
     timer = undefined;
     mkdirSync(dirname(path), { recursive: true });
     const temporary = `${path}.new`;
-    writeFileSync(temporary, JSON.stringify({ apiVersion: stripeApiVersion, books }));
+    writeFileSync(temporary, JSON.stringify({ apiVersion: stripeApiVersion, books: state }));
     // A rename is atomic, so a crash while writing leaves the old file intact.
     renameSync(temporary, path);
   };
   return {
-    books,
+    state,
     changed: () => {
       timer ??= setTimeout(write, writeDelayMs);
     },
@@ -39,29 +39,29 @@ export function openBooks(path: string | undefined): BooksFile {
   };
 }
 
-function readBooks(path: string): Books {
-  const cure = `Move ${path} away to start with no data.`;
-  let kept: { apiVersion?: unknown; books?: Partial<Books> };
+function readState(path: string): AccountState {
+  const fix = `Move ${path} away to start with no data.`;
+  let parsed: { apiVersion?: unknown; books?: Partial<AccountState> };
   try {
-    kept = JSON.parse(readFileSync(path, 'utf8'));
+    parsed = JSON.parse(readFileSync(path, 'utf8'));
   } catch (cause) {
-    throw new Error(`The local Stripe can't read its data. ${cure}`, { cause });
+    throw new Error(`The local Stripe can't read its data. ${fix}`, { cause });
   }
-  if (kept.apiVersion !== stripeApiVersion) {
-    throw new Error(`The local Stripe's data is from API version ${kept.apiVersion}. ${cure}`);
+  if (parsed.apiVersion !== stripeApiVersion) {
+    throw new Error(`The local Stripe's data is from API version ${parsed.apiVersion}. ${fix}`);
   }
-  const books = emptyBooks();
-  for (const [name, shelf] of Object.entries(books)) {
-    Object.assign(shelf, Object.entries(kept.books ?? {}).find(([key]) => key === name)?.[1]);
+  const state = emptyState();
+  for (const [name, shelf] of Object.entries(state)) {
+    Object.assign(shelf, Object.entries(parsed.books ?? {}).find(([key]) => key === name)?.[1]);
   }
-  forgetOldEvents(books);
-  return books;
+  deleteOldEvents(state);
+  return state;
 }
 
 /** Stripe keeps events for 30 days; events with pending deliveries are kept longer. */
-function forgetOldEvents(books: Books): void {
+function deleteOldEvents(state: AccountState): void {
   const oldest = nowInSeconds() - eventRetentionS;
-  for (const { id, created } of Object.values(books.events)) {
-    if (created < oldest && books.pendingDeliveries[id] === undefined) delete books.events[id];
+  for (const { id, created } of Object.values(state.events)) {
+    if (created < oldest && state.pendingDeliveries[id] === undefined) delete state.events[id];
   }
 }

@@ -11,12 +11,12 @@ export interface CardFormSettings {
   publishableKey: string;
   language: Language;
   variables: AppearanceVariables;
-  asksPostalCode: boolean;
+  needsPostalCode: boolean;
   wallets: readonly Wallet[];
   customerSession: string | null;
 }
 
-interface ShownMethod {
+interface SelectedMethod {
   id: string;
   type: string;
   billing_details: object;
@@ -29,11 +29,11 @@ export interface CardFormState {
   brand: string;
   problem: { code: string; message: string } | null;
   savesCard?: boolean;
-  savedMethod?: ShownMethod;
+  savedMethod?: SelectedMethod;
   wallet?: Wallet;
 }
 
-export type Question =
+export type CardFormRequest =
   | { ask: 'validate' }
   | { ask: 'confirm'; clientSecret: string; fields: Record<string, string> }
   | { ask: 'create-payment-method'; fields: Record<string, string> };
@@ -41,12 +41,12 @@ export type Question =
 export type ToCardForm =
   | { kind: 'configure'; settings: CardFormSettings }
   | { kind: 'focus' | 'blur' | 'clear' }
-  | { kind: 'question'; id: number; question: Question };
+  | { kind: 'question'; id: number; question: CardFormRequest };
 
 /** Never contains card digits. */
 export type FromCardForm =
   | { kind: 'loaded' | 'loaderror' | 'ready' | 'focus' | 'blur' | 'escape' }
   | { kind: 'resize'; height: number }
   | { kind: 'change'; state: CardFormState }
-  | { kind: 'removed'; method: ShownMethod; error: string | undefined }
+  | { kind: 'removed'; method: SelectedMethod; error: string | undefined }
   | { kind: 'reply'; id: number; result: ApiResult };

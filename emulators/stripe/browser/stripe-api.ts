@@ -62,7 +62,7 @@ export function formFields(value: unknown, name = ''): Record<string, string> {
   return fields;
 }
 
-export function intentIdOf(clientSecret: string): string {
+export function parseIntentId(clientSecret: string): string {
   const id = /^(pi_[A-Za-z0-9]+)_secret_/.exec(clientSecret)?.[1];
   if (id !== undefined) return id;
   throw integrationError(`Invalid value for clientSecret: '${clientSecret}'.`);

@@ -82,7 +82,7 @@ export function errorMessage(
 }
 
 /** For a Stripe.js locale such as `es-419`; `auto` follows the browser. */
-export function languageOf(locale: string | undefined): Language {
+export function resolveLanguage(locale: string | undefined): Language {
   const wanted = locale === undefined || locale === 'auto' ? navigator.language : locale;
   return wanted.toLowerCase().startsWith('es') ? 'es' : 'en';
 }

@@ -1,4 +1,4 @@
-import { brandOf, numberLength, passesLuhn, securityCodeLength } from './card-number.ts';
+import { detectBrand, numberLength, passesLuhn, securityCodeLength } from './card-number.ts';
 
 export type CardInputProblem =
   | 'incomplete_number'
@@ -16,7 +16,7 @@ export function onlyDigits(text: string): string {
 /** Groups of four, or 4-6-5 for American Express; drops digits beyond the brand's length. */
 export function formatCardNumber(text: string): string {
   const all = onlyDigits(text);
-  const brand = brandOf(all);
+  const brand = detectBrand(all);
   const digits = all.slice(0, numberLength(brand));
   const groups =
     brand === 'amex' ? /^(.{1,4})(.{1,6})?(.{1,5})?$/ : /^(.{1,4})(.{1,4})?(.{1,4})?(.{1,4})?$/;
@@ -38,7 +38,7 @@ export function formatExpiry(text: string): string {
 }
 
 /** Null if incomplete; `month` is 1 to 12, `year` has four digits. */
-export function expiryOf(text: string): { month: number; year: number } | null {
+export function parseExpiry(text: string): { month: number; year: number } | null {
   const digits = onlyDigits(text);
   if (digits.length !== 4) return null;
   return { month: Number(digits.slice(0, 2)), year: 2000 + Number(digits.slice(2)) };
@@ -46,12 +46,12 @@ export function expiryOf(text: string): { month: number; year: number } | null {
 
 export function checkCardNumber(text: string): CardInputProblem | null {
   const digits = onlyDigits(text);
-  if (digits.length < numberLength(brandOf(digits))) return 'incomplete_number';
+  if (digits.length < numberLength(detectBrand(digits))) return 'incomplete_number';
   return passesLuhn(digits) ? null : 'invalid_number';
 }
 
 export function checkExpiry(text: string, today: Date): CardInputProblem | null {
-  const expiry = expiryOf(text);
+  const expiry = parseExpiry(text);
   if (expiry === null) return 'incomplete_expiry';
   if (expiry.month < 1 || expiry.month > 12) return 'invalid_expiry_month';
   const months = expiry.year * 12 + expiry.month;
@@ -60,7 +60,7 @@ export function checkExpiry(text: string, today: Date): CardInputProblem | null 
 }
 
 export function checkSecurityCode(text: string, cardNumber: string): CardInputProblem | null {
-  const length = securityCodeLength(brandOf(onlyDigits(cardNumber)));
+  const length = securityCodeLength(detectBrand(onlyDigits(cardNumber)));
   return onlyDigits(text).length === length ? null : 'incomplete_cvc';
 }
 

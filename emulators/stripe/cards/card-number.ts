@@ -7,7 +7,7 @@ const brands: readonly { brand: CardBrand; start: RegExp }[] = [
   { brand: 'discover', start: /^6(011|4[4-9]|5)/ },
 ];
 
-export function brandOf(digits: string): CardBrand {
+export function detectBrand(digits: string): CardBrand {
   return brands.find(({ start }) => start.test(digits))?.brand ?? 'unknown';
 }
 

@@ -1,4 +1,4 @@
-export const declineAnswers = {
+export const declineErrors = {
   generic_decline: { code: 'card_declined', message: 'Your card was declined.' },
   insufficient_funds: { code: 'card_declined', message: 'Your card has insufficient funds.' },
   // Stripe doesn't reveal that a card is reported lost or stolen, because the customer may be the
@@ -23,4 +23,4 @@ export const declineAnswers = {
   },
 } as const;
 
-export type DeclineReason = keyof typeof declineAnswers;
+export type DeclineReason = keyof typeof declineErrors;

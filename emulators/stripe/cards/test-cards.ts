@@ -1,4 +1,4 @@
-import { brandOf, type CardBrand, passesLuhn } from './card-number.ts';
+import { type CardBrand, detectBrand, passesLuhn } from './card-number.ts';
 import type { DeclineReason } from './declines.ts';
 
 export interface TestCard {
@@ -103,7 +103,7 @@ function testCard(number: string, name: string, behavior: Behavior = {}): TestCa
   const { settlesLater = false, dispute = null, refund = 'succeeds' } = behavior;
   return {
     name,
-    brand: brandOf(number),
+    brand: detectBrand(number),
     last4: number.slice(-4),
     funding,
     authentication,

@@ -5,27 +5,27 @@ export interface DeliveryPlan {
   delayMs: number;
   /** How long to wait for a later event to be sent first; 0 disables this. */
   heldMs: number;
-  more: number;
+  duplicates: number;
   requests: number;
-  unsent: number;
+  unsentAttempts: number;
   /** The number of subsequent attempts whose response is lost. */
-  unheard: number;
+  lostResponses: number;
   /** How many of the first attempts have an old signature timestamp, and how old it is. */
   stale: { attempts: number; seconds: number };
-  wrongSecret: number;
+  wrongSecretAttempts: number;
 }
 
-export function soundPlan(): DeliveryPlan {
+export function faultlessPlan(): DeliveryPlan {
   return {
     dropped: false,
     delayMs: 0,
     heldMs: 0,
-    more: 0,
+    duplicates: 0,
     requests: 1,
-    unsent: 0,
-    unheard: 0,
+    unsentAttempts: 0,
+    lostResponses: 0,
     stale: { attempts: 0, seconds: 0 },
-    wrongSecret: 0,
+    wrongSecretAttempts: 0,
   };
 }
 
@@ -35,7 +35,7 @@ export function applyRule(plan: DeliveryPlan, rule: WebhookRule): void {
       plan.dropped = true;
       break;
     case 'duplicate':
-      plan.more += rule.more;
+      plan.duplicates += rule.more;
       break;
     case 'delay':
       plan.delayMs += rule.ms;
@@ -50,11 +50,11 @@ export function applyRule(plan: DeliveryPlan, rule: WebhookRule): void {
       plan.stale = { attempts: rule.attempts, seconds: rule.seconds };
       break;
     case 'wrong-secret':
-      plan.wrongSecret = rule.attempts;
+      plan.wrongSecretAttempts = rule.attempts;
       break;
     case 'fail':
-      if (rule.when === 'before') plan.unsent = rule.attempts;
-      else plan.unheard = rule.attempts;
+      if (rule.when === 'before') plan.unsentAttempts = rule.attempts;
+      else plan.lostResponses = rule.attempts;
       break;
   }
 }

@@ -10,7 +10,7 @@ import type { Faults } from './faults.ts';
 export function faultRoutes(faults: Faults, webhooksWaiting: () => number): Router {
   const router = Router();
   const show = (response: Response): void => {
-    response.json(faults.shown(webhooksWaiting()));
+    response.json(faults.status(webhooksWaiting()));
   };
   router.get('/_faults', (_request, response) => show(response));
   router.delete('/_faults', (_request, response) => {

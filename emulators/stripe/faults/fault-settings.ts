@@ -66,12 +66,12 @@ export const faultSettings = z.strictObject({
 export type WebhookRule = z.output<typeof webhookRule>;
 export type RequestRule = z.output<typeof requestRule>;
 export type FaultSettings = z.output<typeof faultSettings>;
-export type GivenFaults = z.input<typeof faultSettings>;
+export type FaultSettingsInput = z.input<typeof faultSettings>;
 
-export interface ShownFaults {
+export interface FaultStatus {
   seed: number;
   retryDelaysMs?: number[] | undefined;
-  webhooks: (WebhookRule & { struck: number })[];
-  requests: (RequestRule & { struck: number })[];
+  webhooks: (WebhookRule & { applied: number })[];
+  requests: (RequestRule & { applied: number })[];
   webhooksWaiting: number;
 }

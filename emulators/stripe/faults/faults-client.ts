@@ -1,27 +1,27 @@
-import type { GivenFaults, ShownFaults } from './fault-settings.ts';
+import type { FaultSettingsInput, FaultStatus } from './fault-settings.ts';
 
-export type { GivenFaults, ShownFaults };
+export type { FaultSettingsInput, FaultStatus };
 
-export function switchFaultsOn(url: string, faults: GivenFaults): Promise<ShownFaults> {
-  return callFaults(url, {
+export function setFaults(url: string, faults: FaultSettingsInput): Promise<FaultStatus> {
+  return requestFaults(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(faults),
   });
 }
 
-export function shownFaults(url: string): Promise<ShownFaults> {
-  return callFaults(url, {});
+export function fetchFaults(url: string): Promise<FaultStatus> {
+  return requestFaults(url, {});
 }
 
 /** Faults already planned for existing events still happen. */
-export function switchFaultsOff(url: string): Promise<ShownFaults> {
-  return callFaults(url, { method: 'DELETE' });
+export function clearFaults(url: string): Promise<FaultStatus> {
+  return requestFaults(url, { method: 'DELETE' });
 }
 
-async function callFaults(url: string, request: RequestInit): Promise<ShownFaults> {
+async function requestFaults(url: string, request: RequestInit): Promise<FaultStatus> {
   const response = await fetch(`${url}/_faults`, request);
   if (!response.ok)
     throw new Error(`The local Stripe rejected the request: ${await response.text()}`);
-  return (await response.json()) as ShownFaults;
+  return (await response.json()) as FaultStatus;
 }

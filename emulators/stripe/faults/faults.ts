@@ -1,17 +1,17 @@
-import { applyRule, type DeliveryPlan, soundPlan } from './delivery-plan.ts';
+import { applyRule, type DeliveryPlan, faultlessPlan } from './delivery-plan.ts';
 import {
   type FaultSettings,
+  type FaultStatus,
   faultSettings,
   type RequestRule,
-  type ShownFaults,
   type WebhookRule,
 } from './fault-settings.ts';
 import { matchesPattern, type RuleDraw, ruleDraw } from './rule-draw.ts';
 
 export interface RequestFault {
   slowMs: number;
-  held: Promise<void>;
-  answer: Exclude<RequestRule['fault'], 'slow' | 'hold'> | null;
+  hold: Promise<void>;
+  failure: Exclude<RequestRule['fault'], 'slow' | 'hold'> | null;
 }
 
 /** Spaces out the rules' seeds, so that consecutive rules don't draw the same numbers. */
@@ -40,11 +40,11 @@ export class Faults {
     this.set(faultSettings.parse({}));
   }
 
-  shown(webhooksWaiting: number): ShownFaults {
+  status(webhooksWaiting: number): FaultStatus {
     return {
       ...this.#settings,
-      webhooks: this.#webhooks.map(({ rule, struck }) => ({ ...rule, struck })),
-      requests: this.#requests.map(({ rule, struck }) => ({ ...rule, struck })),
+      webhooks: this.#webhooks.map(({ rule, applied }) => ({ ...rule, applied })),
+      requests: this.#requests.map(({ rule, applied }) => ({ ...rule, applied })),
       webhooksWaiting,
     };
   }
@@ -54,22 +54,22 @@ export class Faults {
   }
 
   planDelivery(type: string): DeliveryPlan {
-    const plan = soundPlan();
+    const plan = faultlessPlan();
     for (const draw of this.#webhooks) {
-      if (matchesPattern(type, draw.rule.type) && draw.strikes()) applyRule(plan, draw.rule);
+      if (matchesPattern(type, draw.rule.type) && draw.applies()) applyRule(plan, draw.rule);
     }
     return plan;
   }
 
   onRequest(method: string, path: string, when: RequestRule['when']): RequestFault {
-    const fault: RequestFault = { slowMs: 0, held: Promise.resolve(), answer: null };
+    const fault: RequestFault = { slowMs: 0, hold: Promise.resolve(), failure: null };
     for (const draw of this.#requests) {
       const { rule } = draw;
       if (rule.when !== when || (rule.method ?? method) !== method) continue;
-      if (!matchesPattern(path, rule.path) || !draw.strikes()) continue;
+      if (!matchesPattern(path, rule.path) || !draw.applies()) continue;
       if (rule.fault === 'slow') fault.slowMs += rule.ms;
-      else if (rule.fault === 'hold') fault.held = this.#untilReplaced();
-      else fault.answer ??= rule.fault;
+      else if (rule.fault === 'hold') fault.hold = this.#untilReplaced();
+      else fault.failure ??= rule.fault;
     }
     return fault;
   }

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startForTest } from '../test-server.ts';
-import { shownFaults, switchFaultsOff, switchFaultsOn } from './faults-client.ts';
+import { clearFaults, fetchFaults, setFaults } from './faults-client.ts';
 
 let stripe: Awaited<ReturnType<typeof startForTest>>;
 beforeAll(async () => {
   stripe = await startForTest();
 });
-afterEach(() => switchFaultsOff(stripe.url));
+afterEach(() => clearFaults(stripe.url));
 afterAll(() => stripe.close());
 
 const purchase = { amount: 1_000, currency: 'usd', allowed_payment_method_types: ['card'] };
@@ -27,7 +27,7 @@ describe('a fault before the effect', () => {
   ] as const)('%s: nothing happens, and the same key can be used again', async (fault, error) => {
     // The SDK always retries once after a dropped connection, regardless of its retry setting.
     const times = fault === 'cut' ? 2 : 1;
-    await switchFaultsOn(stripe.url, { requests: [{ ...creation, fault, times }] });
+    await setFaults(stripe.url, { requests: [{ ...creation, fault, times }] });
     const key = { idempotencyKey: `before-${fault}` };
     const made = await intentsMade(async () => {
       await expect(stripe.sdk.paymentIntents.create(purchase, key)).rejects.toMatchObject(error);
@@ -39,7 +39,7 @@ describe('a fault before the effect', () => {
 
 describe('a fault after the effect', () => {
   it('error: the request takes effect, and the same key gets the same 500 again', async () => {
-    await switchFaultsOn(stripe.url, {
+    await setFaults(stripe.url, {
       requests: [{ ...creation, fault: 'error', when: 'after' }],
     });
     const create = () =>
@@ -56,7 +56,7 @@ describe('a fault after the effect', () => {
 
   it('rate-limit: the request takes effect, and the same key gets its response', async () => {
     const fault = { ...creation, fault: 'rate-limit', when: 'after' } as const;
-    await switchFaultsOn(stripe.url, { requests: [fault] });
+    await setFaults(stripe.url, { requests: [fault] });
     const key = { idempotencyKey: 'after-rate-limit' };
     const made = await intentsMade(async () => {
       const create = () => stripe.sdk.paymentIntents.create(purchase, key);
@@ -67,7 +67,7 @@ describe('a fault after the effect', () => {
   });
 
   it("cut: the request takes effect, and the SDK's retry gets its response", async () => {
-    await switchFaultsOn(stripe.url, { requests: [{ ...creation, fault: 'cut', when: 'after' }] });
+    await setFaults(stripe.url, { requests: [{ ...creation, fault: 'cut', when: 'after' }] });
     const made = await intentsMade(async () => {
       const { lastResponse } = await stripe.sdk.paymentIntents.create(purchase);
       expect(lastResponse.headers['idempotent-replayed']).toBe('true');
@@ -76,17 +76,17 @@ describe('a fault after the effect', () => {
   });
 
   it("doesn't apply to a request that fails validation", async () => {
-    await switchFaultsOn(stripe.url, { requests: [{ ...creation, fault: 'cut', when: 'after' }] });
+    await setFaults(stripe.url, { requests: [{ ...creation, fault: 'cut', when: 'after' }] });
     const wrong = stripe.sdk.paymentIntents.create({ ...purchase, amount: 1 });
     await expect(wrong).rejects.toMatchObject({ code: 'amount_too_small' });
-    expect((await shownFaults(stripe.url)).requests[0]?.struck).toBe(0);
+    expect((await fetchFaults(stripe.url)).requests[0]?.applied).toBe(0);
   });
 });
 
 it('a slow request locks its idempotency key', async () => {
   const slow = { ...creation, fault: 'slow', ms: 80 } as const;
   for (const when of ['before', 'after'] as const) {
-    await switchFaultsOn(stripe.url, { requests: [{ ...slow, when }] });
+    await setFaults(stripe.url, { requests: [{ ...slow, when }] });
     const key = { idempotencyKey: `slow-${when}` };
     const began = Date.now();
     const both = await Promise.allSettled([
@@ -103,27 +103,27 @@ it('a slow request locks its idempotency key', async () => {
 it.each(['before', 'after'] as const)(
   'a request held %s its effect resumes once faults are switched off',
   async (when) => {
-    await switchFaultsOn(stripe.url, { requests: [{ ...creation, fault: 'hold', when }] });
+    await setFaults(stripe.url, { requests: [{ ...creation, fault: 'hold', when }] });
     const key = { idempotencyKey: `hold-${when}` };
     let isAnswered = false;
     const creating = stripe.sdk.paymentIntents.create(purchase, key).then(() => {
       isAnswered = true;
     });
     await vi.waitFor(async () =>
-      expect((await shownFaults(stripe.url)).requests[0]?.struck).toBe(1),
+      expect((await fetchFaults(stripe.url)).requests[0]?.applied).toBe(1),
     );
     await expect(stripe.sdk.paymentIntents.create(purchase, key)).rejects.toMatchObject({
       code: 'idempotency_key_in_use',
     });
     expect(isAnswered).toBe(false);
-    await switchFaultsOff(stripe.url);
+    await clearFaults(stripe.url);
     await creating;
   },
 );
 
 it('rules match requests by method and path', async () => {
   const path = '/v1/payment_intents/*/confirm';
-  await switchFaultsOn(stripe.url, { requests: [{ fault: 'error', method: 'POST', path }] });
+  await setFaults(stripe.url, { requests: [{ fault: 'error', method: 'POST', path }] });
   const { id } = await stripe.sdk.paymentIntents.create(purchase);
   await stripe.sdk.paymentIntents.retrieve(id);
   await expect(stripe.sdk.paymentIntents.confirm(id)).rejects.toMatchObject({ statusCode: 500 });
@@ -131,9 +131,9 @@ it('rules match requests by method and path', async () => {
 });
 
 it('the same seed affects the same requests, another seed affects others', async () => {
-  const struck = async (seed: number): Promise<string> => {
+  const outcomesFor = async (seed: number): Promise<string> => {
     const path = '/v1/customers';
-    await switchFaultsOn(stripe.url, {
+    await setFaults(stripe.url, {
       seed,
       requests: [{ fault: 'error', method: 'GET', path, probability: 0.4 }],
     });
@@ -146,33 +146,33 @@ it('the same seed affects the same requests, another seed affects others', async
     }
     return pattern;
   };
-  const first = await struck(7);
-  expect(await struck(7)).toBe(first);
-  expect(await struck(8)).not.toBe(first);
+  const first = await outcomesFor(7);
+  expect(await outcomesFor(7)).toBe(first);
+  expect(await outcomesFor(8)).not.toBe(first);
   expect(first).toMatch(/x/);
   expect(first).toMatch(/\./);
 });
 
 describe('/_faults', () => {
   it('lists active faults with their counts until they are cleared', async () => {
-    await switchFaultsOn(stripe.url, { seed: 3, requests: [{ fault: 'error', times: 2 }] });
+    await setFaults(stripe.url, { seed: 3, requests: [{ fault: 'error', times: 2 }] });
     await expect(stripe.sdk.customers.list()).rejects.toThrow();
-    expect(await shownFaults(stripe.url)).toEqual({
+    expect(await fetchFaults(stripe.url)).toEqual({
       seed: 3,
       webhooks: [],
       webhooksWaiting: 0,
       requests: [
-        { fault: 'error', path: '/v1/*', probability: 1, struck: 1, times: 2, when: 'before' },
+        { fault: 'error', path: '/v1/*', probability: 1, applied: 1, times: 2, when: 'before' },
       ],
     });
-    await switchFaultsOff(stripe.url);
+    await clearFaults(stripe.url);
     await stripe.sdk.customers.list();
-    expect((await shownFaults(stripe.url)).requests).toEqual([]);
+    expect((await fetchFaults(stripe.url)).requests).toEqual([]);
   });
 
   it('rejects unknown faults and content types', async () => {
     const misspelt: object = { requests: [{ fault: 'eror' }] };
-    await expect(switchFaultsOn(stripe.url, misspelt)).rejects.toThrow(/requests\[0\]\.fault/);
+    await expect(setFaults(stripe.url, misspelt)).rejects.toThrow(/requests\[0\]\.fault/);
     const form = await fetch(`${stripe.url}/_faults`, { method: 'POST', body: 'seed=1' });
     expect(form.status).toBe(400);
   });

@@ -2,8 +2,8 @@ import { seededRandom } from './seeded-random.ts';
 
 export interface RuleDraw<Rule> {
   readonly rule: Rule;
-  struck: number;
-  strikes(): boolean;
+  applied: number;
+  applies(): boolean;
 }
 
 /**
@@ -16,12 +16,12 @@ export function ruleDraw<Rule extends { probability: number; times?: number | un
   const random = seededRandom(seed);
   return {
     rule,
-    struck: 0,
-    strikes() {
+    applied: 0,
+    applies() {
       const drawn = random();
-      if (this.struck >= (rule.times ?? Number.POSITIVE_INFINITY)) return false;
+      if (this.applied >= (rule.times ?? Number.POSITIVE_INFINITY)) return false;
       if (drawn >= rule.probability) return false;
-      this.struck += 1;
+      this.applied += 1;
       return true;
     },
   };

@@ -6,8 +6,8 @@ import {
   startForTest,
   testWebhookSecret,
 } from '../test-server.ts';
-import type { GivenFaults } from './fault-settings.ts';
-import { shownFaults, switchFaultsOn } from './faults-client.ts';
+import type { FaultSettingsInput } from './fault-settings.ts';
+import { fetchFaults, setFaults } from './faults-client.ts';
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -16,13 +16,13 @@ afterEach(async () => {
 
 /** Starts a local Stripe with these faults and an endpoint that responds with `answer`, or 200. */
 async function start(
-  webhooks: GivenFaults['webhooks'],
+  webhooks: FaultSettingsInput['webhooks'],
   answer: Parameters<typeof startEndpoint>[0] = () => 200,
 ) {
   const endpoint = await startEndpoint(answer);
   const stripe = await startForTest({ webhookUrl: endpoint.url, retryDelaysMs: [60_000] });
   closing.push(endpoint.close, stripe.close);
-  await switchFaultsOn(stripe.url, { webhooks, retryDelaysMs: Array(9).fill(1) });
+  await setFaults(stripe.url, { webhooks, retryDelaysMs: Array(9).fill(1) });
   const make = (email: string) => stripe.sdk.customers.create({ email });
   return { ...stripe, received: endpoint.received, make };
 }
@@ -48,7 +48,7 @@ describe('webhook faults', () => {
     const { make, received, url } = await start([{ fault: 'duplicate', more: 2 }]);
     await make('a@x.org');
     await vi.waitFor(() => expect(received).toHaveLength(3));
-    await vi.waitFor(async () => expect((await shownFaults(url)).webhooksWaiting).toBe(0));
+    await vi.waitFor(async () => expect((await fetchFaults(url)).webhooksWaiting).toBe(0));
     expect(new Set(received.map((webhook) => verify(webhook).id)).size).toBe(1);
   });
 
@@ -113,7 +113,7 @@ describe('webhook faults', () => {
     const { make, received, url } = await start([{ fault: 'fail', attempts: 3 }]);
     await make('a@x.org');
     await vi.waitFor(() => expect(received).toHaveLength(1));
-    await vi.waitFor(async () => expect((await shownFaults(url)).webhooksWaiting).toBe(0));
+    await vi.waitFor(async () => expect((await fetchFaults(url)).webhooksWaiting).toBe(0));
   });
 
   it('fail after: the endpoint processes the event and receives it again', async () => {

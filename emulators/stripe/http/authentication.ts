@@ -13,20 +13,20 @@ export function authenticate(
   keys: ApiKeys,
   access: Route['access'],
 ): 'secret' | 'publishable' {
-  const shown = shownKey(request.headers.authorization ?? '');
-  if (shown === keys.secretKey) return 'secret';
-  if (shown === '') {
-    throw refused(
+  const key = readKey(request.headers.authorization ?? '');
+  if (key === keys.secretKey) return 'secret';
+  if (key === '') {
+    throw authenticationError(
       401,
       'You did not provide an API key. You need to provide your API key in the Authorization ' +
         "header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').",
     );
   }
-  if (shown !== keys.publishableKey) {
-    throw refused(401, `Invalid API Key provided: ${shown.slice(0, 8)}****`);
+  if (key !== keys.publishableKey) {
+    throw authenticationError(401, `Invalid API Key provided: ${key.slice(0, 8)}****`);
   }
   if (access === 'secret') {
-    throw refused(
+    throw authenticationError(
       403,
       'This API call cannot be made with a publishable API key. Please use a secret API key.',
       'secret_key_required',
@@ -35,14 +35,14 @@ export function authenticate(
   return 'publishable';
 }
 
-function shownKey(header: string): string {
+function readKey(header: string): string {
   const [scheme, credentials = ''] = header.split(' ');
   if (scheme === 'Bearer') return credentials;
   if (scheme !== 'Basic') return '';
   return Buffer.from(credentials, 'base64').toString().split(':')[0] ?? '';
 }
 
-function refused(status: number, message: string, code?: string): ApiError {
+function authenticationError(status: number, message: string, code?: string): ApiError {
   const body = { type: 'invalid_request_error', message } as const;
   return new ApiError(status, code === undefined ? body : { ...body, code }, false);
 }

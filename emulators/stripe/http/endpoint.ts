@@ -7,11 +7,11 @@ import type { Faults, RequestFault } from '../faults/faults.ts';
 import { ApiError, type ErrorBody, rateLimited, serverError } from './api-error.ts';
 import { type ApiKeys, authenticate } from './authentication.ts';
 import { expand } from './expand.ts';
-import { fingerprintOf, type IdempotencyKeys } from './idempotency.ts';
+import { fingerprintRequest, type IdempotencyKeys } from './idempotency.ts';
 import { Parameters } from './parameters.ts';
 import type { ApiCall, Route } from './route.ts';
 
-export interface EndpointSetting {
+export interface EndpointOptions {
   account: Account;
   keys: ApiKeys;
   idempotency: IdempotencyKeys;
@@ -20,7 +20,7 @@ export interface EndpointSetting {
   changed: () => void;
 }
 
-interface Answer {
+interface EndpointResult {
   status: number;
   body: unknown;
   /** False if validation failed, which the idempotency key doesn't store. */
@@ -30,16 +30,17 @@ interface Answer {
   lost?: 'cut' | 'rate-limit' | undefined;
 }
 
-export function endpoint(setting: EndpointSetting, route: Route) {
+export function endpoint(options: EndpointOptions, route: Route) {
   return async (request: Request, response: Response): Promise<void> => {
     const requestId = newIdentifier('req');
     response.set({ 'request-id': requestId, 'stripe-version': stripeApiVersion });
-    const answer = await answerTo(setting, route, request, requestId).catch(failure);
-    if (answer.lost === 'cut') {
+    const result = await handleCall(options, route, request, requestId).catch(errorResponse);
+    if (result.lost === 'cut') {
       request.socket.destroy();
       return;
     }
-    const { status, body, replayed } = answer.lost === undefined ? answer : failure(rateLimited());
+    const { status, body, replayed } =
+      result.lost === undefined ? result : errorResponse(rateLimited());
     response.locals.error = errorIn(body);
     const key = request.get('idempotency-key');
     if (key !== undefined) response.set('idempotency-key', key);
@@ -48,76 +49,76 @@ export function endpoint(setting: EndpointSetting, route: Route) {
   };
 }
 
-async function answerTo(
-  setting: EndpointSetting,
+async function handleCall(
+  options: EndpointOptions,
   route: Route,
   request: Request,
   requestId: string,
-): Promise<Answer> {
-  const key = authenticate(request, setting.keys, route.access);
+): Promise<EndpointResult> {
+  const key = authenticate(request, options.keys, route.access);
   const parameters = parametersOf(request);
   const idempotencyKey = request.get('idempotency-key') ?? null;
   const path = Object.fromEntries(
     Object.entries(request.params).map(([name, value]) => [name, String(value)]),
   );
   const call: ApiCall = { parameters, path, key, requestId, idempotencyKey };
-  const fault = setting.faults.onRequest(request.method, request.path, 'before');
-  if (fault.answer !== null) return faultyAnswer(fault, nothingDone);
-  const run = async (): Promise<Answer> => {
-    const latencyMs = route.method === 'get' ? 0 : setting.latencyMs;
-    await pauseUnlessZero(latencyMs + fault.slowMs);
-    await fault.held;
-    const answer = execute(setting, route, call);
-    if (route.method !== 'get') setting.changed();
-    if (!answer.executed) return answer;
-    return faultyAnswer(setting.faults.onRequest(request.method, request.path, 'after'), answer);
+  const fault = options.faults.onRequest(request.method, request.path, 'before');
+  if (fault.failure !== null) return applyFault(fault, notExecuted);
+  const run = async (): Promise<EndpointResult> => {
+    const latencyMs = route.method === 'get' ? 0 : options.latencyMs;
+    await delay(latencyMs + fault.slowMs);
+    await fault.hold;
+    const result = execute(options, route, call);
+    if (route.method !== 'get') options.changed();
+    if (!result.executed) return result;
+    return applyFault(options.faults.onRequest(request.method, request.path, 'after'), result);
   };
   if (idempotencyKey === null || route.method !== 'post') return run();
-  const fingerprint = fingerprintOf(route.method, request.path, parameters.canonical());
-  return onlyOnce(setting.idempotency, idempotencyKey, fingerprint, run);
+  const fingerprint = fingerprintRequest(route.method, request.path, parameters.canonical());
+  return withIdempotency(options.idempotency, idempotencyKey, fingerprint, run);
 }
 
-const nothingDone: Answer = { status: 500, body: null, executed: false };
+const notExecuted: EndpointResult = { status: 500, body: null, executed: false };
 
-async function faultyAnswer(fault: RequestFault, answer: Answer): Promise<Answer> {
-  await pauseUnlessZero(fault.slowMs);
-  await fault.held;
-  if (fault.answer === null) return answer;
-  if (fault.answer === 'error') return failure(serverError());
-  return { ...answer, lost: fault.answer };
+async function applyFault(fault: RequestFault, result: EndpointResult): Promise<EndpointResult> {
+  await delay(fault.slowMs);
+  await fault.hold;
+  if (fault.failure === null) return result;
+  if (fault.failure === 'error') return errorResponse(serverError());
+  return { ...result, lost: fault.failure };
 }
 
-async function onlyOnce(
+async function withIdempotency(
   keys: IdempotencyKeys,
   key: string,
   fingerprint: string,
-  run: () => Promise<Answer>,
-): Promise<Answer> {
-  const earlier = keys.begin(key, fingerprint);
+  run: () => Promise<EndpointResult>,
+): Promise<EndpointResult> {
+  const earlier = keys.start(key, fingerprint);
   if (earlier !== null) return { ...earlier, executed: true, replayed: true };
-  const answer = await run();
-  const { status, body, executed } = answer;
+  const result = await run();
+  const { status, body, executed } = result;
   keys.finish(key, executed ? { fingerprint, status, body, savedAt: Date.now() } : null);
-  return answer;
+  return result;
 }
 
-async function pauseUnlessZero(ms: number): Promise<void> {
+async function delay(ms: number): Promise<void> {
   if (ms > 0) await pause(ms);
 }
 
 /** Synchronous, so that requests never see each other's partial work. */
-function execute(setting: EndpointSetting, route: Route, call: ApiCall): Answer {
+function execute(options: EndpointOptions, route: Route, call: ApiCall): EndpointResult {
   try {
-    const found = route.handle(setting.account, call);
-    const body = expand(setting.account.books, found, call.parameters.texts('expand'));
+    const found = route.handle(options.account, call);
+    const body = expand(options.account.state, found, call.parameters.texts('expand'));
     // A copy, because responses stored under an idempotency key must not change.
     return { status: 200, body: structuredClone(body), executed: true };
   } catch (error) {
-    return failure(error);
+    return errorResponse(error);
   }
 }
 
-function failure(error: unknown): Answer {
+function errorResponse(error: unknown): EndpointResult {
   if (error instanceof ApiError) {
     return {
       status: error.status,

@@ -1,10 +1,10 @@
-import type { Books } from '../account/account-state.ts';
-import { chargeAsRead } from '../account/fresh-receipt-url.ts';
+import type { AccountState } from '../account/account-state.ts';
+import { withFreshReceiptUrl } from '../account/fresh-receipt-url.ts';
 import { invalidRequest } from './api-error.ts';
 
 const maxExpandDepth = 4;
 
-export function expand(books: Books, body: object, paths: readonly string[]): object {
+export function expand(state: AccountState, body: object, paths: readonly string[]): object {
   if (paths.length === 0) return body;
   const copy = structuredClone(body);
   for (const path of paths) {
@@ -15,22 +15,27 @@ export function expand(books: Books, body: object, paths: readonly string[]): ob
         'expand',
       );
     }
-    expandSteps(books, copy, steps, path);
+    expandSteps(state, copy, steps, path);
   }
   return copy;
 }
 
-function expandSteps(books: Books, holder: object, steps: readonly string[], path: string): void {
+function expandSteps(
+  state: AccountState,
+  holder: object,
+  steps: readonly string[],
+  path: string,
+): void {
   const [step, ...rest] = steps;
   if (step === undefined) return;
   if (!isFields(holder)) throw cannotExpand(path);
   const value = holder[step];
   if (value === null) return;
-  const found = typeof value === 'string' ? structuredClone(lookUp(books, value)) : value;
+  const found = typeof value === 'string' ? structuredClone(lookUp(state, value)) : value;
   if (typeof found !== 'object' || found === null) throw cannotExpand(path);
   holder[step] = found;
   for (const next of Array.isArray(found) ? found : [found]) {
-    expandSteps(books, next, rest, path);
+    expandSteps(state, next, rest, path);
   }
 }
 
@@ -38,15 +43,15 @@ function isFields(value: object): value is Record<string, unknown> {
   return !Array.isArray(value);
 }
 
-function lookUp(books: Books, id: string): object | undefined {
-  const charge = books.charges[id];
-  if (charge) return chargeAsRead(charge);
+function lookUp(state: AccountState, id: string): object | undefined {
+  const charge = state.charges[id];
+  if (charge) return withFreshReceiptUrl(charge);
   const shelves: Record<string, Record<string, object>> = {
-    cus: books.customers,
-    pm: books.paymentMethods,
-    pi: books.paymentIntents,
-    re: books.refunds,
-    du: books.disputes,
+    cus: state.customers,
+    pm: state.paymentMethods,
+    pi: state.paymentIntents,
+    re: state.refunds,
+    du: state.disputes,
   };
   return shelves[id.split('_')[0] ?? '']?.[id];
 }

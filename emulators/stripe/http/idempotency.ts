@@ -11,48 +11,48 @@ export interface IdempotencyKeys {
    * until `finish`. Throws 400 `idempotency_error` if the key belongs to another request, 409
    * `idempotency_key_in_use` while it's running.
    */
-  begin(key: string, fingerprint: string): SavedResponse | null;
+  start(key: string, fingerprint: string): SavedResponse | null;
   /** Releases the key. Pass null to store nothing (validation failed). */
-  finish(key: string, answer: SavedResponse | null): void;
+  finish(key: string, response: SavedResponse | null): void;
 }
 
 export function idempotencyKeys(saved: Record<string, SavedResponse>): IdempotencyKeys {
   const running = new Map<string, string>();
   return {
-    begin(key, fingerprint) {
+    start(key, fingerprint) {
       if (key.length > maxKeyLength) {
         throw invalidRequest(`Idempotency keys are at most ${maxKeyLength} characters long.`);
       }
-      forgetOld(saved);
+      deleteExpired(saved);
       const earlier = saved[key];
       const known = earlier?.fingerprint ?? running.get(key);
-      if (known !== undefined && known !== fingerprint) throw otherParameters(key);
+      if (known !== undefined && known !== fingerprint) throw parameterMismatch(key);
       if (earlier !== undefined) return earlier;
-      if (known !== undefined) throw inUse(key);
+      if (known !== undefined) throw keyInUse(key);
       running.set(key, fingerprint);
       return null;
     },
-    finish(key, answer) {
+    finish(key, response) {
       running.delete(key);
-      if (answer !== null) saved[key] = answer;
+      if (response !== null) saved[key] = response;
     },
   };
 }
 
-export function fingerprintOf(method: string, path: string, parameters: string): string {
+export function fingerprintRequest(method: string, path: string, parameters: string): string {
   return createHash('sha256').update(`${method} ${path}\n${parameters}`).digest('hex');
 }
 
-function forgetOld(saved: Record<string, SavedResponse>): void {
+function deleteExpired(saved: Record<string, SavedResponse>): void {
   const oldest = Date.now() - retentionMs;
-  for (const [key, answer] of Object.entries(saved)) {
+  for (const [key, response] of Object.entries(saved)) {
     // Keys are in chronological order, so all remaining ones are newer.
-    if (answer.savedAt >= oldest) return;
+    if (response.savedAt >= oldest) return;
     delete saved[key];
   }
 }
 
-function otherParameters(key: string): ApiError {
+function parameterMismatch(key: string): ApiError {
   return new ApiError(
     400,
     {
@@ -65,7 +65,7 @@ function otherParameters(key: string): ApiError {
   );
 }
 
-function inUse(key: string): ApiError {
+function keyInUse(key: string): ApiError {
   return new ApiError(
     409,
     {

@@ -8,7 +8,7 @@ export function challengePage(
   intentId: string,
   clientSecret: string,
 ): string | null {
-  const intent = account.books.paymentIntents[intentId];
+  const intent = account.state.paymentIntents[intentId];
   if (intent === undefined || intent.client_secret !== clientSecret) return null;
   const returnUrl = intent.next_action?.redirect_to_url?.return_url ?? '';
   const amount = formatMoney(intent.amount, intent.currency);

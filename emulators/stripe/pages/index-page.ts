@@ -4,15 +4,15 @@ import { stripeApiVersion } from '../account/api-version.ts';
 import { htmlPage } from './html.ts';
 
 export function indexPage(account: Account): string {
-  const { books } = account;
+  const { state } = account;
   const rows: [string, number][] = [
-    ['Customers', Object.keys(books.customers).length],
-    ['Payment intents', Object.keys(books.paymentIntents).length],
-    ['Charges', Object.keys(books.charges).length],
-    ['Refunds', Object.keys(books.refunds).length],
-    ['Disputes', Object.keys(books.disputes).length],
-    ['Events', Object.keys(books.events).length],
-    ['Pending webhooks', Object.keys(books.pendingDeliveries).length],
+    ['Customers', Object.keys(state.customers).length],
+    ['Payment intents', Object.keys(state.paymentIntents).length],
+    ['Charges', Object.keys(state.charges).length],
+    ['Refunds', Object.keys(state.refunds).length],
+    ['Disputes', Object.keys(state.disputes).length],
+    ['Events', Object.keys(state.events).length],
+    ['Pending webhooks', Object.keys(state.pendingDeliveries).length],
   ];
   return htmlPage(
     'Local Stripe',

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { switchFaultsOn } from '../faults/faults-client.ts';
+import { setFaults } from '../faults/faults-client.ts';
 import { callAsBrowser, startEndpoint, startForTest } from '../test-server.ts';
 
 const closing: (() => Promise<void>)[] = [];
@@ -21,7 +21,7 @@ it('lists requests with status, key, and error, and webhooks with each attempt',
   await sdk.customers.create({ email: 'ada@example.com' }, key);
   await sdk.customers.create({ email: 'ada@example.com' }, key);
   await expect(sdk.customers.retrieve('cus_none')).rejects.toThrow();
-  await switchFaultsOn(url, { requests: [{ fault: 'cut', times: 2 }] });
+  await setFaults(url, { requests: [{ fault: 'cut', times: 2 }] });
   await expect(sdk.customers.list()).rejects.toThrow();
   await vi.waitFor(async () => {
     const page = await log();

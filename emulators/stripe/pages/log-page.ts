@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
 import type { LoggedRequest, RequestLog } from '../http/request-log.ts';
 import type { AttemptLog } from '../webhooks/attempt-log.ts';
-import { isTaken } from '../webhooks/delivery-attempt.ts';
+import { isAccepted } from '../webhooks/delivery-attempt.ts';
 import { htmlPage } from './html.ts';
 
 const maxShown = 200;
@@ -15,7 +15,7 @@ export interface Logs {
 }
 
 export function logPage(account: Account, logs: Logs, still: boolean): string {
-  const events = Object.values(account.books.events).slice(-maxShown).reverse();
+  const events = Object.values(account.state.events).slice(-maxShown).reverse();
   const control = still
     ? '<a href="/log">Refresh automatically</a>'
     : `Refreshes every ${refreshS} seconds. <a href="/log?still">Stop</a>`;
@@ -55,13 +55,13 @@ function requestRow(request: LoggedRequest): string {
 }
 
 function eventRow(account: Account, log: AttemptLog, event: Stripe.EventBase): string {
-  const waiting = account.books.pendingDeliveries[event.id] !== undefined;
+  const waiting = account.state.pendingDeliveries[event.id] !== undefined;
   const delivered = event.pending_webhooks === 0;
   const state = waiting ? 'waiting' : delivered ? 'delivered' : 'abandoned';
   const attempts = log
     .of(event.id)
     .map(({ at, ms, outcome }) => {
-      const answer = isTaken(outcome) ? `accepted (${outcome})` : `failed (${outcome})`;
+      const answer = isAccepted(outcome) ? `accepted (${outcome})` : `failed (${outcome})`;
       return `<li>${timeOf(at)} · ${ms} ms · ${escapeHtml(answer)}</li>`;
     })
     .join('');

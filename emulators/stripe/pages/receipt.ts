@@ -5,7 +5,7 @@ import { formatMoney } from '../resources/format-money.ts';
 import { htmlPage } from './html.ts';
 
 export function receiptPage(account: Account, chargeId: string, secret: string): string | null {
-  const charge = account.books.charges[chargeId];
+  const charge = account.state.charges[chargeId];
   if (charge?.receipt_url?.endsWith(`/${secret}`) !== true) return null;
   const seller = account.businessName;
   return htmlPage(

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Parameters } from '../http/parameters.ts';
 
-export function addressOf(parameters: Parameters): Stripe.Address | null {
+export function parseAddress(parameters: Parameters): Stripe.Address | null {
   const given = parameters.nested('address');
   if (given === undefined) return null;
   given.allow('city', 'country', 'line1', 'line2', 'postal_code', 'state');
@@ -15,11 +15,11 @@ export function addressOf(parameters: Parameters): Stripe.Address | null {
   };
 }
 
-export function shippingOf(parameters: Parameters): Stripe.PaymentIntent.Shipping | null {
+export function parseShipping(parameters: Parameters): Stripe.PaymentIntent.Shipping | null {
   const given = parameters.nested('shipping');
   if (given === undefined) return null;
   given.allow('address', 'carrier', 'name', 'phone', 'tracking_number');
-  const address = addressOf(given);
+  const address = parseAddress(given);
   return {
     name: given.required('name'),
     carrier: given.changed('carrier', null),

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
-import { idOf } from '../account/expandable-id.ts';
+import { getId } from '../account/expandable-id.ts';
 import { newIdentifier, nowInSeconds, randomLetters } from '../account/identifiers.ts';
-import { type DeclineReason, declineAnswers } from '../cards/declines.ts';
+import { type DeclineReason, declineErrors } from '../cards/declines.ts';
 
 export function pendingCharge(
   intent: Stripe.PaymentIntent,
@@ -45,7 +45,7 @@ export function failedCharge(
   reason: DeclineReason,
   pending: Stripe.Charge | null,
 ): Stripe.Charge {
-  const { code, message } = declineAnswers[reason];
+  const { code, message } = declineErrors[reason];
   return {
     ...attemptedCharge(intent, method, pending),
     failure_code: code,
@@ -84,7 +84,7 @@ function attemptedCharge(
     captured: false,
     created: pending?.created ?? nowInSeconds(),
     currency: intent.currency,
-    customer: idOf(intent.customer),
+    customer: getId(intent.customer),
     description: intent.description,
     disputed: false,
     failure_balance_transaction: null,

@@ -48,8 +48,8 @@ function create(account: Account, call: ApiCall): Stripe.CustomerSession {
     expires_at: created + sessionLifetimeS,
     livemode: false,
   };
-  forgetExpired(account);
-  account.books.customerSessions[session.client_secret] = session;
+  deleteExpired(account);
+  account.state.customerSessions[session.client_secret] = session;
   return session;
 }
 
@@ -85,15 +85,15 @@ function featuresOf(given: Parameters | undefined): Features {
   };
 }
 
-function forgetExpired(account: Account): void {
-  const { customerSessions } = account.books;
+function deleteExpired(account: Account): void {
+  const { customerSessions } = account.state;
   for (const session of Object.values(customerSessions)) {
     if (session.expires_at < nowInSeconds()) delete customerSessions[session.client_secret];
   }
 }
 
 export function openSession(account: Account, clientSecret: string): Stripe.CustomerSession {
-  const session = account.books.customerSessions[clientSecret];
+  const session = account.state.customerSessions[clientSecret];
   if (session !== undefined && session.expires_at >= nowInSeconds()) return session;
   throw invalidRequest(
     'The customer session is invalid or has expired.',

@@ -5,7 +5,7 @@ import { invalidRequest, noSuch } from '../http/api-error.ts';
 import { createdWithin, listPage, listParameters } from '../http/list.ts';
 import type { Parameters } from '../http/parameters.ts';
 import type { ApiCall, Route } from '../http/route.ts';
-import { addressOf } from './address.ts';
+import { parseAddress } from './address.ts';
 
 const customerFields = ['address', 'description', 'email', 'metadata', 'name', 'phone', 'expand'];
 
@@ -38,7 +38,7 @@ function create(account: Account, call: ApiCall): Stripe.Customer {
     test_clock: null,
   };
   const customer = withChanges(blank, call.parameters);
-  account.books.customers[customer.id] = customer;
+  account.state.customers[customer.id] = customer;
   account.emit(call, 'customer.created', customer);
   return customer;
 }
@@ -50,7 +50,7 @@ function withChanges(customer: Stripe.Customer, given: Parameters): Stripe.Custo
   }
   return {
     ...customer,
-    address: given.has('address') ? addressOf(given) : (customer.address ?? null),
+    address: given.has('address') ? parseAddress(given) : (customer.address ?? null),
     description: given.changed('description', customer.description),
     email,
     metadata: given.metadata(customer.metadata),
@@ -63,26 +63,26 @@ function update(account: Account, call: ApiCall): Stripe.Customer {
   call.parameters.allow(...customerFields);
   const current = liveCustomer(account, call.path.id ?? '', 'id');
   const customer = withChanges(current, call.parameters);
-  account.books.customers[customer.id] = customer;
+  account.state.customers[customer.id] = customer;
   account.emit(call, 'customer.updated', customer);
   return customer;
 }
 
 function retrieve(account: Account, call: ApiCall): Stripe.Customer | Stripe.DeletedCustomer {
-  const customer = account.books.customers[call.path.id ?? ''];
+  const customer = account.state.customers[call.path.id ?? ''];
   if (customer === undefined) throw noSuch('customer', call.path.id ?? '', 'id');
   return customer;
 }
 
 function remove(account: Account, call: ApiCall): Stripe.DeletedCustomer {
   const customer = liveCustomer(account, call.path.id ?? '', 'id');
-  for (const method of Object.values(account.books.paymentMethods)) {
+  for (const method of Object.values(account.state.paymentMethods)) {
     if (method.customer !== customer.id) continue;
-    account.books.paymentMethods[method.id] = { ...method, customer: null };
-    account.books.detached[method.id] = true;
+    account.state.paymentMethods[method.id] = { ...method, customer: null };
+    account.state.detached[method.id] = true;
   }
   const deleted = { id: customer.id, object: 'customer', deleted: true } as const;
-  account.books.customers[customer.id] = deleted;
+  account.state.customers[customer.id] = deleted;
   account.emit(call, 'customer.deleted', customer);
   return deleted;
 }
@@ -90,13 +90,13 @@ function remove(account: Account, call: ApiCall): Stripe.DeletedCustomer {
 function list(account: Account, call: ApiCall): Stripe.ApiList<Stripe.Customer> {
   call.parameters.allow('email', 'created', ...listParameters);
   const email = call.parameters.text('email');
-  const live = Object.values(account.books.customers).filter((customer) => !customer.deleted);
+  const live = Object.values(account.state.customers).filter((customer) => !customer.deleted);
   const found = live.filter((customer) => email === undefined || customer.email === email);
   return listPage(createdWithin(found, call.parameters), call.parameters, '/v1/customers');
 }
 
 export function liveCustomer(account: Account, id: string, param: string): Stripe.Customer {
-  const customer = account.books.customers[id];
+  const customer = account.state.customers[id];
   if (customer === undefined || customer.deleted) throw noSuch('customer', id, param);
   return customer;
 }

@@ -20,7 +20,7 @@ export function decideDispute(
     status: inquiry ? 'warning_under_review' : 'under_review',
   };
   const file = (changed: Stripe.Dispute): Stripe.Dispute => {
-    account.books.disputes[changed.id] = changed;
+    account.state.disputes[changed.id] = changed;
     return changed;
   };
   account.emit(cause, 'charge.dispute.updated', file(submitted));

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
-import { idOf } from '../account/expandable-id.ts';
+import { getId } from '../account/expandable-id.ts';
 import { invalidRequest, noSuch } from '../http/api-error.ts';
 import { createdWithin, listPage, listParameters } from '../http/list.ts';
 import type { ApiCall, Route } from '../http/route.ts';
@@ -8,7 +8,7 @@ import { decideDispute } from './dispute-decision.ts';
 import { textEvidence } from './dispute-object.ts';
 
 function find(account: Account, call: ApiCall): Stripe.Dispute {
-  const dispute = account.books.disputes[call.path.id ?? ''];
+  const dispute = account.state.disputes[call.path.id ?? ''];
   if (dispute === undefined) throw noSuch('dispute', call.path.id ?? '', 'id');
   return dispute;
 }
@@ -22,10 +22,10 @@ function list(account: Account, call: ApiCall): Stripe.ApiList<Stripe.Dispute> {
   call.parameters.allow('charge', 'payment_intent', 'created', ...listParameters);
   const charge = call.parameters.text('charge');
   const intent = call.parameters.text('payment_intent');
-  const found = Object.values(account.books.disputes).filter(
+  const found = Object.values(account.state.disputes).filter(
     (dispute) =>
-      (charge === undefined || idOf(dispute.charge) === charge) &&
-      (intent === undefined || idOf(dispute.payment_intent) === intent),
+      (charge === undefined || getId(dispute.charge) === charge) &&
+      (intent === undefined || getId(dispute.payment_intent) === intent),
   );
   return listPage(createdWithin(found, call.parameters), call.parameters, '/v1/disputes');
 }
@@ -35,7 +35,7 @@ function update(account: Account, call: ApiCall): Stripe.Dispute {
   parameters.allow('evidence', 'metadata', 'submit', 'expand');
   const current = find(account, call);
   const given = parameters.nested('evidence');
-  if (given !== undefined) refuseUnlessOpen(current);
+  if (given !== undefined) requireOpen(current);
   given?.allow(...textEvidence);
   const evidence = { ...current.evidence };
   for (const name of textEvidence) {
@@ -50,7 +50,7 @@ function update(account: Account, call: ApiCall): Stripe.Dispute {
     },
     metadata: parameters.metadata(current.metadata),
   };
-  account.books.disputes[dispute.id] = dispute;
+  account.state.disputes[dispute.id] = dispute;
   if (given === undefined || parameters.flag('submit') === false) {
     account.emit(call, 'charge.dispute.updated', dispute);
     return dispute;
@@ -61,15 +61,15 @@ function update(account: Account, call: ApiCall): Stripe.Dispute {
 function close(account: Account, call: ApiCall): Stripe.Dispute {
   call.parameters.allow('expand');
   const current = find(account, call);
-  refuseUnlessOpen(current);
+  requireOpen(current);
   const status = current.status === 'needs_response' ? 'lost' : 'warning_closed';
   const closed: Stripe.Dispute = { ...current, status };
-  account.books.disputes[closed.id] = closed;
+  account.state.disputes[closed.id] = closed;
   account.emit(call, 'charge.dispute.closed', closed);
   return closed;
 }
 
-function refuseUnlessOpen({ status }: Stripe.Dispute): void {
+function requireOpen({ status }: Stripe.Dispute): void {
   if (status === 'needs_response' || status === 'warning_needs_response') return;
   throw invalidRequest(
     `This dispute cannot be changed any more because it has a status of ${status}.`,

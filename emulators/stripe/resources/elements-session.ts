@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
-import { idOf } from '../account/expandable-id.ts';
+import { getId } from '../account/expandable-id.ts';
 import { invalidRequest, noSuch } from '../http/api-error.ts';
 import type { ApiCall, Route } from '../http/route.ts';
 import { openSession } from './customer-sessions.ts';
@@ -19,9 +19,9 @@ function retrieve(account: Account, call: ApiCall): ElementsSession {
   call.parameters.allow('customer_session_client_secret');
   const { customer, features } = sessionOf(account, call);
   const shown = features?.payment_method_redisplay === 'enabled' ? features : null;
-  const methods = Object.values(account.books.paymentMethods).filter(
+  const methods = Object.values(account.state.paymentMethods).filter(
     (method) =>
-      idOf(method.customer) === customer &&
+      getId(method.customer) === customer &&
       shown?.payment_method_allow_redisplay_filters.includes(method.allow_redisplay ?? ''),
   );
   return {
@@ -42,8 +42,8 @@ function detach(account: Account, call: ApiCall): Stripe.PaymentMethod {
     throw invalidRequest('This customer session does not allow removing payment methods.');
   }
   const id = call.path.id ?? '';
-  const method = account.books.paymentMethods[id];
-  if (method === undefined || idOf(method.customer) !== customer) {
+  const method = account.state.paymentMethods[id];
+  if (method === undefined || getId(method.customer) !== customer) {
     throw noSuch('PaymentMethod', id, 'id');
   }
   return detachFromCustomer(account, call, method);
@@ -52,7 +52,7 @@ function detach(account: Account, call: ApiCall): Stripe.PaymentMethod {
 function sessionOf(account: Account, call: ApiCall) {
   const secret = call.parameters.required('customer_session_client_secret');
   const { customer, components } = openSession(account, secret);
-  return { customer: idOf(customer), features: components?.payment_element.features ?? null };
+  return { customer: getId(customer), features: components?.payment_element.features ?? null };
 }
 
 export const elementsSessionRoutes: readonly Route[] = [

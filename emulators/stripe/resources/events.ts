@@ -5,7 +5,7 @@ import { createdWithin, listPage, listParameters } from '../http/list.ts';
 import type { ApiCall, Route } from '../http/route.ts';
 
 function retrieve(account: Account, call: ApiCall): Stripe.EventBase {
-  const event = account.books.events[call.path.id ?? ''];
+  const event = account.state.events[call.path.id ?? ''];
   if (event === undefined) throw noSuch('event', call.path.id ?? '', 'id');
   return event;
 }
@@ -19,7 +19,7 @@ function list(account: Account, call: ApiCall): Stripe.ApiList<Stripe.EventBase>
   }
   const wanted = type === undefined ? parameters.texts('types') : [type];
   const delivered = parameters.flag('delivery_success');
-  const found = Object.values(account.books.events).filter(
+  const found = Object.values(account.state.events).filter(
     (event) =>
       (wanted.length === 0 || wanted.some((pattern) => matches(event.type, pattern))) &&
       (delivered === undefined || (event.pending_webhooks === 0) === delivered),

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
 import { type EventCause, noRequest } from '../account/event-log.ts';
-import { idOf } from '../account/expandable-id.ts';
+import { getId } from '../account/expandable-id.ts';
 import type { DeclineReason } from '../cards/declines.ts';
 import type { TestCard } from '../cards/test-cards.ts';
 import type { PaymentProblem } from '../http/api-error.ts';
@@ -29,8 +29,8 @@ export function chargeCard(
 }
 
 export function settlePayment(account: Account, intentId: string): void {
-  const intent = account.books.paymentIntents[intentId];
-  const method = account.books.paymentMethods[idOf(intent?.payment_method ?? null) ?? ''];
+  const intent = account.state.paymentIntents[intentId];
+  const method = account.state.paymentMethods[getId(intent?.payment_method ?? null) ?? ''];
   if (intent?.status !== 'processing' || method === undefined) return;
   const card = cardBehind(account, method.id);
   if (card === null) return;
@@ -55,11 +55,11 @@ function process(
     processing: { type: 'card', card: {} },
     status: 'processing',
   };
-  account.books.charges[charge.id] = charge;
-  account.books.paymentIntents[intent.id] = processing;
+  account.state.charges[charge.id] = charge;
+  account.state.paymentIntents[intent.id] = processing;
   account.emit(cause, 'charge.pending', charge);
   account.emit(cause, 'payment_intent.processing', processing);
-  account.later('settle-payment', intent.id);
+  account.schedule('settle-payment', intent.id);
   return processing;
 }
 
@@ -70,7 +70,7 @@ function succeed(
   unsaved: Stripe.PaymentMethod,
   card: TestCard,
 ): Stripe.PaymentIntent {
-  const customer = idOf(intent.customer);
+  const customer = getId(intent.customer);
   const saves = intent.setup_future_usage !== null && customer !== null;
   const method =
     saves && unsaved.customer === null
@@ -86,11 +86,11 @@ function succeed(
     payment_method: method.id,
     status: 'succeeded',
   };
-  account.books.charges[charge.id] = charge;
-  account.books.paymentIntents[intent.id] = paid;
+  account.state.charges[charge.id] = charge;
+  account.state.paymentIntents[intent.id] = paid;
   account.emit(cause, 'charge.succeeded', charge);
   account.emit(cause, 'payment_intent.succeeded', paid);
-  if (card.dispute !== null) account.later('open-dispute', charge.id);
+  if (card.dispute !== null) account.schedule('open-dispute', charge.id);
   return paid;
 }
 
@@ -111,8 +111,8 @@ function decline(
     payment_method: null,
     status: 'requires_payment_method',
   };
-  account.books.charges[charge.id] = charge;
-  account.books.paymentIntents[intent.id] = open;
+  account.state.charges[charge.id] = charge;
+  account.state.paymentIntents[intent.id] = open;
   account.emit(cause, 'charge.failed', charge);
   account.emit(cause, 'payment_intent.payment_failed', open);
   return { open, problem };
@@ -120,5 +120,5 @@ function decline(
 
 function chargeInProcess(account: Account, intent: Stripe.PaymentIntent): Stripe.Charge | null {
   if (intent.status !== 'processing') return null;
-  return account.books.charges[idOf(intent.latest_charge) ?? ''] ?? null;
+  return account.state.charges[getId(intent.latest_charge) ?? ''] ?? null;
 }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
-import { idOf } from '../account/expandable-id.ts';
+import { getId } from '../account/expandable-id.ts';
 import { invalidRequest } from '../http/api-error.ts';
 import type { Parameters } from '../http/parameters.ts';
 import type { ApiCall } from '../http/route.ts';
@@ -48,11 +48,11 @@ export function confirmIntent(
       `You cannot confirm this PaymentIntent because ${already}.`,
     );
   }
-  refuseWithoutReturn(current, call.parameters);
+  requireReturnUrl(current, call.parameters);
   const changed = withChanges(account, current, call.parameters);
   const method = chosenMethod(account, call, changed);
   const card = usableCard(account, method);
-  refuseForeignCard(changed, method);
+  requireOwnCard(changed, method);
   const intent: Stripe.PaymentIntent = {
     ...changed,
     payment_method: method.id,
@@ -60,13 +60,13 @@ export function confirmIntent(
     last_payment_error: null,
   };
   if (needsAuthentication(account, intent, method, card)) {
-    return askForAuthentication(account, call, intent);
+    return requireAuthentication(account, call, intent);
   }
   return chargeCard(account, call, intent, method, card);
 }
 
 /** Any payment method may redirect, so `return_url` is required before one is known. */
-function refuseWithoutReturn(
+function requireReturnUrl(
   { automatic_payment_methods: automatic }: Stripe.PaymentIntent,
   given: Parameters,
 ): void {
@@ -89,7 +89,7 @@ function chosenMethod(
 ): Stripe.PaymentMethod {
   const data = call.parameters.nested('payment_method_data');
   if (data !== undefined) return paymentMethodFrom(account, data);
-  const id = idOf(intent.payment_method);
+  const id = getId(intent.payment_method);
   if (id !== null) return findPaymentMethod(account, id, 'payment_method');
   throw unexpectedState(
     call,
@@ -101,9 +101,9 @@ function chosenMethod(
 }
 
 /** A saved card only pays for its own customer, so a leaked ID is useless to others. */
-function refuseForeignCard(intent: Stripe.PaymentIntent, method: Stripe.PaymentMethod): void {
-  const owner = idOf(method.customer);
-  if (owner === null || owner === idOf(intent.customer)) return;
+function requireOwnCard(intent: Stripe.PaymentIntent, method: Stripe.PaymentMethod): void {
+  const owner = getId(method.customer);
+  if (owner === null || owner === getId(intent.customer)) return;
   throw invalidRequest(
     intent.customer === null
       ? `The PaymentMethod ${method.id} belongs to a Customer. Please include the Customer in the \`customer\` parameter on the PaymentIntent.`
@@ -113,14 +113,14 @@ function refuseForeignCard(intent: Stripe.PaymentIntent, method: Stripe.PaymentM
   );
 }
 
-function askForAuthentication(
+function requireAuthentication(
   account: Account,
   call: ApiCall,
   intent: Stripe.PaymentIntent,
 ): Stripe.PaymentIntent {
   const { parameters } = call;
   if (parameters.text('off_session') === 'true' || parameters.flag('error_on_requires_action')) {
-    return refuseUnattended(account, call, intent);
+    return rejectOffSession(account, call, intent);
   }
   const url = challengeUrl(account, intent);
   const returnUrl = webAddress(parameters.text('return_url'));
@@ -135,13 +135,13 @@ function askForAuthentication(
           use_stripe_sdk: { type: 'three_d_secure_redirect', stripe_js: url },
         },
   };
-  account.books.paymentIntents[intent.id] = waiting;
+  account.state.paymentIntents[intent.id] = waiting;
   account.emit(call, 'payment_intent.requires_action', waiting);
   return waiting;
 }
 
 /** Off-session payments can't pass 3-D Secure, so they fail immediately. */
-function refuseUnattended(
+function rejectOffSession(
   account: Account,
   call: ApiCall,
   intent: Stripe.PaymentIntent,
@@ -153,7 +153,7 @@ function refuseUnattended(
     payment_method: null,
     last_payment_error: { ...error },
   };
-  account.books.paymentIntents[intent.id] = failed;
+  account.state.paymentIntents[intent.id] = failed;
   account.emit(call, 'payment_intent.payment_failed', failed);
   throw intentError(402, error, call, failed);
 }

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
 import { invalidRequest } from '../http/api-error.ts';
 import type { Parameters } from '../http/parameters.ts';
-import { shippingOf } from './address.ts';
+import { parseShipping } from './address.ts';
 import { liveCustomer } from './customers.ts';
 import { formatMoney } from './format-money.ts';
 import { findPaymentMethod, usableCard } from './payment-methods.ts';
@@ -28,7 +28,7 @@ export const changeableFields = [
 ] as const;
 
 /** In cents or the currency's smallest unit. */
-export function amountOf(given: Parameters, currency: string): number {
+export function parseAmount(given: Parameters, currency: string): number {
   given.required('amount');
   const amount = given.integer('amount') ?? 0;
   if (amount < 1) throw invalidRequest('This value must be greater than or equal to 1.', 'amount');
@@ -51,7 +51,7 @@ export function amountOf(given: Parameters, currency: string): number {
   return amount;
 }
 
-export function currencyOf(given: Parameters): string {
+export function parseCurrency(given: Parameters): string {
   const currency = given.required('currency').toLowerCase();
   if (!Intl.supportedValuesOf('currency').includes(currency.toUpperCase())) {
     throw invalidRequest(`Invalid currency: ${currency}.`, 'currency');
@@ -64,17 +64,17 @@ export function withChanges(
   intent: Stripe.PaymentIntent,
   given: Parameters,
 ): Stripe.PaymentIntent {
-  const currency = given.has('currency') ? currencyOf(given) : intent.currency;
+  const currency = given.has('currency') ? parseCurrency(given) : intent.currency;
   const customer = given.text('customer');
   const paymentMethod = given.text('payment_method');
   const changed: Stripe.PaymentIntent = {
     ...intent,
-    amount: given.has('amount') ? amountOf(given, currency) : intent.amount,
+    amount: given.has('amount') ? parseAmount(given, currency) : intent.amount,
     currency,
     description: given.changed('description', intent.description),
     metadata: given.metadata(intent.metadata),
     receipt_email: given.changed('receipt_email', intent.receipt_email),
-    shipping: given.has('shipping') ? shippingOf(given) : intent.shipping,
+    shipping: given.has('shipping') ? parseShipping(given) : intent.shipping,
     statement_descriptor: given.changed('statement_descriptor', intent.statement_descriptor),
     statement_descriptor_suffix: given.changed(
       'statement_descriptor_suffix',

@@ -34,7 +34,7 @@ const publicFields = [
 /** A publishable key also needs the client secret. */
 export function accessibleIntent(account: Account, call: ApiCall): Stripe.PaymentIntent {
   const id = call.path.id ?? '';
-  const intent = account.books.paymentIntents[id];
+  const intent = account.state.paymentIntents[id];
   if (intent === undefined) throw noSuch('payment_intent', id, 'intent');
   const shown = call.parameters.text('client_secret');
   if (call.key === 'secret' && shown === undefined) return intent;

@@ -1,13 +1,18 @@
 import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
-import { idOf } from '../account/expandable-id.ts';
+import { getId } from '../account/expandable-id.ts';
 import { nowInSeconds } from '../account/identifiers.ts';
 import { invalidRequest } from '../http/api-error.ts';
 import { createdWithin, listPage, listParameters } from '../http/list.ts';
 import type { Parameters } from '../http/parameters.ts';
 import type { ApiCall, Route } from '../http/route.ts';
 import { confirmationParameters, confirmIntent } from './payment-intent-confirmation.ts';
-import { amountOf, changeableFields, currencyOf, withChanges } from './payment-intent-fields.ts';
+import {
+  changeableFields,
+  parseAmount,
+  parseCurrency,
+  withChanges,
+} from './payment-intent-fields.ts';
 import { type NewPaymentIntent, newPaymentIntent } from './payment-intent-object.ts';
 import { accessibleIntent, forCaller, isDecided, unexpectedState } from './payment-intent-view.ts';
 
@@ -21,18 +26,18 @@ const creationParameters = [
 
 function create(account: Account, call: ApiCall): Stripe.PaymentIntent {
   const given = call.parameters;
-  refuseRemovedParameter(given);
+  rejectRemovedParameter(given);
   given.allow(...creationParameters, ...confirmationParameters, ...changeableFields);
-  const currency = currencyOf(given);
+  const currency = parseCurrency(given);
   const blank = newPaymentIntent({
-    amount: amountOf(given, currency),
+    amount: parseAmount(given, currency),
     currency,
     ...typesOf(given),
     captureMethod:
       given.choice('capture_method', ['automatic', 'automatic_async']) ?? 'automatic_async',
   });
   const intent = withChanges(account, blank, given);
-  account.books.paymentIntents[intent.id] = intent;
+  account.state.paymentIntents[intent.id] = intent;
   account.emit(call, 'payment_intent.created', intent);
   return given.flag('confirm') ? confirmIntent(account, call, intent) : intent;
 }
@@ -60,7 +65,7 @@ function typesOf(given: Parameters): Pick<NewPaymentIntent, 'automatic' | 'allow
   return { automatic: { enabled, allow_redirects: redirects }, allowedTypes: null };
 }
 
-function refuseRemovedParameter(given: Parameters): void {
+function rejectRemovedParameter(given: Parameters): void {
   if (!given.has('payment_method_types')) return;
   throw invalidRequest(
     'The parameter payment_method_types is no longer supported. Use ' +
@@ -71,7 +76,7 @@ function refuseRemovedParameter(given: Parameters): void {
 }
 
 function update(account: Account, call: ApiCall): Stripe.PaymentIntent {
-  refuseRemovedParameter(call.parameters);
+  rejectRemovedParameter(call.parameters);
   call.parameters.allow(...changeableFields);
   const intent = accessibleIntent(account, call);
   if (isDecided(intent)) {
@@ -85,7 +90,7 @@ function update(account: Account, call: ApiCall): Stripe.PaymentIntent {
     }
   }
   const changed = withChanges(account, intent, call.parameters);
-  account.books.paymentIntents[intent.id] = changed;
+  account.state.paymentIntents[intent.id] = changed;
   return changed;
 }
 
@@ -117,7 +122,7 @@ function cancel(account: Account, call: ApiCall): Stripe.PaymentIntent {
     cancellation_reason: call.parameters.choice('cancellation_reason', reasons) ?? null,
     next_action: null,
   };
-  account.books.paymentIntents[intent.id] = canceled;
+  account.state.paymentIntents[intent.id] = canceled;
   account.emit(call, 'payment_intent.canceled', canceled);
   return canceled;
 }
@@ -125,8 +130,8 @@ function cancel(account: Account, call: ApiCall): Stripe.PaymentIntent {
 function list(account: Account, call: ApiCall): Stripe.ApiList<Stripe.PaymentIntent> {
   call.parameters.allow('customer', 'created', ...listParameters);
   const customer = call.parameters.text('customer');
-  const found = Object.values(account.books.paymentIntents).filter(
-    (intent) => customer === undefined || idOf(intent.customer) === customer,
+  const found = Object.values(account.state.paymentIntents).filter(
+    (intent) => customer === undefined || getId(intent.customer) === customer,
   );
   return listPage(createdWithin(found, call.parameters), call.parameters, '/v1/payment_intents');
 }

@@ -7,7 +7,7 @@ import { cardInWallets, type TestCard, testCardByNumber } from '../cards/test-ca
 import { type Wallet, wallets, walletToken, walletTypes } from '../cards/wallets.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Parameters } from '../http/parameters.ts';
-import { addressOf } from './address.ts';
+import { parseAddress } from './address.ts';
 
 interface NewPaymentMethod {
   card: TestCard;
@@ -28,14 +28,14 @@ export function paymentMethodFrom(account: Account, given: Parameters): Stripe.P
   const number = fields?.required('number').replaceAll(' ', '') ?? '';
   const card = testCardByNumber(number);
   if (card === null || fields === undefined) {
-    throw cardRefused('incorrect_number', 'Your card number is incorrect.', 'number');
+    throw cardError('incorrect_number', 'Your card number is incorrect.', 'number');
   }
   const expMonth = fields.integer('exp_month') ?? 0;
   const expYear = fourDigits(fields.integer('exp_year') ?? 0);
-  refuseExpiry(expMonth, expYear);
+  requireValidExpiry(expMonth, expYear);
   const securityCode = fields.text('cvc');
   if (securityCode && securityCode.length !== securityCodeLength(card.brand)) {
-    throw cardRefused('invalid_cvc', "Your card's security code is invalid.", 'cvc');
+    throw cardError('invalid_cvc', "Your card's security code is invalid.", 'cvc');
   }
   const hasSecurityCode = Boolean(securityCode);
   const billing = billingOf(given.nested('billing_details'));
@@ -112,8 +112,8 @@ function file(account: Account, made: NewPaymentMethod): Stripe.PaymentMethod {
     metadata: {},
     type: 'card',
   };
-  account.books.paymentMethods[method.id] = method;
-  account.books.testCards[method.id] = card.name;
+  account.state.paymentMethods[method.id] = method;
+  account.state.testCards[method.id] = card.name;
   return method;
 }
 
@@ -123,7 +123,7 @@ const redisplayOf = (given: Parameters) =>
 function billingOf(given: Parameters | undefined): Stripe.PaymentMethod.BillingDetails {
   given?.allow('address', 'email', 'name', 'phone', 'tax_id');
   return {
-    address: given === undefined ? null : addressOf(given),
+    address: given === undefined ? null : parseAddress(given),
     email: given?.changed('email', null) ?? null,
     name: given?.changed('name', null) ?? null,
     phone: given?.changed('phone', null) ?? null,
@@ -135,9 +135,9 @@ function fourDigits(year: number): number {
   return year < 100 ? year + 2000 : year;
 }
 
-function refuseExpiry(month: number, year: number): void {
+function requireValidExpiry(month: number, year: number): void {
   if (month < 1 || month > 12) {
-    throw cardRefused(
+    throw cardError(
       'invalid_expiry_month',
       "Your card's expiration month is invalid.",
       'exp_month',
@@ -146,10 +146,10 @@ function refuseExpiry(month: number, year: number): void {
   const now = new Date();
   const expired = year * 12 + month < now.getFullYear() * 12 + now.getMonth() + 1;
   if (expired || year > now.getFullYear() + 50) {
-    throw cardRefused('invalid_expiry_year', "Your card's expiration year is invalid.", 'exp_year');
+    throw cardError('invalid_expiry_year', "Your card's expiration year is invalid.", 'exp_year');
   }
 }
 
-function cardRefused(code: string, message: string, param: string): ApiError {
+function cardError(code: string, message: string, param: string): ApiError {
   return new ApiError(402, { type: 'card_error', code, message, param }, true);
 }

@@ -47,7 +47,7 @@ export function attachToCustomer(
   customer: string,
 ): Stripe.PaymentMethod {
   const attached: Stripe.PaymentMethod = { ...method, customer };
-  account.books.paymentMethods[method.id] = attached;
+  account.state.paymentMethods[method.id] = attached;
   account.emit(cause, 'payment_method.attached', attached);
   return attached;
 }
@@ -68,8 +68,8 @@ export function detachFromCustomer(
     );
   }
   const detached: Stripe.PaymentMethod = { ...method, customer: null };
-  account.books.paymentMethods[method.id] = detached;
-  account.books.detached[method.id] = true;
+  account.state.paymentMethods[method.id] = detached;
+  account.state.detached[method.id] = true;
   account.emit(cause, 'payment_method.detached', detached);
   return detached;
 }
@@ -80,7 +80,7 @@ function list(account: Account, call: ApiCall): Stripe.ApiList<Stripe.PaymentMet
   const type = call.parameters.text('type');
   const id = inPath ?? call.parameters.required('customer');
   const customer = liveCustomer(account, id, inPath === undefined ? 'customer' : 'id');
-  const found = Object.values(account.books.paymentMethods).filter(
+  const found = Object.values(account.state.paymentMethods).filter(
     (method) => method.customer === customer.id && (type === undefined || method.type === type),
   );
   const ofCustomer = `/v1/customers/${customer.id}/payment_methods`;
@@ -93,7 +93,7 @@ export function findPaymentMethod(
   id: string,
   param: string,
 ): Stripe.PaymentMethod {
-  const known = account.books.paymentMethods[id];
+  const known = account.state.paymentMethods[id];
   if (known !== undefined) return known;
   const card = id.startsWith('pm_card_') ? testCardByName(id) : null;
   if (card === null) throw noSuch('PaymentMethod', id, param);
@@ -101,12 +101,12 @@ export function findPaymentMethod(
 }
 
 export function cardBehind(account: Account, methodId: string): TestCard | null {
-  return testCardByName(account.books.testCards[methodId] ?? '');
+  return testCardByName(account.state.testCards[methodId] ?? '');
 }
 
 export function usableCard(account: Account, method: Stripe.PaymentMethod): TestCard {
   const card = cardBehind(account, method.id);
-  if (card !== null && !account.books.detached[method.id]) return card;
+  if (card !== null && !account.state.detached[method.id]) return card;
   throw invalidRequest(
     `The provided PaymentMethod was detached from a Customer and may not be used again: ${method.id}.`,
     'payment_method',

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
-import { idOf } from '../account/expandable-id.ts';
+import { getId } from '../account/expandable-id.ts';
 import { newIdentifier, nowInSeconds } from '../account/identifiers.ts';
 import { ApiError, invalidRequest, noSuch } from '../http/api-error.ts';
 import { createdWithin, listPage, listParameters } from '../http/list.ts';
@@ -44,21 +44,21 @@ function create(account: Account, call: ApiCall): Stripe.Refund {
     amount_refunded: amountRefunded,
     refunded: amountRefunded === charge.amount,
   };
-  account.books.refunds[refund.id] = refund;
-  account.books.charges[charge.id] = refunded;
+  account.state.refunds[refund.id] = refund;
+  account.state.charges[charge.id] = refunded;
   account.emit(call, 'refund.created', refund);
   account.emit(call, 'charge.refunded', refunded);
-  if (outcome === 'succeeds-later') account.later('complete-refund', refund.id);
-  if (outcome === 'fails-later') account.later('fail-refund', refund.id);
+  if (outcome === 'succeeds-later') account.schedule('complete-refund', refund.id);
+  if (outcome === 'fails-later') account.schedule('fail-refund', refund.id);
   return refund;
 }
 
 function chargeToRefund(account: Account, given: Parameters): Stripe.Charge {
   const intentId = given.text('payment_intent');
-  const intent = account.books.paymentIntents[intentId ?? ''];
+  const intent = account.state.paymentIntents[intentId ?? ''];
   if (intentId && intent === undefined) throw noSuch('payment_intent', intentId, 'payment_intent');
-  const id = intent === undefined ? given.required('charge') : idOf(intent.latest_charge);
-  const charge = account.books.charges[id ?? ''];
+  const id = intent === undefined ? given.required('charge') : getId(intent.latest_charge);
+  const charge = account.state.charges[id ?? ''];
   if (id && charge === undefined) throw noSuch('charge', id, 'charge');
   if (charge?.status !== 'succeeded') {
     throw invalidRequest('This PaymentIntent does not have a successful charge to refund.');
@@ -68,8 +68,8 @@ function chargeToRefund(account: Account, given: Parameters): Stripe.Charge {
 
 /** An open or lost dispute blocks refunds; an inquiry doesn't. */
 function rejectDisputed(account: Account, charge: Stripe.Charge): void {
-  const isBlocked = Object.values(account.books.disputes).some(
-    (dispute) => idOf(dispute.charge) === charge.id && !dispute.is_charge_refundable,
+  const isBlocked = Object.values(account.state.disputes).some(
+    (dispute) => getId(dispute.charge) === charge.id && !dispute.is_charge_refundable,
   );
   if (!isBlocked) return;
   const message = `Charge ${charge.id} has been charged back; cannot issue a refund.`;
@@ -102,14 +102,14 @@ function update(account: Account, call: ApiCall): Stripe.Refund {
   const current = retrieve(account, call);
   const metadata = call.parameters.metadata(current.metadata ?? {});
   const refund: Stripe.Refund = { ...current, metadata };
-  account.books.refunds[refund.id] = refund;
+  account.state.refunds[refund.id] = refund;
   account.emit(call, 'refund.updated', refund);
   account.emit(call, 'charge.refund.updated', refund);
   return refund;
 }
 
 function retrieve(account: Account, call: ApiCall): Stripe.Refund {
-  const refund = account.books.refunds[call.path.id ?? ''];
+  const refund = account.state.refunds[call.path.id ?? ''];
   if (refund === undefined) throw noSuch('refund', call.path.id ?? '', 'id');
   return refund;
 }
@@ -118,10 +118,10 @@ function list(account: Account, call: ApiCall): Stripe.ApiList<Stripe.Refund> {
   call.parameters.allow('charge', 'payment_intent', 'created', ...listParameters);
   const charge = call.parameters.text('charge');
   const intent = call.parameters.text('payment_intent');
-  const found = Object.values(account.books.refunds).filter(
+  const found = Object.values(account.state.refunds).filter(
     (refund) =>
-      (charge === undefined || idOf(refund.charge) === charge) &&
-      (intent === undefined || idOf(refund.payment_intent) === intent),
+      (charge === undefined || getId(refund.charge) === charge) &&
+      (intent === undefined || getId(refund.payment_intent) === intent),
   );
   return listPage(createdWithin(found, call.parameters), call.parameters, '/v1/refunds');
 }

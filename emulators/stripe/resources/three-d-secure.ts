@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
-import { idOf } from '../account/expandable-id.ts';
+import { getId } from '../account/expandable-id.ts';
 import type { TestCard } from '../cards/test-cards.ts';
 import type { PaymentProblem } from '../http/api-error.ts';
 import type { ApiCall, Route } from '../http/route.ts';
@@ -21,7 +21,7 @@ export function needsAuthentication(
   card: TestCard,
 ): boolean {
   if (card.authentication === 'none') return false;
-  const saved = method.customer !== null && account.books.authenticated[method.id] === true;
+  const saved = method.customer !== null && account.state.authenticated[method.id] === true;
   return card.authentication === 'always' || !saved || intent.status === 'requires_action';
 }
 
@@ -37,13 +37,13 @@ function finishChallenge(account: Account, call: ApiCall): object {
   call.parameters.allow('client_secret', 'outcome');
   const outcome = call.parameters.choice('outcome', ['complete', 'fail']);
   const intent = accessibleIntent(account, call);
-  const methodId = idOf(intent.payment_method);
+  const methodId = getId(intent.payment_method);
   if (intent.status !== 'requires_action' || methodId === null) {
     throw unexpectedState(call, intent, 'This payment is not waiting for authentication.');
   }
   const method = findPaymentMethod(account, methodId, 'payment_method');
   if (outcome !== 'complete') return failChallenge(account, call, intent, method);
-  if (intent.setup_future_usage !== null) account.books.authenticated[method.id] = true;
+  if (intent.setup_future_usage !== null) account.state.authenticated[method.id] = true;
   return forCaller(call, chargeCard(account, call, intent, method, usableCard(account, method)));
 }
 
@@ -60,7 +60,7 @@ function failChallenge(
     payment_method: null,
     status: 'requires_payment_method',
   };
-  account.books.paymentIntents[intent.id] = open;
+  account.state.paymentIntents[intent.id] = open;
   account.emit(call, 'payment_intent.payment_failed', open);
   throw intentError(402, challengeFailure, call, open);
 }

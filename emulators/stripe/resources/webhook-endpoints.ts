@@ -17,7 +17,7 @@ function create(account: Account, call: ApiCall): Stripe.WebhookEndpoint {
   const { parameters } = call;
   const writable = ['url', 'enabled_events', 'description', 'metadata', 'expand'];
   parameters.allow(...writable, 'api_version', 'connect');
-  if (Object.keys(account.books.webhookEndpoints).length >= maxEndpoints) {
+  if (Object.keys(account.state.webhookEndpoints).length >= maxEndpoints) {
     throw invalidRequest(
       `You have reached the maximum of ${maxEndpoints} test webhook endpoints.`,
       'url',
@@ -36,7 +36,7 @@ function create(account: Account, call: ApiCall): Stripe.WebhookEndpoint {
     status: 'enabled',
     url: urlOf(parameters),
   };
-  account.books.webhookEndpoints[endpoint.id] = endpoint;
+  account.state.webhookEndpoints[endpoint.id] = endpoint;
   // The only response that contains the secret.
   return { ...endpoint, secret: `whsec_${randomLetters(32)}` };
 }
@@ -56,19 +56,19 @@ function update(account: Account, call: ApiCall): Stripe.WebhookEndpoint {
     status: disabled ? 'disabled' : 'enabled',
     url: parameters.has('url') ? urlOf(parameters) : current.url,
   };
-  account.books.webhookEndpoints[endpoint.id] = endpoint;
+  account.state.webhookEndpoints[endpoint.id] = endpoint;
   return endpoint;
 }
 
 function remove(account: Account, call: ApiCall): Stripe.DeletedWebhookEndpoint {
   const { id } = endpointOf(account, call);
-  delete account.books.webhookEndpoints[id];
+  delete account.state.webhookEndpoints[id];
   return { id, object: 'webhook_endpoint', deleted: true };
 }
 
 function list(account: Account, call: ApiCall): Stripe.ApiList<Stripe.WebhookEndpoint> {
   call.parameters.allow(...listParameters);
-  const endpoints = Object.values(account.books.webhookEndpoints);
+  const endpoints = Object.values(account.state.webhookEndpoints);
   return listPage(endpoints, call.parameters, '/v1/webhook_endpoints');
 }
 
@@ -102,7 +102,7 @@ function urlOf(parameters: Parameters): string {
 }
 
 function endpointOf(account: Account, { path }: ApiCall): Stripe.WebhookEndpoint {
-  const endpoint = account.books.webhookEndpoints[path.id ?? ''];
+  const endpoint = account.state.webhookEndpoints[path.id ?? ''];
   if (endpoint === undefined) throw noSuch('webhook endpoint', path.id ?? '', 'id');
   return endpoint;
 }

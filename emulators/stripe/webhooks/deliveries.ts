@@ -1,23 +1,23 @@
-import type { Books } from '../account/account-state.ts';
-import { type DeliveryPlan, soundPlan } from '../faults/delivery-plan.ts';
+import type { AccountState } from '../account/account-state.ts';
+import { type DeliveryPlan, faultlessPlan } from '../faults/delivery-plan.ts';
 import type { Faults } from '../faults/faults.ts';
 import type { AttemptLog } from './attempt-log.ts';
-import { type AttemptOutcome, attemptDelivery, isTaken } from './delivery-attempt.ts';
+import { type AttemptOutcome, attemptDelivery, isAccepted } from './delivery-attempt.ts';
 import type { WebhookEndpoint } from './send-webhook.ts';
 
 /**
  * Concurrent deliveries. More would slow down an endpoint that starts a process per request, such
  * as the functions emulator.
  */
-const mostAtOnce = 8;
+const maxConcurrent = 8;
 
 export interface Deliveries {
-  begin(eventId: string): void;
+  start(eventId: string): void;
   stop(): Promise<void>;
 }
 
-interface DeliverySetting {
-  books: Books;
+interface DeliveryOptions {
+  state: AccountState;
   endpoint: WebhookEndpoint;
   faults: Faults;
   attempts: AttemptLog;
@@ -26,8 +26,8 @@ interface DeliverySetting {
   log: (line: string) => void;
 }
 
-export function startDeliveries(setting: DeliverySetting): Deliveries {
-  const { books, faults } = setting;
+export function startDeliveries(options: DeliveryOptions): Deliveries {
+  const { state, faults } = options;
   const timers = new Map<string, NodeJS.Timeout>();
   const plans = new Map<string, DeliveryPlan>();
   const held = new Set<string>();
@@ -37,13 +37,13 @@ export function startDeliveries(setting: DeliverySetting): Deliveries {
 
   function schedule(eventId: string, delayMs: number): void {
     clearTimeout(timers.get(eventId));
-    timers.set(eventId, setTimeout(attemptInTurn, delayMs, eventId));
+    timers.set(eventId, setTimeout(enqueue, delayMs, eventId));
   }
 
-  function attemptInTurn(eventId: string): void {
+  function enqueue(eventId: string): void {
     timers.delete(eventId);
     held.delete(eventId);
-    if (underWay.size < mostAtOnce) attempt(eventId);
+    if (underWay.size < maxConcurrent) attempt(eventId);
     else due.push(eventId);
   }
 
@@ -51,8 +51,8 @@ export function startDeliveries(setting: DeliverySetting): Deliveries {
   function attempt(eventId: string): void {
     const made = [...plans.keys()];
     const overtaken = made.slice(0, made.indexOf(eventId)).filter((earlier) => held.has(earlier));
-    const plan = plans.get(eventId) ?? soundPlan();
-    const running = attemptOnce(setting, eventId, plan, stopping.signal).then((delayMs) => {
+    const plan = plans.get(eventId) ?? faultlessPlan();
+    const running = attemptOnce(options, eventId, plan, stopping.signal).then((delayMs) => {
       underWay.delete(running);
       if (stopping.signal.aborted) return;
       for (const waiting of overtaken) if (held.delete(waiting)) schedule(waiting, 0);
@@ -65,21 +65,21 @@ export function startDeliveries(setting: DeliverySetting): Deliveries {
   }
 
   /** Backoff restarts with the process, because the endpoint is probably starting too. */
-  function begin(eventId: string): void {
-    const plan = faults.planDelivery(books.events[eventId]?.type ?? '');
+  function start(eventId: string): void {
+    const plan = faults.planDelivery(state.events[eventId]?.type ?? '');
     if (plan.dropped) {
-      delete books.pendingDeliveries[eventId];
+      delete state.pendingDeliveries[eventId];
       return;
     }
-    books.pendingDeliveries[eventId] = { attempts: 0 };
+    state.pendingDeliveries[eventId] = { attempts: 0 };
     plans.set(eventId, plan);
     if (plan.heldMs > 0) held.add(eventId);
     schedule(eventId, Math.max(plan.delayMs, plan.heldMs));
   }
 
-  for (const eventId of Object.keys(books.pendingDeliveries)) begin(eventId);
+  for (const eventId of Object.keys(state.pendingDeliveries)) start(eventId);
   return {
-    begin,
+    start,
     async stop() {
       stopping.abort();
       for (const timer of timers.values()) clearTimeout(timer);
@@ -90,49 +90,49 @@ export function startDeliveries(setting: DeliverySetting): Deliveries {
 
 /** Resolves to the delay in ms before the next attempt, or null. */
 async function attemptOnce(
-  setting: DeliverySetting,
+  options: DeliveryOptions,
   eventId: string,
   plan: DeliveryPlan,
   stop: AbortSignal,
 ): Promise<number | null> {
-  const { books } = setting;
-  const event = books.events[eventId];
-  const pending = books.pendingDeliveries[eventId];
+  const { state } = options;
+  const event = state.events[eventId];
+  const pending = state.pendingDeliveries[eventId];
   if (event === undefined || pending === undefined) return null;
   const at = Date.now();
-  const outcome = await attemptDelivery(setting.endpoint, event, pending.attempts, plan, stop);
+  const outcome = await attemptDelivery(options.endpoint, event, pending.attempts, plan, stop);
   // Interrupted, so the outcome is unknown and the event will be sent again.
   if (stop.aborted) return null;
-  setting.attempts.add(eventId, { at, ms: Date.now() - at, outcome });
-  const taken = isTaken(outcome);
+  options.attempts.add(eventId, { at, ms: Date.now() - at, outcome });
+  const taken = isAccepted(outcome);
   const attempts = pending.attempts + 1;
-  const delay = pauseAfter(setting, plan, taken, attempts);
+  const delay = nextDelay(options, plan, taken, attempts);
   if (delay === undefined) {
-    delete books.pendingDeliveries[eventId];
-    if (taken) books.events[eventId] = { ...event, pending_webhooks: 0 };
+    delete state.pendingDeliveries[eventId];
+    if (taken) state.events[eventId] = { ...event, pending_webhooks: 0 };
   } else {
-    books.pendingDeliveries[eventId] = { attempts };
+    state.pendingDeliveries[eventId] = { attempts };
   }
-  if (!taken) logFailure(setting, { event: eventId, type: event.type, attempts, outcome, delay });
-  setting.changed();
+  if (!taken) logFailure(options, { event: eventId, type: event.type, attempts, outcome, delay });
+  options.changed();
   return delay ?? null;
 }
 
 /** In ms; undefined if no attempt remains. */
-function pauseAfter(
-  setting: DeliverySetting,
+function nextDelay(
+  options: DeliveryOptions,
   plan: DeliveryPlan,
   taken: boolean,
   attempts: number,
 ): number | undefined {
-  if (!taken) return (setting.faults.retryDelaysMs ?? setting.retryDelaysMs)[attempts - 1];
-  if (plan.more === 0) return undefined;
-  plan.more -= 1;
+  if (!taken) return (options.faults.retryDelaysMs ?? options.retryDelaysMs)[attempts - 1];
+  if (plan.duplicates === 0) return undefined;
+  plan.duplicates -= 1;
   return 0;
 }
 
 function logFailure(
-  setting: DeliverySetting,
+  options: DeliveryOptions,
   failed: {
     event: string;
     type: string;
@@ -142,7 +142,7 @@ function logFailure(
   },
 ): void {
   const next = failed.delay === undefined ? 'abandoned' : `next attempt in ${failed.delay} ms`;
-  setting.log(
+  options.log(
     `Webhook ${failed.event} (${failed.type}): attempt ${failed.attempts} failed ` +
       `(${failed.outcome}); ${next}.`,
   );

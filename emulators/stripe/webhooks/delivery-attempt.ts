@@ -5,7 +5,7 @@ import { sendWebhook, type WebhookEndpoint } from './send-webhook.ts';
 
 export type AttemptOutcome = number | string;
 
-export function isTaken(outcome: AttemptOutcome): boolean {
+export function isAccepted(outcome: AttemptOutcome): boolean {
   return typeof outcome === 'number' && outcome >= 200 && outcome < 300;
 }
 
@@ -20,14 +20,16 @@ export async function attemptDelivery(
   plan: DeliveryPlan,
   stop: AbortSignal,
 ): Promise<AttemptOutcome> {
-  if (number < plan.unsent) return 'fault: not sent';
+  if (number < plan.unsentAttempts) return 'fault: not sent';
   const signer =
-    number < plan.wrongSecret ? { ...endpoint, secret: `whsec_${randomLetters(32)}` } : endpoint;
+    number < plan.wrongSecretAttempts
+      ? { ...endpoint, secret: `whsec_${randomLetters(32)}` }
+      : endpoint;
   const age = number < plan.stale.attempts ? plan.stale.seconds : 0;
   const send = () => sendWebhook(signer, event, stop, age).catch(reasonOf);
   const outcomes = await Promise.all(Array.from({ length: plan.requests }, send));
-  if (number < plan.unsent + plan.unheard) return 'fault: response lost';
-  return outcomes.find((outcome) => !isTaken(outcome)) ?? outcomes[0] ?? 'not sent';
+  if (number < plan.unsentAttempts + plan.lostResponses) return 'fault: response lost';
+  return outcomes.find((outcome) => !isAccepted(outcome)) ?? outcomes[0] ?? 'not sent';
 }
 
 function reasonOf(error: unknown): string {

@@ -9,7 +9,7 @@ import {
   loadTranslation,
   TranslationError,
 } from '@dental-shop/domain/catalogue/translation/load-translation';
-import { knowsPicture } from '@dental-shop/domain/pictures/known-pictures';
+import { hasPicture } from '@dental-shop/domain/pictures/known-pictures';
 import { readSheet } from './read-sheet.ts';
 import { readCurrentRows, readSpanish } from './shop-catalogue.ts';
 
@@ -33,7 +33,7 @@ function problemOfSpanish(...given: Parameters<typeof loadTranslation>): string 
 export async function checkSheet(file: string, directory: string): Promise<CheckedSheet> {
   const problems = new RowProblems();
   const rows = await readSheet(file, problems);
-  const catalogue = loadCatalogue(rows, { knowsPicture, problems });
+  const catalogue = loadCatalogue(rows, { hasPicture, problems });
   const spanish = await readSpanish(directory);
   const checked = checkCatalogue(catalogue, spanish.products);
   const current = await readCurrentRows(directory);

@@ -10,15 +10,15 @@ const localFirestoreHost = '127.0.0.1:8080';
 interface Project {
   auth: Auth;
   firestore: Firestore;
-  place: string;
+  target: string;
 }
 
-interface Wish {
+interface ConnectOptions {
   projectId: string | undefined;
   local: boolean;
 }
 
-export async function connectToProject({ projectId, local }: Wish): Promise<Project> {
+export async function connectToProject({ projectId, local }: ConnectOptions): Promise<Project> {
   const named = projectId ?? process.env.GCLOUD_PROJECT ?? process.env.GOOGLE_CLOUD_PROJECT;
   const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
   if (host || local || (!named && !hasCredentials())) {
@@ -34,7 +34,7 @@ export async function connectToProject({ projectId, local }: Wish): Promise<Proj
   }
   nameQuotaProject(named);
   const app = initializeApp({ credential: applicationDefault(), projectId: named });
-  return { ...servicesOf(app), place: `the project ${named}` };
+  return { ...getServices(app), target: `the project ${named}` };
 }
 
 async function connectToEmulator(host: string, projectId: string): Promise<Project> {
@@ -50,11 +50,11 @@ async function connectToEmulator(host: string, projectId: string): Promise<Proje
   // Otherwise the SDK looks for Google's metadata server, which only exists in Google Cloud.
   process.env.METADATA_SERVER_DETECTION ??= 'none';
   return {
-    ...servicesOf(initializeApp({ projectId })),
-    place: `the Auth emulator on ${host} (${projectId})`,
+    ...getServices(initializeApp({ projectId })),
+    target: `the Auth emulator on ${host} (${projectId})`,
   };
 }
 
-function servicesOf(app: App): Pick<Project, 'auth' | 'firestore'> {
+function getServices(app: App): Pick<Project, 'auth' | 'firestore'> {
   return { auth: getAuth(app), firestore: getFirestore(app) };
 }

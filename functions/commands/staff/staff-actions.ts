@@ -27,7 +27,7 @@ export async function findMember(accounts: Firebase, email: string): Promise<Mem
   return member;
 }
 
-export async function factsOf(accounts: Firebase, account: UserRecord): Promise<string[]> {
+export async function describeFacts(accounts: Firebase, account: UserRecord): Promise<string[]> {
   const facts = await describeAccount(accounts, account);
   const day = (instant: string) => formatDate(new Date(instant), 'day', 'en');
   return [

@@ -1,7 +1,7 @@
 import { isBeingDeleted } from '@dental-shop/domain/account/account-deletion';
 import {
   type AccountDecision,
-  decisionsOn,
+  allowedDecisions,
   statusAfter,
 } from '@dental-shop/domain/account/account-status';
 import { searchFields } from '@dental-shop/domain/account/search-terms';
@@ -17,7 +17,12 @@ import {
 import { deletions, users } from '../platform/firestore/accounts.ts';
 import { type AuditEntry, audit } from '../platform/firestore/staff.ts';
 import { actAsStaff, type StaffHandler } from '../staff/act-as-staff.ts';
-import { decisionMail, holdBack, mailAbout, readDecisionMail } from './decision-mail.ts';
+import {
+  decisionMail,
+  holdDecisionMail,
+  newDecisionMail,
+  readDecisionMail,
+} from './decision-mail.ts';
 
 /**
  * Repeating a decision changes nothing. Throws `not-found`, `own-account`, or `already-decided`.
@@ -31,7 +36,7 @@ export const decideAccount: StaffHandler<'decideAccount'> = async (
   if (uid === staffUid) throw new Refusal('own-account');
   const account = users(firestore).doc(uid);
   const entry = audit(firestore).doc();
-  return actAsStaff(firestore, staffUid, async (transaction, note) => {
+  return actAsStaff(firestore, staffUid, async (transaction, addEntry) => {
     const user = (await transaction.get(account)).data();
     if (!user) throw new Refusal('not-found');
     const last = user.decisionId
@@ -41,7 +46,7 @@ export const decideAccount: StaffHandler<'decideAccount'> = async (
       return { uid, status: user.status, auditId: user.decisionId ?? null };
     }
     requireUndecided(user, last, input);
-    await requireStaying(firestore, transaction, uid, user);
+    await requireNoDeletion(firestore, transaction, uid, user);
     const lastMail = await readDecisionMail(firestore, transaction, user.decisionId);
     const status = statusAfter(decision);
     transaction.update(account, {
@@ -53,9 +58,9 @@ export const decideAccount: StaffHandler<'decideAccount'> = async (
     });
     const before = { status: user.status, decisionId: user.decisionId ?? null };
     const why = reason === undefined ? {} : { why: reason };
-    note({ what: decision, whom: uid, ...why, before, after: { status } }, entry);
-    holdBack(transaction, lastMail);
-    const content = mailAbout({ ...user, uid }, decision, reason);
+    addEntry({ what: decision, whom: uid, ...why, before, after: { status } }, entry);
+    holdDecisionMail(transaction, lastMail);
+    const content = newDecisionMail({ ...user, uid }, decision, reason);
     if (content) transaction.create(decisionMail(firestore, entry.id), content);
     return { uid, status, auditId: entry.id };
   });
@@ -64,7 +69,7 @@ export const decideAccount: StaffHandler<'decideAccount'> = async (
 type Account = User<Timestamp>;
 
 /** A customer who is deleting the account must not learn that it was reinstated. */
-async function requireStaying(
+async function requireNoDeletion(
   firestore: Firestore,
   transaction: Transaction,
   uid: string,
@@ -95,6 +100,6 @@ function requireUndecided(
     expectedStatus = status,
   }: { decision: AccountDecision } & CheckedStaffInput<'decideAccount'>,
 ): void {
-  if (status === expectedStatus && decisionsOn(status).includes(decision)) return;
+  if (status === expectedStatus && allowedDecisions(status).includes(decision)) return;
   throw new Refusal('already-decided', { status, decidedBy: last?.whoEmail ?? null });
 }

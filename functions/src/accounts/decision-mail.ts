@@ -7,7 +7,7 @@ import {
   Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { isHeldBack, mayHoldBack } from '../mail/delivery-state.ts';
+import { canHold, isHeld } from '../mail/delivery-state.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import { heldMail, type MailDocument, mail } from '../mail/outbox.ts';
 
@@ -16,7 +16,7 @@ import { heldMail, type MailDocument, mail } from '../mail/outbox.ts';
  */
 const holdMs = 10_000;
 
-type Addressee = Pick<User<unknown>, 'name' | 'email' | 'language'> & { uid: string };
+type Recipient = Pick<User<unknown>, 'name' | 'email' | 'language'> & { uid: string };
 
 export function decisionMail(
   firestore: Firestore,
@@ -26,12 +26,12 @@ export function decisionMail(
 }
 
 /** Undefined for suspensions, which staff explain in person. */
-export function mailAbout(
-  { uid, name, email, language }: Addressee,
+export function newDecisionMail(
+  { uid, name, email, language }: Recipient,
   decision: AccountDecision,
   reason: string | undefined,
 ): MailDocument | undefined {
-  const content = contentOf(name, decision, reason);
+  const content = decisionContent(name, decision, reason);
   return content && heldMail({ to: email, language, uid, ...content }, holdMs);
 }
 
@@ -43,28 +43,28 @@ export async function readDecisionMail(
   return auditId ? transaction.get(decisionMail(firestore, auditId)) : undefined;
 }
 
-export function holdBack(
+export function holdDecisionMail(
   transaction: Transaction,
   mail: DocumentSnapshot<MailDocument> | undefined,
 ): void {
   const delivery = mail?.data()?.delivery;
-  if (mail && delivery && mayHoldBack(delivery)) {
+  if (mail && delivery && canHold(delivery)) {
     transaction.update(mail.ref, { 'delivery.dueAt': null });
   }
 }
 
-export function release(
+export function releaseDecisionMail(
   transaction: Transaction,
   mail: DocumentSnapshot<MailDocument> | undefined,
 ): void {
   const delivery = mail?.data()?.delivery;
-  if (mail && delivery && isHeldBack(delivery)) {
+  if (mail && delivery && isHeld(delivery)) {
     const dueAt = Timestamp.fromMillis(Date.now() + holdMs);
     transaction.update(mail.ref, { 'delivery.dueAt': dueAt });
   }
 }
 
-function contentOf(
+function decisionContent(
   name: string,
   decision: AccountDecision,
   reason: string | undefined,

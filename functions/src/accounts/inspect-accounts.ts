@@ -13,7 +13,7 @@ import { detectReregistrations, type FormerAccountServices } from './remember-fo
  * More matches would be noise. The query fetches one more, because it also finds the account
  * itself.
  */
-const maxAlike = 3;
+const maxSimilar = 3;
 
 type Key = 'licenseKey' | 'nameKey';
 type Found = Map<string, { uid: string; name: string }[]>;
@@ -42,8 +42,8 @@ export const inspectAccounts: StaffHandler<
     return [[uid, { ...account, emails }] as const];
   });
   const [byLicense, byName, former] = await Promise.all([
-    findAlike(firestore, 'licenseKey', known),
-    findAlike(firestore, 'nameKey', known),
+    findSimilar(firestore, 'licenseKey', known),
+    findSimilar(firestore, 'nameKey', known),
     detectReregistrations(services, new Map(identified)),
   ]);
   const inspected = records.users.map((record) => {
@@ -55,8 +55,8 @@ export const inspectAccounts: StaffHandler<
       lastSignInAt: metadata.lastSignInTime ? isoTime(metadata.lastSignInTime) : null,
       duplicates: account
         ? [
-            ...others(uid, byLicense.get(account.licenseKey ?? ''), 'license'),
-            ...others(uid, byName.get(account.nameKey), 'name'),
+            ...toDuplicates(uid, byLicense.get(account.licenseKey ?? ''), 'license'),
+            ...toDuplicates(uid, byName.get(account.nameKey), 'name'),
           ]
         : [],
       formerAccounts: (former.get(uid) ?? []).map(({ match, status, deletedAt }) => ({
@@ -69,7 +69,7 @@ export const inspectAccounts: StaffHandler<
   return { accounts: inspected };
 };
 
-async function findAlike(
+async function findSimilar(
   firestore: Firestore,
   key: Key,
   accounts: readonly User<Timestamp>[],
@@ -79,20 +79,20 @@ async function findAlike(
     [...values].map(async (value) => {
       const { docs } = await users(firestore)
         .where(key, '==', value)
-        .limit(maxAlike + 1)
+        .limit(maxSimilar + 1)
         .get();
-      const alike = docs.map((each) => ({ uid: each.id, name: each.data().name }));
-      return [value ?? '', alike] as const;
+      const similar = docs.map((each) => ({ uid: each.id, name: each.data().name }));
+      return [value ?? '', similar] as const;
     }),
   );
   return new Map(found);
 }
 
-function others(
+function toDuplicates(
   uid: string,
-  alike: Found extends Map<string, infer Alike> ? Alike | undefined : never,
+  similar: Found extends Map<string, infer Alike> ? Alike | undefined : never,
   because: Duplicate['because'],
 ): Duplicate[] {
-  const found = (alike ?? []).filter((each) => each.uid !== uid).slice(0, maxAlike);
+  const found = (similar ?? []).filter((each) => each.uid !== uid).slice(0, maxSimilar);
   return found.map((each) => ({ ...each, because }));
 }

@@ -2,7 +2,7 @@ import { shippingCountry } from '@dental-shop/domain/account/country';
 import { searchFields } from '@dental-shop/domain/account/search-terms';
 import type { User } from '@dental-shop/domain/account/user';
 import type { RegisterRequest, RegisterResponse } from '@dental-shop/domain/api/register';
-import { mailboxOf } from '@dental-shop/domain/contact/mailbox';
+import { canonicalMailbox } from '@dental-shop/domain/contact/mailbox';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
@@ -13,10 +13,10 @@ import { users } from '../platform/firestore/accounts.ts';
 import { alreadyExists } from '../platform/firestore/grpc-errors.ts';
 import {
   countWithinLimit,
-  limitOfNetwork,
+  floodThresholds,
+  networkLimit,
   rateLimits,
   requireWithinLimit,
-  usualBounds,
   watchForFlood,
 } from '../platform/network/rate-limits.ts';
 import { requireOwnEmail } from './email-ownership.ts';
@@ -33,10 +33,10 @@ export async function register(
   const ownEmail = requireOwnEmail(form.email, email);
   if ('uid' in form && form.uid !== uid) throw new Refusal('not-your-account', { field: 'uid' });
   // Checked first, so that a blocked network can't use up other people's mailbox limits.
-  await requireWithinLimit(firestore, limitOfNetwork(rateLimits.registrationsOfNetwork, network));
-  const key = mailboxOf(ownEmail);
-  await requireWithinLimit(firestore, { ...rateLimits.registrationsOfMailbox, key });
-  await watchForFlood(firestore, usualBounds.registrations);
+  await requireWithinLimit(firestore, networkLimit(rateLimits.registrationsPerNetwork, network));
+  const key = canonicalMailbox(ownEmail);
+  await requireWithinLimit(firestore, { ...rateLimits.registrationsPerMailbox, key });
+  await watchForFlood(firestore, floodThresholds.registrations);
   try {
     await createUser(firestore, uid, newUser(form, ownEmail), officeEmail());
   } catch (error) {

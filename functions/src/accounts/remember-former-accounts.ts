@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { accountStatus } from '@dental-shop/domain/account/account-status';
 import {
   type FormerAccount,
-  type Identified,
+  getIdentifiers,
+  type IdentifiedAccount,
   type Identifier,
-  identifiersOf,
   type RememberedStatus,
   rememberedStatus,
 } from '@dental-shop/domain/former-account/former-account';
@@ -13,7 +13,7 @@ import { formerAccounts } from '../platform/firestore/accounts.ts';
 import { audit } from '../platform/firestore/staff.ts';
 
 /** Keyed, because otherwise anyone with database access could hash every license and compare. */
-function hashOf(key: string, { match, value }: Identifier): string {
+function hashIdentifier(key: string, { match, value }: Identifier): string {
   return createHmac('sha256', key).update(`${match} ${value}`).digest('hex');
 }
 
@@ -22,22 +22,24 @@ export interface FormerAccountServices {
   formerAccountsKey: () => string;
 }
 
-export async function rememberFormerAccount(
+export async function saveFormerAccount(
   { firestore, formerAccountsKey }: FormerAccountServices,
   batch: WriteBatch,
   uid: string,
-  account: Identified,
+  account: IdentifiedAccount,
 ): Promise<void> {
-  const status = await decidedStatus(firestore, uid);
+  const status = await readLastDecision(firestore, uid);
   if (status === undefined) return;
-  for (const identifier of identifiersOf(account)) {
-    const reference = formerAccounts(firestore).doc(hashOf(formerAccountsKey(), identifier));
+  for (const identifier of getIdentifiers(account)) {
+    const reference = formerAccounts(firestore).doc(
+      hashIdentifier(formerAccountsKey(), identifier),
+    );
     batch.set(reference, { match: identifier.match, status, deletedAt: Timestamp.now() });
   }
 }
 
 /** Read from the audit log, because a deletion first sets the profile's status to `suspended`. */
-async function decidedStatus(
+async function readLastDecision(
   firestore: Firestore,
   uid: string,
 ): Promise<RememberedStatus | undefined> {
@@ -51,12 +53,12 @@ async function decidedStatus(
 
 export async function detectReregistrations(
   { firestore, formerAccountsKey }: FormerAccountServices,
-  accounts: ReadonlyMap<string, Identified>,
+  accounts: ReadonlyMap<string, IdentifiedAccount>,
 ): Promise<Map<string, FormerAccount<Timestamp>[]>> {
   const hashes = new Map(
     [...accounts].map(([uid, account]) => [
       uid,
-      identifiersOf(account).map((identifier) => hashOf(formerAccountsKey(), identifier)),
+      getIdentifiers(account).map((identifier) => hashIdentifier(formerAccountsKey(), identifier)),
     ]),
   );
   const wanted = [...new Set([...hashes.values()].flat())];

@@ -1,6 +1,6 @@
 import { normalizeEmail } from '@dental-shop/domain/account/email';
 import type { CredentialsResponse, EmailChangeRequest } from '@dental-shop/domain/api/credentials';
-import { mailboxOf } from '@dental-shop/domain/contact/mailbox';
+import { canonicalMailbox } from '@dental-shop/domain/contact/mailbox';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { mail, newMail } from '../mail/outbox.ts';
@@ -8,7 +8,7 @@ import { findAuthUser } from '../platform/auth/find-auth-user.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
-import { limitOfNetwork, rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
+import { networkLimit, rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
 import { hasVerified } from './email-ownership.ts';
 
 /**
@@ -29,9 +29,9 @@ export async function requestEmailChange(
     throw new Refusal('account-closed');
   }
   await requireWithinLimit(firestore, { ...rateLimits.emailChanges, key: uid });
-  await requireWithinLimit(firestore, limitOfNetwork(rateLimits.verificationsOfNetwork, network));
-  const key = mailboxOf(email);
-  await requireWithinLimit(firestore, { ...rateLimits.verificationsOfMailbox, key });
+  await requireWithinLimit(firestore, networkLimit(rateLimits.verificationsPerNetwork, network));
+  const key = canonicalMailbox(email);
+  await requireWithinLimit(firestore, { ...rateLimits.verificationsPerMailbox, key });
   // Saved, because Firebase Auth forgets a verification when the address changes.
   if (hasVerified({ email: current, emailVerified: isVerified }, user.email)) {
     await compareAndSet(account, () => ({ emailVerified: true }));

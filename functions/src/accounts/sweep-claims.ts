@@ -18,7 +18,7 @@ export async function sweepClaims(accounts: Firebase): Promise<void> {
     .get();
   for (let start = 0; start < decided.size; start += maxAuthUsersPerLookup) {
     const part = decided.docs.slice(start, start + maxAuthUsersPerLookup);
-    for (const uid of await accountsToSet(accounts.auth, part)) {
+    for (const uid of await findStaleClaims(accounts.auth, part)) {
       try {
         await writeCustomClaims(accounts, uid);
       } catch (error) {
@@ -31,7 +31,7 @@ export async function sweepClaims(accounts: Firebase): Promise<void> {
   }
 }
 
-async function accountsToSet(
+async function findStaleClaims(
   auth: Auth,
   decided: QueryDocumentSnapshot<User<Timestamp>>[],
 ): Promise<string[]> {

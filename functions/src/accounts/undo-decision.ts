@@ -2,16 +2,16 @@ import { isBeingDeleted } from '@dental-shop/domain/account/account-deletion';
 import { beforeDecision } from '@dental-shop/domain/account/account-status';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { FieldValue } from 'firebase-admin/firestore';
-import { mayWithdraw } from '../mail/delivery-state.ts';
+import { canWithdraw } from '../mail/delivery-state.ts';
 import type { OfficeServices } from '../platform/firebase.ts';
 import { deletions, users } from '../platform/firestore/accounts.ts';
 import { audit } from '../platform/firestore/staff.ts';
 import { actAsStaff, type StaffHandler } from '../staff/act-as-staff.ts';
-import { decisionMail, readDecisionMail, release } from './decision-mail.ts';
+import { decisionMail, readDecisionMail, releaseDecisionMail } from './decision-mail.ts';
 import { flagOrders, ordersPaidSince } from './flag-orders-after-undo.ts';
 
 /** Long enough to notice a mistake. */
-const undoableMs = 30_000;
+const undoWindowMs = 30_000;
 
 /** Flags orders paid in between. Throws `own-account` or `not-undoable`. */
 export const undoDecision: StaffHandler<'undoDecision', OfficeServices> = async (
@@ -22,12 +22,12 @@ export const undoDecision: StaffHandler<'undoDecision', OfficeServices> = async 
   const { firestore } = services;
   const decision = audit(firestore).doc(auditId);
   const mail = decisionMail(firestore, auditId);
-  return actAsStaff(firestore, staffUid, async (transaction, note) => {
+  return actAsStaff(firestore, staffUid, async (transaction, addEntry) => {
     const entry = (await transaction.get(decision)).data();
     const before = beforeDecision.safeParse(entry?.before);
     if (!entry || !before.success || entry.who !== staffUid) throw new Refusal('not-undoable');
     if (entry.whom === staffUid) throw new Refusal('own-account');
-    if (Date.now() - entry.when.toMillis() > undoableMs) throw new Refusal('not-undoable');
+    if (Date.now() - entry.when.toMillis() > undoWindowMs) throw new Refusal('not-undoable');
     const account = users(firestore).doc(entry.whom);
     const user = (await transaction.get(account)).data();
     if (user?.decisionId !== auditId) throw new Refusal('not-undoable');
@@ -46,11 +46,11 @@ export const undoDecision: StaffHandler<'undoDecision', OfficeServices> = async 
       decidedAt: FieldValue.serverTimestamp(),
     });
     const undone = { before: { status: user.status }, after: { status } };
-    note({ what: 'undo', whom: entry.whom, ...undone });
+    addEntry({ what: 'undo', whom: entry.whom, ...undone });
     flagOrders(services, transaction, paidMeanwhile);
-    if (delivery && mayWithdraw(delivery)) transaction.delete(mail);
-    release(transaction, restoredMail);
-    const mailSent = delivery !== undefined && !mayWithdraw(delivery);
+    if (delivery && canWithdraw(delivery)) transaction.delete(mail);
+    releaseDecisionMail(transaction, restoredMail);
+    const mailSent = delivery !== undefined && !canWithdraw(delivery);
     return { uid: entry.whom, status, mailSent };
   });
 };

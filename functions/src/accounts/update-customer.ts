@@ -11,9 +11,9 @@ import type { Firebase } from '../platform/firebase.ts';
 import { certificates, users } from '../platform/firestore/accounts.ts';
 import { actAsStaff, type StaffHandler } from '../staff/act-as-staff.ts';
 
-const corrected = ['name', 'address', 'licenseNumber'] as const;
+const editableFields = ['name', 'address', 'licenseNumber'] as const;
 
-type Correction = Partial<Pick<User<Timestamp>, (typeof corrected)[number]>>;
+type Correction = Partial<Pick<User<Timestamp>, (typeof editableFields)[number]>>;
 
 /**
  * Emails the customer, because a wrong address would reroute deliveries. Throws `not-found`,
@@ -26,7 +26,7 @@ export const updateCustomer: StaffHandler<'updateCustomer', Firebase> = async (
 ) => {
   if (uid === staffUid) throw new Refusal('own-account');
   const account = users(firestore).doc(uid);
-  return actAsStaff(firestore, staffUid, async (transaction, note) => {
+  return actAsStaff(firestore, staffUid, async (transaction, addEntry) => {
     const user = (await transaction.get(account)).data();
     if (!user) throw new Refusal('not-found');
     const { before, after } = difference(user, wanted);
@@ -47,7 +47,7 @@ export const updateCustomer: StaffHandler<'updateCustomer', Firebase> = async (
       const letter = newMail({ ...envelope, template: 'address-changed', data: {} });
       transaction.create(mail(firestore).doc(), letter);
     }
-    note({ what: 'update-customer', whom: uid, why: reason, before, after });
+    addEntry({ what: 'update-customer', whom: uid, why: reason, before, after });
     return { uid };
   });
 };
@@ -56,7 +56,7 @@ function difference(
   user: User<Timestamp>,
   wanted: Omit<CheckedStaffInput<'updateCustomer'>, 'uid' | 'reason'>,
 ) {
-  const changed = corrected.filter(
+  const changed = editableFields.filter(
     (field) => wanted[field] !== undefined && !isDeepStrictEqual(wanted[field], user[field]),
   );
   const pick = (source: object): Correction =>

@@ -4,13 +4,13 @@ import type {
   VerificationStatusQuery,
   VerificationStatusResponse,
 } from '@dental-shop/domain/api/email-verification';
-import { mailboxOf } from '@dental-shop/domain/contact/mailbox';
+import { canonicalMailbox } from '@dental-shop/domain/contact/mailbox';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { isVerifying } from '../mail/mail-content.ts';
 import { mail, newMail } from '../mail/outbox.ts';
 import type { Firebase } from '../platform/firebase.ts';
-import { limitOfNetwork, rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
+import { networkLimit, rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
 
 /** Throws `too-many-requests`. */
 export async function sendVerification(
@@ -25,9 +25,9 @@ export async function sendVerification(
 ): Promise<VerificationMailResponse> {
   if (email === undefined || isVerified) return { success: true };
   // Checked first, so that a blocked network can't use up other people's mailbox limits.
-  await requireWithinLimit(firestore, limitOfNetwork(rateLimits.verificationsOfNetwork, network));
-  const key = mailboxOf(email);
-  await requireWithinLimit(firestore, { ...rateLimits.verificationsOfMailbox, key });
+  await requireWithinLimit(firestore, networkLimit(rateLimits.verificationsPerNetwork, network));
+  const key = canonicalMailbox(email);
+  await requireWithinLimit(firestore, { ...rateLimits.verificationsPerMailbox, key });
   const letter = newMail({ to: email, language, uid, template: 'email-verification', data: {} });
   await mail(firestore).add(letter);
   return { success: true };

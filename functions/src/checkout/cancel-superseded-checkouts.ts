@@ -1,6 +1,6 @@
 import { cancelCheckout } from '../payments/cancel-payment-intent.ts';
 import type { PaymentServices } from '../payments/services.ts';
-import { openCheckoutsOf, type ServerCheckout } from '../platform/firestore/checkouts.ts';
+import { findOpenCheckouts, type ServerCheckout } from '../platform/firestore/checkouts.ts';
 import type { ClaimedCheckout } from './claim-checkout.ts';
 
 interface OpenCheckout {
@@ -9,7 +9,7 @@ interface OpenCheckout {
   claimedAt: string;
 }
 
-export function supersededBy(checkoutId: string, open: readonly OpenCheckout[]): string[] {
+export function findSuperseded(checkoutId: string, open: readonly OpenCheckout[]): string[] {
   const own = open.find(({ id }) => id === checkoutId);
   if (!own) return [];
   const order = ({ claimedAt, id }: OpenCheckout) => `${claimedAt} ${id}`;
@@ -23,7 +23,7 @@ export async function cancelSuperseded(
   services: PaymentServices,
   { uid, checkoutId }: Pick<ClaimedCheckout, 'uid' | 'checkoutId'>,
 ): Promise<void> {
-  const found = await openCheckoutsOf(services.firestore, uid);
+  const found = await findOpenCheckouts(services.firestore, uid);
   const open = found.map((each) => ({ id: each.id, claimedAt: claimTime(each.data()) }));
-  await Promise.all(supersededBy(checkoutId, open).map((id) => cancelCheckout(services, id)));
+  await Promise.all(findSuperseded(checkoutId, open).map((id) => cancelCheckout(services, id)));
 }

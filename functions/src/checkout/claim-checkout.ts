@@ -21,7 +21,7 @@ interface Claim {
   givenDetails: OrderDetailsRequest | undefined;
 }
 
-interface Agreement {
+interface AgreedTerms {
   pricing?: CheckoutPricing;
   details?: OrderDetails;
 }
@@ -29,7 +29,7 @@ interface Agreement {
 export interface ClaimedCheckout extends Omit<Claim, 'items' | 'givenDetails'> {
   details: OrderDetails | undefined;
   /** The stored agreement, which is from an earlier request if a payment intent already exists. */
-  kept: Agreement;
+  storedTerms: AgreedTerms;
   paymentIntentId: string | undefined;
   createdAt: Timestamp;
 }
@@ -42,38 +42,38 @@ export async function claimCheckout(
   firestore: Firestore,
   { checkoutId, uid, items, pricing, givenDetails }: Claim,
 ): Promise<ClaimedCheckout> {
-  let atFirst: { claimedAt: string | undefined } | undefined;
+  let initial: { claimedAt: string | undefined } | undefined;
   let claimed: ClaimedCheckout | undefined;
   await compareAndSet(checkouts(firestore).doc(checkoutId), (snapshot) => {
-    const checkout = payable(snapshot.data(), { uid, items });
+    const checkout = requirePayable(snapshot.data(), { uid, items });
     const { paymentIntentId, createdAt } = checkout;
-    const kept = agreement(checkout.pricing, checkout.details);
+    const storedTerms = agreedTerms(checkout.pricing, checkout.details);
     const details = mergeDetails(checkout.details, givenDetails);
     const claimedAt = checkout.claimedAt?.valueOf();
-    atFirst ??= { claimedAt };
-    claimed = { checkoutId, uid, pricing, details, kept, paymentIntentId, createdAt };
+    initial ??= { claimedAt };
+    claimed = { checkoutId, uid, pricing, details, storedTerms, paymentIntentId, createdAt };
     // A simultaneous request has claimed this checkout; that claim covers this request too.
-    if (claimedAt !== atFirst.claimedAt) return undefined;
+    if (claimedAt !== initial.claimedAt) return undefined;
     const claim = { intentState: 'open' as const, claimedAt: FieldValue.serverTimestamp() };
     if (paymentIntentId !== undefined) return claim;
-    claimed.kept = agreement(pricing, details);
-    return { ...claim, ...claimed.kept };
+    claimed.storedTerms = agreedTerms(pricing, details);
+    return { ...claim, ...claimed.storedTerms };
   });
   if (!claimed) throw new Error(`Checkout ${checkoutId} was not claimed`);
   return claimed;
 }
 
 /** Omits undefined values, which Firestore rejects. */
-export const agreement = (
+export const agreedTerms = (
   pricing: CheckoutPricing | undefined,
   details: OrderDetails | undefined,
-): Agreement => ({ ...(pricing && { pricing }), ...(details && { details }) });
+): AgreedTerms => ({ ...(pricing && { pricing }), ...(details && { details }) });
 
-function endedRefusal({ endedBy }: ServerCheckout): Refusal {
+function canceledRefusal({ endedBy }: ServerCheckout): Refusal {
   return new Refusal(endedBy === 'declines' ? 'too-many-declines' : 'checkout-mismatch');
 }
 
-export function payable(
+export function requirePayable(
   checkout: ServerCheckout | undefined,
   { uid, items }: Pick<Claim, 'uid' | 'items'>,
 ): ServerCheckout {
@@ -81,6 +81,6 @@ export function payable(
   if (checkout?.uid !== uid) throw new Refusal('not-found', { field: 'customerData.checkoutId' });
   if (!isSameItems(checkout.items, items)) throw new Refusal('checkout-mismatch');
   if (checkout.intentState === 'paid') throw new Refusal('already-paid');
-  if (checkout.intentState === 'canceled') throw endedRefusal(checkout);
+  if (checkout.intentState === 'canceled') throw canceledRefusal(checkout);
   return checkout;
 }

@@ -53,7 +53,7 @@ function problemOf(items: { sku: string; quantity: number }[]) {
     return priceCheckout(items, address);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { code: error.code, field: error.facts.field };
+    return { code: error.code, field: error.details.field };
   }
 }
 

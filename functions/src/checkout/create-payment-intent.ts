@@ -21,7 +21,7 @@ import { rateLimits, requireWithinLimit } from '../platform/network/rate-limits.
 import { cancelSuperseded } from './cancel-superseded-checkouts.ts';
 import { claimCheckout } from './claim-checkout.ts';
 import { ensurePaymentIntent } from './ensure-payment-intent.ts';
-import { refuseDoublePayment } from './refuse-double-payment.ts';
+import { rejectDoublePayment } from './reject-double-payment.ts';
 import { paymentResponse, resumeCheckout } from './resume-checkout.ts';
 import { cancelUnapprovedCheckouts } from './sweep-open-checkouts.ts';
 
@@ -44,7 +44,7 @@ export async function createPaymentIntent(
   const checkout = await claimCheckout(firestore, claim);
   await settleBoth(requireStillApproved(services, uid), requireNotPaused(firestore, uid));
   await cancelSuperseded(services, checkout);
-  await refuseDoublePayment(services, checkout);
+  await rejectDoublePayment(services, checkout);
   const [orderNumber, knownCustomer] = await settleBoth(
     allocateOrderNumber(firestore, checkoutId),
     ensureStripeCustomer(services, uid, user),

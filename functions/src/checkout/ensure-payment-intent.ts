@@ -6,13 +6,13 @@ import {
   cancelPaymentIntent,
   isUnexpectedState,
 } from '../payments/cancel-payment-intent.ts';
-import { foundState, intentState } from '../payments/payment-intent-state.ts';
+import { intentState, stateChanges } from '../payments/payment-intent-state.ts';
 import type { PaymentServices } from '../payments/services.ts';
 import { checkouts } from '../platform/firestore/checkouts.ts';
 import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
 import { isMissingAtStripe } from '../platform/stripe/client.ts';
 import { createIdempotently } from '../platform/stripe/retry-with-new-idempotency-key.ts';
-import { agreement, type ClaimedCheckout } from './claim-checkout.ts';
+import { agreedTerms, type ClaimedCheckout } from './claim-checkout.ts';
 import { intentChanges, intentMetadata } from './payment-intent-changes.ts';
 
 interface IntentRequest extends ClaimedCheckout {
@@ -28,12 +28,14 @@ export async function ensurePaymentIntent(
 ): Promise<string> {
   const { paymentIntentId } = request;
   const intent = paymentIntentId
-    ? await retrieveKnown(services, paymentIntentId, request)
+    ? await retrieveIntent(services, paymentIntentId, request)
     : await createIntent(services, request);
-  await refuseSettled(services, intent, request);
-  await keepNewAgreement(services, request);
+  await rejectSettled(services, intent, request);
+  await saveTerms(services, request);
   const changes = intentChanges(intent, request);
-  const { client_secret } = changes ? await update(services, intent.id, changes, request) : intent;
+  const { client_secret } = changes
+    ? await updateIntent(services, intent.id, changes, request)
+    : intent;
   if (client_secret === null) throw new Error(`PaymentIntent ${intent.id} has no client secret`);
   return client_secret;
 }
@@ -46,8 +48,8 @@ async function createIntent(
   services: PaymentServices,
   request: IntentRequest,
 ): Promise<Stripe.PaymentIntent> {
-  const intent = await createAtStripe(services.stripe, request);
-  if (await keepIntent(services, request.checkoutId, intent.id)) return intent;
+  const intent = await createStripeIntent(services.stripe, request);
+  if (await saveIntentId(services, request.checkoutId, intent.id)) return intent;
   await cancelPaymentIntent(services.stripe, intent.id);
   throw new Refusal('checkout-mismatch');
 }
@@ -57,7 +59,7 @@ async function createIntent(
  * with different ones. A customer deleted in Stripe's dashboard is replaced, hence the ID in the
  * key.
  */
-async function createAtStripe(
+async function createStripeIntent(
   stripe: Stripe,
   request: IntentRequest,
 ): Promise<Stripe.PaymentIntent> {
@@ -84,7 +86,7 @@ async function createAtStripe(
   });
 }
 
-async function keepIntent(
+async function saveIntentId(
   { firestore }: PaymentServices,
   checkoutId: string,
   paymentIntentId: string,
@@ -98,7 +100,7 @@ async function keepIntent(
   return seen.data()?.intentState === 'open';
 }
 
-export async function retrieveKnown(
+export async function retrieveIntent(
   services: PaymentServices,
   id: string,
   { checkoutId }: Pick<IntentRequest, 'checkoutId'>,
@@ -113,18 +115,18 @@ export async function retrieveKnown(
 }
 
 /** Call only while the payment is open: an order keeps the terms its customer agreed to. */
-async function keepNewAgreement(
+async function saveTerms(
   { firestore }: PaymentServices,
-  { checkoutId, pricing, details, kept }: IntentRequest,
+  { checkoutId, pricing, details, storedTerms }: IntentRequest,
 ): Promise<void> {
-  const agreed = agreement(pricing, details);
-  if (isDeepStrictEqual(kept, agreed)) return;
+  const terms = agreedTerms(pricing, details);
+  if (isDeepStrictEqual(storedTerms, terms)) return;
   await checkouts(firestore)
     .doc(checkoutId)
-    .update({ ...agreed });
+    .update({ ...terms });
 }
 
-async function update(
+async function updateIntent(
   services: PaymentServices,
   id: string,
   changes: Stripe.PaymentIntentUpdateParams,
@@ -141,19 +143,19 @@ async function update(
   } catch (error) {
     if (isUnexpectedState(error)) {
       const settled = await paymentIntents.retrieve(id, { expand: ['latest_charge'] });
-      await refuseSettled(services, settled, request);
+      await rejectSettled(services, settled, request);
     }
     throw error;
   }
 }
 
-export async function refuseSettled(
+export async function rejectSettled(
   { firestore }: PaymentServices,
   intent: Stripe.PaymentIntent,
   { checkoutId }: Pick<IntentRequest, 'checkoutId'>,
 ): Promise<void> {
   const state = intentState(intent);
-  if (state !== 'open') await checkouts(firestore).doc(checkoutId).update(foundState(intent));
+  if (state !== 'open') await checkouts(firestore).doc(checkoutId).update(stateChanges(intent));
   if (state === 'paid') throw new Refusal('already-paid');
   if (intent.status === 'processing') throw new Refusal('payment-processing');
   if (state === 'canceled') throw new Refusal('checkout-mismatch');

@@ -6,7 +6,7 @@ import type { PaymentServices } from '../payments/services.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import {
   checkouts,
-  openCheckoutsOf,
+  findOpenCheckouts,
   type ServerCheckout,
 } from '../platform/firestore/checkouts.ts';
 import { paginate } from '../platform/firestore/paginate.ts';
@@ -19,7 +19,7 @@ const pageSize = 300;
 
 type Snapshot = QueryDocumentSnapshot<ServerCheckout>;
 
-async function approvedAmong(
+async function findApproved(
   { firestore }: PaymentServices,
   page: readonly Snapshot[],
 ): Promise<Set<string>> {
@@ -39,7 +39,7 @@ export async function sweepOpenCheckouts(services: PaymentServices): Promise<voi
     .where('intentState', '==', 'open')
     .orderBy('claimedAt');
   for await (const page of paginate(open, pageSize)) {
-    const approved = await approvedAmong(services, page);
+    const approved = await findApproved(services, page);
     const ended = page
       .filter((each) => isAbandoned(each.data()) || !approved.has(each.data().uid))
       .map(({ id }) => id);
@@ -53,7 +53,7 @@ export async function cancelUnapprovedCheckouts(
   uid: string,
 ): Promise<void> {
   if (await isApproved(services.firestore, uid)) return;
-  const open = await openCheckoutsOf(services.firestore, uid);
+  const open = await findOpenCheckouts(services.firestore, uid);
   await cancelEach(
     services,
     open.map(({ id }) => id),

@@ -1,6 +1,6 @@
 import { normalizeEmail } from '@dental-shop/domain/account/email';
 import type { ContactRequest, ContactResponse } from '@dental-shop/domain/api/contact';
-import { mailboxOf } from '@dental-shop/domain/contact/mailbox';
+import { canonicalMailbox } from '@dental-shop/domain/contact/mailbox';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { info, warn } from 'firebase-functions/logger';
 import { mail, newMail, queueHourlyDigest } from '../mail/outbox.ts';
@@ -8,10 +8,10 @@ import type { OfficeServices } from '../platform/firebase.ts';
 import { contactMessages } from '../platform/firestore/staff.ts';
 import {
   countWithinLimit,
-  limitOfNetwork,
+  floodThresholds,
+  networkLimit,
   rateLimits,
   requireWithinLimit,
-  usualBounds,
   watchForFlood,
 } from '../platform/network/rate-limits.ts';
 
@@ -27,16 +27,16 @@ export async function sendContactMessage(
     return { success: true };
   }
   // Checked first, so that a blocked network can't use up other people's mailbox limits.
-  await requireWithinLimit(firestore, limitOfNetwork(rateLimits.messagesOfNetwork, network));
-  const key = mailboxOf(message.email);
-  await requireWithinLimit(firestore, { ...rateLimits.messagesOfMailbox, key });
-  await watchForFlood(firestore, usualBounds.messages);
-  const id = await keep(firestore, message, officeEmail());
+  await requireWithinLimit(firestore, networkLimit(rateLimits.messagesPerNetwork, network));
+  const key = canonicalMailbox(message.email);
+  await requireWithinLimit(firestore, { ...rateLimits.messagesPerMailbox, key });
+  await watchForFlood(firestore, floodThresholds.messages);
+  const id = await saveMessage(firestore, message, officeEmail());
   info('Contact message received', { id });
   return { success: true };
 }
 
-async function keep(
+async function saveMessage(
   firestore: Firestore,
   { subject = '', language, ...message }: Omit<ContactRequest, 'website'>,
   officeEmail: string,

@@ -35,18 +35,18 @@ import { makeInvoice } from '../orders/invoice/make-invoice.ts';
 import { listOrders, listTransactions } from '../orders/list-orders-and-transactions.ts';
 import { listSavedCards, removeSavedCard } from '../payments/saved-cards.ts';
 import { logAddressChain, rateLimitKey, readClient } from '../platform/network/client-ip.ts';
-import { limitOfNetwork, rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
+import { networkLimit, rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
 import type { Seller } from '../platform/parameters.ts';
 import { exportAccount } from '../privacy/export-account.ts';
 import { deleteOwnAccount } from '../privacy/request-deletion.ts';
-import { syncChangedEmail, syncChangedEmailOf } from '../privacy/sync-changed-email.ts';
+import { syncChangedEmail, syncEmailByAddress } from '../privacy/sync-changed-email.ts';
 import { readIpInfo } from '../region/ip-info.ts';
 import { logPageError, logPolicyViolations } from '../reports/log-reports.ts';
 import { auditExport } from '../staff/audit-export.ts';
 import { revokeStaffSessions } from '../staff/revoke-sessions.ts';
 import { type AppCheck, requireAppCheck, withoutAppCheck } from './app-check.ts';
 import { authenticate, requireRecentSignIn, requireStaff } from './authenticate.ts';
-import { answerError, answerNotFound } from './error-responses.ts';
+import { errorHandler, notFoundHandler } from './error-responses.ts';
 import { clearSiteData, type Download, download, json } from './handlers.ts';
 import { describeVisitor, healthCheck } from './health.ts';
 import { parseInput } from './parse-input.ts';
@@ -66,23 +66,23 @@ export interface ApiServices {
 /** No CORS, because pages are same-origin. The functions runtime has already read the body. */
 export function createApp(services: ApiServices): Express {
   const { auth, firestore, stripe } = services;
-  const caller = (request: Request) => authenticate(request, auth);
-  const downloaderUid = async (request: Request) => {
-    const token = await caller(request);
+  const authenticateCaller = (request: Request) => authenticate(request, auth);
+  const authorizeDownload = async (request: Request) => {
+    const token = await authenticateCaller(request);
     await requireStaff(services, token);
     requireRecentSignIn(token);
     return token.uid;
   };
-  const pdfCaller = async (request: Request) => {
-    const token = await caller(request);
+  const authorizePdf = async (request: Request) => {
+    const token = await authenticateCaller(request);
     await requireWithinLimit(firestore, { ...rateLimits.pdfs, key: token.uid });
     return token;
   };
   /** For requests that send emails; see docs/decisions/027. */
-  const networkOfSender = async (request: Request) => {
+  const limitSender = async (request: Request) => {
     const client = readClient(headersOf(request));
     if (client.proxy !== undefined) {
-      await requireWithinLimit(firestore, { ...rateLimits.formsOfProxy, key: client.proxy });
+      await requireWithinLimit(firestore, { ...rateLimits.formsPerProxy, key: client.proxy });
     }
     return rateLimitKey(client);
   };
@@ -100,15 +100,15 @@ export function createApp(services: ApiServices): Express {
     next();
   });
 
-  type Answer<Body> = (request: Request) => Promise<Body>;
-  const getJson = <Body>(path: string, answer: Answer<Body>) => app.get(path, json(answer));
-  const postJson = <Body>(path: string, answer: Answer<Body>) => app.post(path, json(answer));
-  const getFile = (path: string, answer: Answer<Download>) => app.get(path, download(answer));
+  type Handler<Body> = (request: Request) => Promise<Body>;
+  const getJson = <Body>(path: string, handler: Handler<Body>) => app.get(path, json(handler));
+  const postJson = <Body>(path: string, handler: Handler<Body>) => app.post(path, json(handler));
+  const getFile = (path: string, handler: Handler<Download>) => app.get(path, download(handler));
 
   getJson(apiPaths.ipInfo, async (request) => readIpInfo(headersOf(request)));
   postJson(apiPaths.contact, async (request) => {
     const message = readBody(request, contactRequest);
-    return sendContactMessage(services, message, await networkOfSender(request));
+    return sendContactMessage(services, message, await limitSender(request));
   });
   const health = healthCheck(services);
   app.get(apiPaths.health, async (request, response) => {
@@ -127,34 +127,34 @@ export function createApp(services: ApiServices): Express {
   app.post(
     apiPaths.register,
     json(async (request) => {
-      const token = await caller(request);
+      const token = await authenticateCaller(request);
       const form = readBody(request, registerRequest);
-      return register(services, token, form, await networkOfSender(request));
+      return register(services, token, form, await limitSender(request));
     }, 201),
   );
   postJson(apiPaths.verificationMail, async (request) => {
-    const token = await caller(request);
+    const token = await authenticateCaller(request);
     const form = readBody(request, verificationMailRequest);
-    return sendVerification(firestore, token, form, await networkOfSender(request));
+    return sendVerification(firestore, token, form, await limitSender(request));
   });
   // Public, because the emailed link opens without a session.
   getJson(apiPaths.verificationMail, async (request) =>
     readVerificationStatus(services, parseInput(verificationStatusQuery, request.query)),
   );
   postJson(apiPaths.emailChange, async (request) => {
-    const token = await caller(request);
+    const token = await authenticateCaller(request);
     requireRecentSignIn(token);
     const form = readBody(request, emailChangeRequest);
-    return requestEmailChange(services, token, form, await networkOfSender(request));
+    return requestEmailChange(services, token, form, await limitSender(request));
   });
   postJson(apiPaths.emailSync, async (request) => {
     const form = readBody(request, emailSyncRequest);
     const network = networkOfCaller(request);
-    await requireWithinLimit(firestore, limitOfNetwork(rateLimits.emailSyncsOfNetwork, network));
-    return syncChangedEmailOf(services, form);
+    await requireWithinLimit(firestore, networkLimit(rateLimits.emailSyncsPerNetwork, network));
+    return syncEmailByAddress(services, form);
   });
   postJson(apiPaths.passwordNotice, async (request) => {
-    const token = await caller(request);
+    const token = await authenticateCaller(request);
     requireRecentSignIn(token);
     return notifyPasswordChange(firestore, token, readBody(request, passwordNoticeRequest));
   });
@@ -162,15 +162,15 @@ export function createApp(services: ApiServices): Express {
     apiPaths.signOut,
     clearSiteData,
     json(async (request) => {
-      await revokeStaffSessions(services, await caller(request));
+      await revokeStaffSessions(services, await authenticateCaller(request));
       return {};
     }),
   );
   getJson(apiPaths.checkApproval, async (request) =>
-    readApproval(firestore, (await caller(request)).uid),
+    readApproval(firestore, (await authenticateCaller(request)).uid),
   );
   getJson(apiPaths.profile, async (request) => {
-    const { uid, email, email_verified: isVerified } = await caller(request);
+    const { uid, email, email_verified: isVerified } = await authenticateCaller(request);
     const response = await readProfile(firestore, uid);
     const { profile } = response.data;
     if (!isVerified || email === undefined || email === profile.email) return response;
@@ -179,46 +179,46 @@ export function createApp(services: ApiServices): Express {
     return readProfile(firestore, uid);
   });
   postJson(apiPaths.certificate, async (request) => {
-    const { uid } = await caller(request);
+    const { uid } = await authenticateCaller(request);
     return submitQuiz(services, uid, readBody(request, certificateRequest));
   });
   getFile(apiPaths.certificate, async (request) =>
-    makeCertificate(services, (await pdfCaller(request)).uid),
+    makeCertificate(services, (await authorizePdf(request)).uid),
   );
   getFile(apiPaths.accountExport, async (request) => {
-    const content = await exportAccount(services, (await caller(request)).uid);
+    const content = await exportAccount(services, (await authenticateCaller(request)).uid);
     return { fileName: 'my-data.json', content: Buffer.from(content) };
   });
   postJson(apiPaths.accountDeletion, async (request) => {
-    const token = await caller(request);
+    const token = await authenticateCaller(request);
     requireRecentSignIn(token);
     readBody(request, deleteAccountRequest);
     return deleteOwnAccount(services, token.uid);
   });
 
   getJson(apiPaths.orders, async (request) => {
-    const { uid } = await caller(request);
+    const { uid } = await authenticateCaller(request);
     return listOrders(firestore, uid, parseInput(recordsQuery, request.query));
   });
   getJson(apiPaths.transactions, async (request) => {
-    const { uid } = await caller(request);
+    const { uid } = await authenticateCaller(request);
     return listTransactions(firestore, uid, parseInput(recordsQuery, request.query));
   });
   getFile(apiPaths.invoice, async (request) => {
-    return makeInvoice(services, await pdfCaller(request), request.params.orderId);
+    return makeInvoice(services, await authorizePdf(request), request.params.orderId);
   });
 
   getJson(apiPaths.savedPaymentMethods, async (request) =>
-    listSavedCards(services, (await caller(request)).uid),
+    listSavedCards(services, (await authenticateCaller(request)).uid),
   );
   app.delete(
     apiPaths.paymentMethod,
     json(async (request) => {
-      return removeSavedCard(services, (await caller(request)).uid, request.params.id);
+      return removeSavedCard(services, (await authenticateCaller(request)).uid, request.params.id);
     }),
   );
   postJson(apiPaths.createPaymentIntent, async (request) => {
-    const token = await caller(request);
+    const token = await authenticateCaller(request);
     const { uid, email } = token;
     const user = await requireApproved(firestore, token);
     await requireWithinLimit(firestore, { ...rateLimits.paymentRequests, key: uid });
@@ -227,7 +227,7 @@ export function createApp(services: ApiServices): Express {
   });
 
   getFile(apiPaths.staffCatalogueXlsx, async (request) => {
-    const uid = await downloaderUid(request);
+    const uid = await authorizeDownload(request);
     // Imported on first use, because loading it would delay every cold start.
     const { catalogueWorkbook } = await import('../catalogue/catalogue-workbook.ts');
     const content = await catalogueWorkbook(sheetRows);
@@ -236,7 +236,7 @@ export function createApp(services: ApiServices): Express {
     return { fileName: 'catalogue.xlsx', content };
   });
   app.get(apiPaths.staffOrdersCsv, async (request, response) => {
-    const uid = await downloaderUid(request);
+    const uid = await authorizeDownload(request);
     const query = parseInput(ordersCsvQuery, request.query);
     await auditOrdersExport(firestore, uid, query);
     const { csv, continuesAfter } = await exportOrders(firestore, uid, query);
@@ -248,8 +248,8 @@ export function createApp(services: ApiServices): Express {
     response.attachment(`orders-${from}-to-${to}.csv`).send(csv);
   });
 
-  app.use(answerNotFound);
-  app.use(answerError);
+  app.use(notFoundHandler);
+  app.use(errorHandler);
   return app;
 }
 

@@ -4,14 +4,14 @@ import express from 'express';
 import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { serve } from '../platform/test-server.ts';
-import { answerError, callableError, purchaseOf } from './error-responses.ts';
+import { callableError, errorHandler, purchaseContext } from './error-responses.ts';
 
 async function responseTo(error: unknown) {
   const app = express();
   app.get('/', async () => {
     throw error;
   });
-  app.use(answerError);
+  app.use(errorHandler);
   const response = await fetch(await serve(app));
   const { status, headers } = response;
   return { status, headers, body: await response.json() };
@@ -19,7 +19,7 @@ async function responseTo(error: unknown) {
 
 const { errors } = Stripe;
 
-describe('answerError', () => {
+describe('errorHandler', () => {
   it('names the invalid field', async () => {
     const error = new Refusal('invalid-input', { field: 'address.zipCode' });
     expect(await responseTo(error)).toMatchObject({
@@ -74,7 +74,7 @@ describe('answerError', () => {
 
 describe('error logging', () => {
   const log = { info: vi.fn(), error: vi.fn() };
-  let logging: typeof import('./error-responses.ts').answerError;
+  let logging: typeof import('./error-responses.ts').errorHandler;
   /** The class used by the re-imported module. */
   let ReimportedRefusal: typeof Refusal;
   const purchase = { checkoutId: 'Jk3Zb1xQ9dPq4hT2aB0c' };
@@ -94,7 +94,7 @@ describe('error logging', () => {
     // Other tests in this process have already imported the module with the real logger.
     vi.resetModules();
     vi.doMock('firebase-functions/logger', () => log);
-    ({ answerError: logging } = await import('./error-responses.ts'));
+    ({ errorHandler: logging } = await import('./error-responses.ts'));
     ({ Refusal: ReimportedRefusal } = await import('@dental-shop/domain/refusal/refusal'));
   });
 
@@ -166,13 +166,13 @@ describe('callableError', () => {
 
 describe('purchaseOf', () => {
   it('returns the checkout ID', () => {
-    expect(purchaseOf('Jk3Zb1xQ9dPq4hT2aB0c')).toEqual({ checkoutId: 'Jk3Zb1xQ9dPq4hT2aB0c' });
+    expect(purchaseContext('Jk3Zb1xQ9dPq4hT2aB0c')).toEqual({ checkoutId: 'Jk3Zb1xQ9dPq4hT2aB0c' });
   });
 
   it.each([undefined, '', 'short', 'Jk3Zb1xQ9dPq4hT2aB0c\n{"severity":"ERROR"}', 'x'.repeat(21)])(
     'returns undefined for %j',
     (header) => {
-      expect(purchaseOf(header)).toBeUndefined();
+      expect(purchaseContext(header)).toBeUndefined();
     },
   );
 });

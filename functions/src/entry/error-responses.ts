@@ -27,7 +27,7 @@ const callableCodes: Record<(typeof refusalStatuses)[RefusalCode], FunctionsErro
   502: 'unavailable',
 };
 
-export function refusalOf(error: unknown): Refusal {
+export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof Stripe.errors.StripeRateLimitError) return new Refusal('too-many-requests');
   if (
@@ -45,10 +45,10 @@ export function refusalOf(error: unknown): Refusal {
   return new Refusal('internal');
 }
 
-const usualWaitMs = 60_000;
+const defaultRetryAfterMs = 60_000;
 
-export function sendRefusal(response: ServerResponse, { code, facts }: Refusal): void {
-  const { field, retryAfterMs = usualWaitMs } = facts;
+export function sendRefusal(response: ServerResponse, { code, details }: Refusal): void {
+  const { field, retryAfterMs = defaultRetryAfterMs } = details;
   const body: ApiErrorBody = { error: refusalSentences[code], code, ...(field ? { field } : {}) };
   const status = refusalStatuses[code];
   if (status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
@@ -66,26 +66,26 @@ function sendJson(response: ServerResponse, status: number, body: object): void 
   response.end(JSON.stringify(body));
 }
 
-export function callableError({ code, facts }: Refusal): HttpsError {
+export function callableError({ code, details }: Refusal): HttpsError {
   return new HttpsError(callableCodes[refusalStatuses[code]], refusalSentences[code], {
-    ...facts,
+    ...details,
     code,
   });
 }
 
-export const answerNotFound: RequestHandler = (_request, response) => {
+export const notFoundHandler: RequestHandler = (_request, response) => {
   sendRefusal(response, new Refusal('not-found'));
 };
 
-export function purchaseOf(header: string | undefined): { checkoutId: string } | undefined {
+export function purchaseContext(header: string | undefined): { checkoutId: string } | undefined {
   const { success, data } = checkoutId.safeParse(header);
   return success ? { checkoutId: data } : undefined;
 }
 
 // Express recognizes error handlers by their four parameters.
-export const answerError: ErrorRequestHandler = (error, request, response, _next) => {
-  const refusal = refusalOf(error);
-  const purchase = purchaseOf(request.get(checkoutHeader));
+export const errorHandler: ErrorRequestHandler = (error, request, response, _next) => {
+  const refusal = toRefusal(error);
+  const purchase = purchaseContext(request.get(checkoutHeader));
   if (!(error instanceof Refusal) && refusal.code !== 'not-found') {
     logError('Request failed', {
       method: request.method,

@@ -7,39 +7,36 @@ import { type Header, readClient } from '../platform/network/client-ip.ts';
 import { deployedRevision } from '../platform/parameters.ts';
 
 /** Cached, so that frequent checks cause no load. */
-const keptMs = 10_000;
+const cacheMs = 10_000;
 
-const maxAnswerMs = 5_000;
+const timeoutMs = 5_000;
 
-type Parts = Omit<Health, 'visitor'>;
+type HealthStatus = Omit<Health, 'visitor'>;
 
-export function healthCheck({ auth, firestore }: Firebase): () => Promise<Parts> {
-  let last: { at: number; health: Promise<Parts> } | undefined;
-  const ask = async (): Promise<Parts> => {
+export function healthCheck({ auth, firestore }: Firebase): () => Promise<HealthStatus> {
+  let last: { at: number; health: Promise<HealthStatus> } | undefined;
+  const checkAll = async (): Promise<HealthStatus> => {
     const [withFirestore, withAuth] = await Promise.all([
-      answers('Firestore', () => firestore.collection('health').doc('none').get()),
-      answers('Authentication', () => auth.getUsers([{ uid: 'none' }])),
+      isResponding('Firestore', () => firestore.collection('health').doc('none').get()),
+      isResponding('Authentication', () => auth.getUsers([{ uid: 'none' }])),
     ]);
     const status = withFirestore && withAuth ? 'ok' : 'failing';
     return { status, version: deployedRevision(), firestore: withFirestore, auth: withAuth };
   };
   return () => {
     const now = Date.now();
-    if (last === undefined || now - last.at >= keptMs) last = { at: now, health: ask() };
+    if (last === undefined || now - last.at >= cacheMs) last = { at: now, health: checkAll() };
     return last.health;
   };
 }
 
-async function answers(part: string, ask: () => Promise<unknown>): Promise<boolean> {
+async function isResponding(part: string, check: () => Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   try {
     const timeout = new Promise<never>((_, reject) => {
-      timer = setTimeout(
-        () => reject(new Error(`No response within ${maxAnswerMs} ms`)),
-        maxAnswerMs,
-      );
+      timer = setTimeout(() => reject(new Error(`No response within ${timeoutMs} ms`)), timeoutMs);
     });
-    await Promise.race([ask(), timeout]);
+    await Promise.race([check(), timeout]);
     return true;
   } catch (error) {
     logError('Health check failed', { part, error: describeError(error) });

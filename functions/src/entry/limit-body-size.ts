@@ -6,14 +6,14 @@ import { responseHeaders } from './response-headers.ts';
 
 interface BodyLimit {
   maxBytes: number;
-  refuse: (response: ServerResponse, refusal: Refusal) => void;
+  sendRejection: (response: ServerResponse, refusal: Refusal) => void;
 }
 
 /** Public functions only. The largest API body is under 5 kB; Stripe's events are a few kB. */
 export const bodyLimits: Readonly<Record<string, BodyLimit>> = {
-  api: { maxBytes: 64 * 1024, refuse: sendRefusal },
-  staff: { maxBytes: 64 * 1024, refuse: sendCallableRefusal },
-  stripeWebhook: { maxBytes: 512 * 1024, refuse: sendRefusal },
+  api: { maxBytes: 64 * 1024, sendRejection: sendRefusal },
+  staff: { maxBytes: 64 * 1024, sendRejection: sendCallableRefusal },
+  stripeWebhook: { maxBytes: 512 * 1024, sendRejection: sendRefusal },
 };
 
 /**
@@ -36,11 +36,11 @@ export function limitBodySize(functionName = process.env.FUNCTION_TARGET): void 
   });
 }
 
-function withBodyLimit(listener: RequestListener, { maxBytes, refuse }: BodyLimit) {
+function withBodyLimit(listener: RequestListener, { maxBytes, sendRejection }: BodyLimit) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const reject = (code: 'unsupported-encoding' | 'payload-too-large') => {
       for (const [name, value] of Object.entries(responseHeaders)) response.setHeader(name, value);
-      refuse(response, new Refusal(code));
+      sendRejection(response, new Refusal(code));
     };
     const { headers } = request;
     if (!/^(identity)?$/i.test(headers['content-encoding'] ?? '')) {

@@ -96,13 +96,16 @@ describe('parseInput', () => {
   }
 
   it('rejects invalid input with the name of the field', () => {
-    const { code, facts } = refusalOf({ email: 'a@b.c', customerData: { selectedItems: [] } });
-    expect([code, facts]).toStrictEqual(['invalid-input', { field: 'customerData.selectedItems' }]);
+    const { code, details } = refusalOf({ email: 'a@b.c', customerData: { selectedItems: [] } });
+    expect([code, details]).toStrictEqual([
+      'invalid-input',
+      { field: 'customerData.selectedItems' },
+    ]);
   });
 
   it('rejects without a field name if the input as a whole is invalid', () => {
-    const { code, facts } = refusalOf('text');
-    expect([code, facts]).toStrictEqual(['invalid-input', {}]);
+    const { code, details } = refusalOf('text');
+    expect([code, details]).toStrictEqual(['invalid-input', {}]);
   });
 
   it('returns the parsed data', () => {

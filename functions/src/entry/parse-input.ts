@@ -27,7 +27,7 @@ function weight(issues: readonly InputIssue[]): number {
   return issues.reduce((sum, { keys = [] }) => sum + 1 + keys.length * unknownKeyWeight, 0);
 }
 
-function leastWrong(alternatives: readonly (readonly InputIssue[])[]): readonly InputIssue[] {
+function closestMatch(alternatives: readonly (readonly InputIssue[])[]): readonly InputIssue[] {
   return alternatives.toSorted((a, b) => weight(a) - weight(b))[0] ?? [];
 }
 
@@ -36,7 +36,7 @@ export function invalidField(issues: readonly InputIssue[]): string | undefined 
   const [issue] = issues;
   if (!issue) return undefined;
   const { path, keys = [], errors = [] } = issue;
-  const inner = invalidField(leastWrong(errors));
+  const inner = invalidField(closestMatch(errors));
   const parts = [...path.map(String), ...(inner === undefined ? [] : [inner]), ...keys.slice(0, 1)];
   return parts.length === 0 ? undefined : parts.join('.');
 }

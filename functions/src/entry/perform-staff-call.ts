@@ -15,7 +15,7 @@ import { describeError } from '../platform/log-redaction.ts';
 import type { StaffHandler } from '../staff/act-as-staff.ts';
 import { type AppCheck, requireAppCheck } from './app-check.ts';
 import { requireRecentSignIn, requireStaff, verifyToken } from './authenticate.ts';
-import { callableError, refusalOf } from './error-responses.ts';
+import { callableError, toRefusal } from './error-responses.ts';
 import { parseInput } from './parse-input.ts';
 import { responseHeaders } from './response-headers.ts';
 
@@ -43,10 +43,10 @@ export async function performStaffCall(
     info('Staff action', action);
     return output;
   } catch (error) {
-    const refusal = refusalOf(error);
+    const refusal = toRefusal(error);
     if (error instanceof Refusal) {
-      const { code, facts } = refusal;
-      warn('Staff action rejected', { ...action, code, field: facts.field });
+      const { code, details } = refusal;
+      warn('Staff action rejected', { ...action, code, field: details.field });
     } else {
       logError('Staff action failed', { ...action, error: describeError(error) });
     }

@@ -3,7 +3,7 @@ import { registerRequest } from '@dental-shop/domain/api/register';
 import express from 'express';
 import { describe, expect, it } from 'vitest';
 import { serve } from '../platform/test-server.ts';
-import { answerError } from './error-responses.ts';
+import { errorHandler } from './error-responses.ts';
 import { readBody } from './read-body.ts';
 
 async function post(body: string | Uint8Array<ArrayBuffer>) {
@@ -11,7 +11,7 @@ async function post(body: string | Uint8Array<ArrayBuffer>) {
   app.post('/register', (request, response) => {
     response.json(readBody(request, registerRequest));
   });
-  app.use(answerError);
+  app.use(errorHandler);
   const response = await fetch(`${await serve(app)}/register`, { method: 'POST', body });
   return { status: response.status, body: await response.json() };
 }

@@ -5,7 +5,7 @@ import { leaseMs as mailLeaseMs } from '../mail/delivery-state.ts';
 import { smtpTimeoutsMs } from '../mail/smtp.ts';
 import { leaseMs as deletionLeaseMs } from '../privacy/continue-deletion.ts';
 import { resources } from './runtime-options.ts';
-import { hourlyEndsMs, mailEndsMs } from './schedules.ts';
+import { hourlyDeadlinesMs, mailDeadlineMs } from './schedules.ts';
 
 const deployed = Object.entries(functions).map(([name, { __endpoint }]) => ({ name, __endpoint }));
 
@@ -75,13 +75,13 @@ describe('runtime options', () => {
     const toSendMs = connection + greeting + answer;
     const toRenderMs = 20_000;
     expect(toSendMs + toRenderMs).toBeLessThan(resources.deliverMail.timeoutSeconds * 1000);
-    const leftMs = resources.sweepMail.timeoutSeconds * 1000 - mailEndsMs;
+    const leftMs = resources.sweepMail.timeoutSeconds * 1000 - mailDeadlineMs;
     expect(toSendMs + toRenderMs).toBeLessThan(leftMs);
   });
 
   it('leave the reconciliation a minute to write its report', () => {
     const endsMs = resources.reconcilePayments.timeoutSeconds * 1000 - 60_000;
-    expect(Math.max(...Object.values(hourlyEndsMs))).toBeLessThanOrEqual(endsMs);
+    expect(Math.max(...Object.values(hourlyDeadlinesMs))).toBeLessThanOrEqual(endsMs);
   });
 
   it.each(['api', 'staff'] as const)("limit %s to Hosting's timeout", (name) => {

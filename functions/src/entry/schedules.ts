@@ -18,11 +18,11 @@ import { bindFormerAccounts, bindMailServer, bindStripe } from './secrets.ts';
 const mailServer = bindMailServer();
 
 /** No email is started after this, because sending one may take two minutes. */
-export const mailEndsMs = 420_000;
+export const mailDeadlineMs = 420_000;
 
 export const sweepMail = onSchedule(
   { ...resources.sweepMail, region, secrets: mailServer.secrets, schedule: 'every 1 minutes' },
-  () => sweepOutbox(mailServer.services, Date.now() + mailEndsMs),
+  () => sweepOutbox(mailServer.services, Date.now() + mailDeadlineMs),
 );
 
 export const sweepClaims = onSchedule(
@@ -51,16 +51,16 @@ const { secrets, stripe } = bindStripe();
 /**
  * When each part must end, in ms since the start. The comparison gets half of the function's 540 s.
  */
-export const hourlyEndsMs = { separation: 150_000, dates: 210_000, comparison: 480_000 };
+export const hourlyDeadlinesMs = { separation: 150_000, dates: 210_000, comparison: 480_000 };
 
 export const reconcilePayments = onSchedule(
   { ...resources.reconcilePayments, region, secrets, schedule: 'every 1 hours' },
   async () => {
-    const begunAt = Date.now();
-    await backfillOrderRecords(firestore, begunAt + hourlyEndsMs.separation);
-    await backfillCreatedAt(firestore, begunAt + hourlyEndsMs.dates);
+    const startedAt = Date.now();
+    await backfillOrderRecords(firestore, startedAt + hourlyDeadlinesMs.separation);
+    await backfillCreatedAt(firestore, startedAt + hourlyDeadlinesMs.dates);
     const services = { firestore, stripe, officeEmail: () => officeEmail.value() };
-    await reconcile(services, begunAt + hourlyEndsMs.comparison);
+    await reconcile(services, startedAt + hourlyDeadlinesMs.comparison);
   },
 );
 

@@ -6,7 +6,7 @@ import type { MailContent } from './mail-content.ts';
  * Where an email contains the address of the person it's about. `none` if it isn't about a person,
  * or if it must survive the deletion of that person's account (notices to admins).
  */
-const personIn: Record<MailTemplate, 'to' | 'data' | 'none'> = {
+const dataSubjectLocation: Record<MailTemplate, 'to' | 'data' | 'none'> = {
   'contact-office': 'data',
   'contact-confirmation': 'to',
   'new-messages': 'none',
@@ -33,11 +33,15 @@ const personIn: Record<MailTemplate, 'to' | 'data' | 'none'> = {
 };
 
 export function isToCustomer(template: MailTemplate): boolean {
-  return personIn[template] === 'to';
+  return dataSubjectLocation[template] === 'to';
 }
 
-export function dataSubjectOf({ to, template, data }: MailContent & { to: string }): string | null {
-  const place = personIn[template];
-  if (place === 'to') return normalizeEmail(to);
-  return place === 'data' && 'email' in data ? normalizeEmail(data.email) : null;
+export function findDataSubject({
+  to,
+  template,
+  data,
+}: MailContent & { to: string }): string | null {
+  const location = dataSubjectLocation[template];
+  if (location === 'to') return normalizeEmail(to);
+  return location === 'data' && 'email' in data ? normalizeEmail(data.email) : null;
 }

@@ -4,7 +4,7 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { info, error as logError } from 'firebase-functions/logger';
 import type { Transporter } from 'nodemailer';
 import { describeError } from '../platform/log-redaction.ts';
-import { claimed, delivered, failed, mayClaim } from './delivery-state.ts';
+import { canClaim, claimed, delivered, failed } from './delivery-state.ts';
 import { isVerifying } from './mail-content.ts';
 import { type MailDocument, mail } from './outbox.ts';
 import type { LetterContent } from './render-mail.tsx';
@@ -29,14 +29,14 @@ async function claim(firestore: Firestore, id: string): Promise<MailDocument | u
   return firestore.runTransaction(async (transaction) => {
     const document = (await transaction.get(reference)).data();
     const now = Date.now();
-    if (!document || !mayClaim(document.delivery, now)) return undefined;
+    if (!document || !canClaim(document.delivery, now)) return undefined;
     const delivery = claimed(document.delivery, now);
     transaction.update(reference, { delivery });
     return { ...document, delivery };
   });
 }
 
-async function letterContent(
+async function resolveContent(
   { auth, siteUrl }: MailServices,
   id: string,
   document: MailDocument,
@@ -64,7 +64,7 @@ async function send(services: MailServices, id: string, document: MailDocument):
   const sender = parseSender(services.from());
   // Imported on first use, so that other functions' cold starts don't load React.
   const { renderMail } = await import('./render-mail.tsx');
-  const content = await letterContent(services, id, document);
+  const content = await resolveContent(services, id, document);
   const letter = { ...content, language: document.language };
   const { subject, html, text, replyTo } = await renderMail(letter, {
     shop: sender.name,
@@ -97,7 +97,7 @@ export async function deliverMail(services: MailServices, id: string): Promise<v
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const isPermanent = error instanceof PermanentFailure;
-    const outcome = failed(delivery, Date.now(), { error: message, hopeless: isPermanent });
+    const outcome = failed(delivery, Date.now(), { error: message, isPermanent: isPermanent });
     await reference.update({ delivery: outcome });
     const { state, attempts } = outcome;
     logError('Email not sent', { id, template, state, attempts, error: describeError(error) });

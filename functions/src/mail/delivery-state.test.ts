@@ -1,13 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import {
+  canClaim,
+  canHold,
+  canWithdraw,
   claimed,
   delivered,
   failed,
-  isHeldBack,
-  mayClaim,
-  mayHoldBack,
-  mayWithdraw,
+  isHeld,
 } from './delivery-state.ts';
 import type { Delivery } from './outbox.ts';
 
@@ -20,25 +20,25 @@ const queued: Delivery = {
   lastError: null,
   deliveredAt: null,
 };
-const error = { error: 'Connection refused', hopeless: false };
+const error = { error: 'Connection refused', isPermanent: false };
 
 describe('an email', () => {
   it('is claimed only once if the trigger runs twice', () => {
-    expect(mayClaim(queued, now)).toBe(true);
+    expect(canClaim(queued, now)).toBe(true);
     const taken = claimed(queued, now);
     expect(taken).toMatchObject({ state: 'sending', attempts: 1 });
-    expect(mayClaim(taken, now)).toBe(false);
+    expect(canClaim(taken, now)).toBe(false);
   });
 
   it('can be claimed again after its lease expires', () => {
-    expect(mayClaim(claimed(queued, now), now + 9 * minute)).toBe(false);
-    expect(mayClaim(claimed(queued, now), now + 10 * minute)).toBe(true);
+    expect(canClaim(claimed(queued, now), now + 9 * minute)).toBe(false);
+    expect(canClaim(claimed(queued, now), now + 10 * minute)).toBe(true);
   });
 
   it("can't be claimed after delivery", () => {
     const done = delivered(claimed(queued, now), now);
     expect(done).toMatchObject({ state: 'delivered', attempts: 1, dueAt: null, lastError: null });
-    expect(mayClaim(done, now + 1e12)).toBe(false);
+    expect(canClaim(done, now + 1e12)).toBe(false);
   });
 
   it('waits longer after each failure and is abandoned after the seventh', () => {
@@ -51,19 +51,19 @@ describe('an email', () => {
     }
     expect(pauses).toEqual([1, 4, 16, 64, 256, 1024, undefined]);
     expect(delivery).toMatchObject({ state: 'abandoned', attempts: 7, lastError: error.error });
-    expect(mayClaim(delivery, now + 1e12)).toBe(false);
+    expect(canClaim(delivery, now + 1e12)).toBe(false);
   });
 
   it('is abandoned immediately after a permanent error', () => {
-    const delivery = failed(claimed(queued, now), now, { ...error, hopeless: true });
+    const delivery = failed(claimed(queued, now), now, { ...error, isPermanent: true });
     expect(delivery).toMatchObject({ state: 'abandoned', dueAt: null });
   });
 
   it.each([false, true])(
     'keeps the first 500 characters of an error (permanent: %j)',
-    (hopeless) => {
+    (isPermanent) => {
       const long = `${'x'.repeat(499)}yz`;
-      const { lastError } = failed(claimed(queued, now), now, { error: long, hopeless });
+      const { lastError } = failed(claimed(queued, now), now, { error: long, isPermanent });
       expect(lastError).toBe(`${'x'.repeat(499)}y`);
     },
   );
@@ -73,34 +73,34 @@ describe('a delayed email', () => {
   const held: Delivery = { ...queued, state: 'waiting', dueAt: Timestamp.fromMillis(now + 10_000) };
 
   it("can't be claimed before it is due", () => {
-    expect(mayClaim(held, now)).toBe(false);
-    expect(mayClaim(held, now + 9_999)).toBe(false);
-    expect(mayClaim(held, now + 10_000)).toBe(true);
+    expect(canClaim(held, now)).toBe(false);
+    expect(canClaim(held, now + 9_999)).toBe(false);
+    expect(canClaim(held, now + 10_000)).toBe(true);
   });
 
   it('can be withdrawn until sending starts', () => {
-    expect(mayWithdraw(held)).toBe(true);
+    expect(canWithdraw(held)).toBe(true);
     const sending = claimed(held, now + 10_000);
-    expect(mayWithdraw(sending)).toBe(false);
-    expect(mayWithdraw(failed(sending, now, error))).toBe(false);
-    expect(mayWithdraw(delivered(sending, now))).toBe(false);
+    expect(canWithdraw(sending)).toBe(false);
+    expect(canWithdraw(failed(sending, now, error))).toBe(false);
+    expect(canWithdraw(delivered(sending, now))).toBe(false);
   });
 
   it('can be held back while it waits for its first attempt or a retry', () => {
     const sending = claimed(held, now + 10_000);
     const retried = failed(sending, now, error);
     for (const waiting of [held, retried]) {
-      expect(mayHoldBack(waiting)).toBe(true);
-      expect(isHeldBack(waiting)).toBe(false);
+      expect(canHold(waiting)).toBe(true);
+      expect(isHeld(waiting)).toBe(false);
       const back: Delivery = { ...waiting, dueAt: null };
-      expect(mayHoldBack(back)).toBe(false);
-      expect(isHeldBack(back)).toBe(true);
-      expect(mayClaim(back, now + 1e12)).toBe(false);
+      expect(canHold(back)).toBe(false);
+      expect(isHeld(back)).toBe(true);
+      expect(canClaim(back, now + 1e12)).toBe(false);
     }
-    const abandoned = failed(sending, now, { ...error, hopeless: true });
+    const abandoned = failed(sending, now, { ...error, isPermanent: true });
     for (const gone of [sending, delivered(sending, now), abandoned]) {
-      expect(mayHoldBack(gone)).toBe(false);
-      expect(isHeldBack(gone)).toBe(false);
+      expect(canHold(gone)).toBe(false);
+      expect(isHeld(gone)).toBe(false);
     }
   });
 });

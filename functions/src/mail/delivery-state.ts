@@ -9,21 +9,21 @@ export const leaseMs = 10 * minuteMs;
 /** With the backoff below, the mail server can be down for most of a day. */
 const maxAttempts = 7;
 
-export function mayClaim({ state, dueAt }: Delivery, now: number): boolean {
+export function canClaim({ state, dueAt }: Delivery, now: number): boolean {
   return state === 'queued' || (dueAt !== null && dueAt.toMillis() <= now);
 }
 
-export function mayWithdraw({ attempts }: Delivery): boolean {
+export function canWithdraw({ attempts }: Delivery): boolean {
   // Attempts are counted when they start, so no one can have received it yet.
   return attempts === 0;
 }
 
 /** Without a due time, no run picks it up. */
-export function mayHoldBack({ state, dueAt }: Delivery): boolean {
+export function canHold({ state, dueAt }: Delivery): boolean {
   return state === 'waiting' && dueAt !== null;
 }
 
-export function isHeldBack({ state, dueAt }: Delivery): boolean {
+export function isHeld({ state, dueAt }: Delivery): boolean {
   return state === 'waiting' && dueAt === null;
 }
 
@@ -42,15 +42,15 @@ export function delivered(delivery: Delivery, now: number): Delivery {
   return { ...delivery, state: 'delivered', dueAt: null, lastError: null, deliveredAt };
 }
 
-/** Retries after 1, 4, 16, … minutes. Set `hopeless` if no retry can help. */
+/** Retries after 1, 4, 16, … minutes. Set `isPermanent` if no retry can help. */
 export function failed(
   delivery: Delivery,
   now: number,
-  { error, hopeless }: { error: string; hopeless: boolean },
+  { error, isPermanent }: { error: string; isPermanent: boolean },
 ): Delivery {
   const { attempts } = delivery;
   const lastError = error.slice(0, 500);
-  if (hopeless || attempts >= maxAttempts) {
+  if (isPermanent || attempts >= maxAttempts) {
     return { ...delivery, state: 'abandoned', dueAt: null, lastError };
   }
   const dueAt = Timestamp.fromMillis(now + 4 ** (attempts - 1) * minuteMs);

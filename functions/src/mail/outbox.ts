@@ -3,7 +3,7 @@ import type { Language } from '@dental-shop/domain/language/language';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { alreadyExists } from '../platform/firestore/grpc-errors.ts';
 import { expiringCollection } from '../platform/firestore/typed-collection.ts';
-import { dataSubjectOf } from './data-subject.ts';
+import { findDataSubject } from './data-subject.ts';
 import type { MailContent } from './mail-content.ts';
 
 export interface Delivery {
@@ -38,18 +38,18 @@ export type MailDocument = MailContent & {
  */
 export const mail = (firestore: Firestore) => expiringCollection<MailDocument>(firestore, 'mail');
 
-const sweptAfterMs = 2 * 60 * 1000;
+const sweepDelayMs = 2 * 60 * 1000;
 
 export function newMail(letter: NewMail): MailDocument {
   const now = Timestamp.now();
   return {
     ...letter,
-    personEmail: dataSubjectOf(letter),
+    personEmail: findDataSubject(letter),
     createdAt: now,
     delivery: {
       state: 'queued',
       attempts: 0,
-      dueAt: Timestamp.fromMillis(now.toMillis() + sweptAfterMs),
+      dueAt: Timestamp.fromMillis(now.toMillis() + sweepDelayMs),
       lastError: null,
       deliveredAt: null,
     },

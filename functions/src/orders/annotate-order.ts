@@ -10,7 +10,7 @@ export const annotateOrder: StaffHandler<'annotateOrder'> = async (
   staffUid,
 ) => {
   const noteOfOrder = orderNotes(firestore).doc(orderId);
-  await actAsStaff(firestore, staffUid, async (transaction, note, whoEmail) => {
+  await actAsStaff(firestore, staffUid, async (transaction, addEntry, whoEmail) => {
     const [order, known] = await Promise.all([
       transaction.get(orders(firestore).doc(orderId)),
       transaction.get(noteOfOrder),
@@ -28,7 +28,7 @@ export const annotateOrder: StaffHandler<'annotateOrder'> = async (
         updatedAt: FieldValue.serverTimestamp(),
       });
     }
-    note({ what: 'annotate-order', whom: orderId, before: { text: before }, after: { text } });
+    addEntry({ what: 'annotate-order', whom: orderId, before: { text: before }, after: { text } });
   });
   return { orderId };
 };

@@ -47,9 +47,9 @@ export async function backfillQuery(query: Query<DatedRecord>, endAt: number): P
   if (missing === 0) return;
   const dated: string[] = [];
   for await (const page of paginate(query.orderBy(FieldPath.documentId()), pageSize)) {
-    for (const { ref } of page.filter((each) => !hasTime(each))) {
+    for (const { ref } of page.filter((each) => !hasCreatedAt(each))) {
       await compareAndSet(ref, (record) =>
-        record.exists && !hasTime(record)
+        record.exists && !hasCreatedAt(record)
           ? { createdAt: Timestamp.fromMillis(unknownTimeMs) }
           : undefined,
       );
@@ -63,7 +63,8 @@ export async function backfillQuery(query: Query<DatedRecord>, endAt: number): P
   warn('Backfilled createdAt with the oldest time', { paths: dated });
 }
 
-const hasTime = (record: DocumentSnapshot<DatedRecord>) => record.get('createdAt') !== undefined;
+const hasCreatedAt = (record: DocumentSnapshot<DatedRecord>) =>
+  record.get('createdAt') !== undefined;
 
 /** In one transaction, because a write between the counts would distort the difference. */
 function countUndated(query: Query<DatedRecord>): Promise<number> {

@@ -6,7 +6,7 @@ import {
   type Timestamp,
 } from 'firebase-admin/firestore';
 import { info, error as logError } from 'firebase-functions/logger';
-import { recordOf, type StoredOrder } from '../platform/firestore/order-record.ts';
+import { type StoredOrder, toOrderRecord } from '../platform/firestore/order-record.ts';
 import { orderRecords, orders } from '../platform/firestore/orders.ts';
 import { paginate } from '../platform/firestore/paginate.ts';
 import { describeError } from '../platform/log-redaction.ts';
@@ -19,30 +19,30 @@ const pageSize = 100;
  */
 export async function backfillOrderRecords(firestore: Firestore, endAt: number): Promise<void> {
   try {
-    await separateAll(firestore, endAt);
+    await splitAll(firestore, endAt);
   } catch (error) {
     logError('Could not look for orders with staff fields', { error: describeError(error) });
   }
 }
 
-async function separateAll(firestore: Firestore, endAt: number): Promise<void> {
+async function splitAll(firestore: Firestore, endAt: number): Promise<void> {
   let separated = 0;
-  const together = orders(firestore).orderBy('paymentIntentId');
-  for await (const page of paginate(together, pageSize)) {
-    const done = await Promise.all(page.map((order) => separate(firestore, order)));
+  const unsplit = orders(firestore).orderBy('paymentIntentId');
+  for await (const page of paginate(unsplit, pageSize)) {
+    const done = await Promise.all(page.map((order) => splitOrder(firestore, order)));
     separated += done.filter(Boolean).length;
     if (Date.now() > endAt) break;
   }
   if (separated > 0) info('Moved staff fields out of orders', { separated });
 }
 
-async function separate(
+async function splitOrder(
   firestore: Firestore,
   order: QueryDocumentSnapshot<StoredOrder>,
 ): Promise<boolean> {
   const reference = orderRecords(firestore).doc(order.id);
   const known = (await reference.get()).data();
-  const record = recordOf(order.data(), known);
+  const record = toOrderRecord(order.data(), known);
   if (!record) return false;
   const batch = firestore.batch();
   batch.set<OrderRecord<Timestamp>, OrderRecord<Timestamp>>(reference, record);

@@ -21,14 +21,14 @@ import { backfillQuery } from './backfill-created-at.ts';
 const pageSize = 500;
 
 /** How long one request may spend on the backfill; the hourly run does the rest. */
-const datingMs = 10_000;
+const backfillMs = 10_000;
 
 export async function listOrders(
   firestore: Firestore,
   uid: string,
   query: RecordsQuery,
 ): Promise<OrdersResponse> {
-  const { documents, next } = await newestOfOwner(orders(firestore), uid, query);
+  const { documents, next } = await listNewest(orders(firestore), uid, query);
   const data = documents.map((document) => {
     const order = document.data();
     const { number = null, items, amount, amountRefunded, currency, status, receiptUrl } = order;
@@ -44,7 +44,7 @@ export async function listTransactions(
   uid: string,
   query: RecordsQuery,
 ): Promise<TransactionsResponse> {
-  const { documents, next } = await newestOfOwner(transactions(firestore), uid, query);
+  const { documents, next } = await listNewest(transactions(firestore), uid, query);
   const data = documents.map((document) => {
     const transaction = document.data();
     const { orderId, type, amount, currency, status } = transaction;
@@ -58,34 +58,34 @@ export async function listTransactions(
  * Newest first. `next` is null at the end. Throws `invalid-input` if `after` isn't one of the
  * account's records.
  */
-async function newestOfOwner<T extends { uid: string; createdAt: Timestamp }>(
+async function listNewest<T extends { uid: string; createdAt: Timestamp }>(
   collection: CollectionReference<T>,
   uid: string,
   { after }: RecordsQuery,
 ) {
   const own = collection.where('uid', '==', uid);
   // Queries sorted by time omit documents without one.
-  if (after === undefined) await dateOwn(own);
+  if (after === undefined) await backfillOwn(own);
   const newestFirst = own.orderBy('createdAt', 'desc').limit(pageSize + 1);
   const query =
     after === undefined
       ? newestFirst
-      : newestFirst.startAfter(await ownDocument(collection, uid, after));
+      : newestFirst.startAfter(await requireOwnDocument(collection, uid, after));
   const { docs } = await query.get();
   const documents = docs.slice(0, pageSize);
   return { documents, next: docs.length > pageSize ? (documents.at(-1)?.id ?? null) : null };
 }
 
 /** If this fails, the list lacks those records until the hourly run. */
-async function dateOwn(own: Query<{ createdAt: Timestamp }>): Promise<void> {
+async function backfillOwn(own: Query<{ createdAt: Timestamp }>): Promise<void> {
   try {
-    await backfillQuery(own, Date.now() + datingMs);
+    await backfillQuery(own, Date.now() + backfillMs);
   } catch (error) {
     logError('Could not look for records without createdAt', { error: describeError(error) });
   }
 }
 
-async function ownDocument<T extends { uid: string }>(
+async function requireOwnDocument<T extends { uid: string }>(
   collection: CollectionReference<T>,
   uid: string,
   id: string,

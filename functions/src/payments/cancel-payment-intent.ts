@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import { checkouts, type IntentState } from '../platform/firestore/checkouts.ts';
 import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
 import { isMissingAtStripe } from '../platform/stripe/client.ts';
-import { foundState, intentState } from './payment-intent-state.ts';
+import { intentState, stateChanges } from './payment-intent-state.ts';
 import type { PaymentServices } from './services.ts';
 
 /** Does nothing if it's paid, processing, or canceled. Resolves with `latest_charge` expanded. */
@@ -62,7 +62,7 @@ export async function cancelCheckout(
     warn('Payment not found in Stripe', { checkoutId, paymentIntentId });
     return 'canceled';
   }
-  const found = foundState(intent, checkout);
+  const found = stateChanges(intent, checkout);
   if (Object.keys(found).length > 0) await reference.update(found);
   const state = intentState(intent);
   const message = state === 'canceled' ? 'Payment canceled' : 'Payment not canceled';

@@ -1,7 +1,7 @@
 import { FieldValue, Timestamp, type WithFieldValue } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
 import type { IntentState, ServerCheckout } from '../platform/firestore/checkouts.ts';
-import { chargeOf } from './record/fetch-stripe-payment.ts';
+import { getCharge } from './record/fetch-stripe-payment.ts';
 
 /** A processing payment may still fail. */
 export function intentState({ status }: Pick<Stripe.PaymentIntent, 'status'>): IntentState {
@@ -10,7 +10,7 @@ export function intentState({ status }: Pick<Stripe.PaymentIntent, 'status'>): I
 }
 
 /** Requires `latest_charge` to be expanded. */
-export function foundState(
+export function stateChanges(
   intent: Stripe.PaymentIntent,
   known: Pick<ServerCheckout, 'intentState' | 'confirmed'> = {},
 ): Partial<WithFieldValue<ServerCheckout>> {
@@ -24,7 +24,7 @@ export function foundState(
 }
 
 function confirmation(intent: Stripe.PaymentIntent) {
-  const seconds = chargeOf(intent)?.created;
+  const seconds = getCharge(intent)?.created;
   const at = seconds === undefined ? Timestamp.now() : Timestamp.fromMillis(seconds * 1000);
   return { at, knownAt: FieldValue.serverTimestamp() };
 }

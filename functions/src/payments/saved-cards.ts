@@ -6,7 +6,7 @@ import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { Firestore } from 'firebase-admin/firestore';
 import Stripe from 'stripe';
 import { rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
-import { findStripeCustomer, isCustomerGone } from './stripe-customer.ts';
+import { findStripeCustomer, isCustomerMissing } from './stripe-customer.ts';
 
 /** Prevents IDs from addressing other parts of Stripe's API. */
 const paymentMethodId = /^[A-Za-z0-9_]{1,255}$/;
@@ -50,7 +50,7 @@ async function cardsOf(stripe: Stripe, customer: string): Promise<Stripe.Payment
   try {
     return (await stripe.paymentMethods.list({ customer, type: 'card', limit: 100 })).data;
   } catch (error) {
-    if (isCustomerGone(error)) return [];
+    if (isCustomerMissing(error)) return [];
     throw error;
   }
 }

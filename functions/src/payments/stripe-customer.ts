@@ -23,7 +23,7 @@ export async function updateStripeEmail(
   email: string,
 ): Promise<void> {
   const id = await findStripeCustomer(firestore, uid);
-  if (id !== undefined) await unlessMissing(stripe.customers.update(id, { email }));
+  if (id !== undefined) await ignoreMissing(stripe.customers.update(id, { email }));
 }
 
 type Owner = Pick<User<unknown>, 'email' | 'name'>;
@@ -37,7 +37,7 @@ export async function ensureStripeCustomer(
   const known = await findStripeCustomer(firestore, uid);
   if (known) return known;
   const id = await createCustomer(stripe, `customer:${uid}`, uid, owner);
-  return keepOrDelete(stripe, id, await keepCustomer(firestore, uid, id));
+  return deleteUnlessSaved(stripe, id, await saveCustomer(firestore, uid, id));
 }
 
 /** Replaces a customer deleted in Stripe's dashboard, so that the account can pay again. */
@@ -49,12 +49,12 @@ export async function withLiveCustomer<T>(
   try {
     return await act(customer);
   } catch (error) {
-    if (!isCustomerGone(error)) throw error;
+    if (!isCustomerMissing(error)) throw error;
     return act(await replaceCustomer(services, uid, user, customer));
   }
 }
 
-export function isCustomerGone(error: unknown): boolean {
+export function isCustomerMissing(error: unknown): boolean {
   return isMissingAtStripe(error) && error.param === 'customer';
 }
 
@@ -73,7 +73,7 @@ async function replaceCustomer(
   );
   const before = seen.data()?.stripeCustomerId;
   warn('Replaced a missing Stripe customer', { uid, gone, id });
-  return keepOrDelete(stripe, id, before === gone ? id : before);
+  return deleteUnlessSaved(stripe, id, before === gone ? id : before);
 }
 
 /** Email and name are set afterwards, because they may change while the key is valid. */
@@ -88,11 +88,11 @@ async function createCustomer(
     create: (idempotencyKey) => stripe.customers.create({ metadata: { uid } }, { idempotencyKey }),
     find: () => findNewCustomer(stripe, uid),
   });
-  await unlessMissing(stripe.customers.update(id, { email, name }));
+  await ignoreMissing(stripe.customers.update(id, { email, name }));
   return id;
 }
 
-async function unlessMissing(request: Promise<unknown>): Promise<void> {
+async function ignoreMissing(request: Promise<unknown>): Promise<void> {
   try {
     await request;
   } catch (error) {
@@ -101,10 +101,10 @@ async function unlessMissing(request: Promise<unknown>): Promise<void> {
 }
 
 /** Stripe keeps idempotency keys for a day; one hour is added for safety. */
-export const newCustomerMs = 25 * 60 * 60 * 1000;
+export const newCustomerWindowMs = 25 * 60 * 60 * 1000;
 
 async function findNewCustomer(stripe: Stripe, uid: string): Promise<Stripe.Customer | undefined> {
-  const since = Math.floor((Date.now() - newCustomerMs) / 1000);
+  const since = Math.floor((Date.now() - newCustomerWindowMs) / 1000);
   for await (const customer of stripe.customers.list({ created: { gte: since }, limit: 100 })) {
     if (customer.metadata.uid === uid) return customer;
   }
@@ -115,7 +115,7 @@ async function findNewCustomer(stripe: Stripe, uid: string): Promise<Stripe.Cust
  * The first customer to be stored wins. Undefined if the profile is missing, because the account
  * may have been deleted.
  */
-function keepCustomer(
+function saveCustomer(
   firestore: Firestore,
   uid: string,
   stripeCustomerId: string,
@@ -125,18 +125,22 @@ function keepCustomer(
       transaction.get(users(firestore).doc(uid)),
       transaction.get(stripeCustomers(firestore).doc(uid)),
     ]);
-    const kept = known.data()?.stripeCustomerId;
-    if (kept !== undefined) return kept;
+    const saved = known.data()?.stripeCustomerId;
+    if (saved !== undefined) return saved;
     if (!user.exists) return undefined;
     transaction.create(known.ref, { stripeCustomerId });
     return stripeCustomerId;
   });
 }
 
-async function keepOrDelete(stripe: Stripe, id: string, kept: string | undefined): Promise<string> {
-  if (kept !== id) await unlessMissing(stripe.customers.del(id));
-  if (kept === undefined) throw new Refusal('not-approved');
-  return kept;
+async function deleteUnlessSaved(
+  stripe: Stripe,
+  id: string,
+  saved: string | undefined,
+): Promise<string> {
+  if (saved !== id) await ignoreMissing(stripe.customers.del(id));
+  if (saved === undefined) throw new Refusal('not-approved');
+  return saved;
 }
 
 /** Also deletes saved cards. After a crash during creation, only Stripe knows the customer. */
@@ -147,7 +151,7 @@ export async function deleteStripeCustomer(
   const known = await stripeCustomers(firestore).doc(uid).get();
   const ids = [known.data()?.stripeCustomerId, (await findNewCustomer(stripe, uid))?.id];
   for (const id of new Set(ids))
-    if (id !== undefined) await unlessMissing(stripe.customers.del(id));
+    if (id !== undefined) await ignoreMissing(stripe.customers.del(id));
   // Throws if the customer was replaced in the meantime; the next attempt deletes the new one.
   if (known.updateTime) await known.ref.delete({ lastUpdateTime: known.updateTime });
 }

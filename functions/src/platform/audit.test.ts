@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { loggedEntry, type NewAuditEntry } from './audit.ts';
+import { type NewAuditEntry, redactEntry } from './audit.ts';
 import type { AuditEntry } from './firestore/staff.ts';
 
 const entry: NewAuditEntry = {
@@ -13,9 +13,9 @@ const entry: NewAuditEntry = {
   why: 'Ana Example moved',
 };
 
-describe('loggedEntry', () => {
+describe('redactEntry', () => {
   it('contains the actor, action, and target', () => {
-    expect(loggedEntry('entry', entry)).toEqual({
+    expect(redactEntry('entry', entry)).toEqual({
       id: 'entry',
       who: 'staff-uid',
       what: 'update-customer',
@@ -28,14 +28,14 @@ describe('loggedEntry', () => {
       before: { name: 'Ana Example', address: { street: '1 Main Street' } },
       after: { name: 'Ana Sample', address: { street: '2 Main Street' } },
     };
-    const logged = loggedEntry('entry', { ...entry, ...changed });
+    const logged = redactEntry('entry', { ...entry, ...changed });
     expect(logged).toMatchObject({ changed: ['name', 'address'] });
     expect(JSON.stringify(logged)).not.toMatch(/Ana|Street|@/);
   });
 
   it('contains the date range and count of an export', () => {
     const exported = { from: '2026-01-01', to: '2026-12-31', count: 42 };
-    expect(loggedEntry('entry', { ...entry, exported })).toMatchObject({ exported });
+    expect(redactEntry('entry', { ...entry, exported })).toMatchObject({ exported });
   });
 });
 
@@ -51,13 +51,13 @@ describe('audited transactions', () => {
   } as unknown as Firestore;
 
   const write = vi.fn();
-  let transactAudited: typeof import('./audit.ts').transactAudited;
+  let runAuditedTransaction: typeof import('./audit.ts').runAuditedTransaction;
 
   beforeAll(async () => {
     // Other tests in this process have already imported the module with the real logger.
     vi.resetModules();
     vi.doMock('firebase-functions/logger', () => ({ write }));
-    ({ transactAudited } = await import('./audit.ts'));
+    ({ runAuditedTransaction } = await import('./audit.ts'));
   });
 
   afterEach(() => vi.clearAllMocks());
@@ -68,8 +68,8 @@ describe('audited transactions', () => {
   });
 
   it('logs an amended entry in its new state', async () => {
-    await transactAudited(firestore, async (_transaction, _note, amend) =>
-      amend(snapshot as unknown as DocumentSnapshot<AuditEntry>, outcome),
+    await runAuditedTransaction(firestore, async (_transaction, _note, updateEntry) =>
+      updateEntry(snapshot as unknown as DocumentSnapshot<AuditEntry>, outcome),
     );
     expect(update).toHaveBeenCalledWith('the entry', outcome);
     expect(write.mock.calls).toEqual([
@@ -91,7 +91,10 @@ describe('audited transactions', () => {
     const closed = new Error('3 INVALID_ARGUMENT: Transaction is invalid or closed.');
     const runTransaction = vi.fn(firestore.runTransaction).mockRejectedValueOnce(closed);
     const act = () =>
-      transactAudited({ ...firestore, runTransaction } as unknown as Firestore, async () => 'done');
+      runAuditedTransaction(
+        { ...firestore, runTransaction } as unknown as Firestore,
+        async () => 'done',
+      );
     expect(await act()).toBe('done');
     expect(runTransaction).toHaveBeenCalledTimes(2);
     runTransaction.mockRejectedValue(closed);
@@ -103,8 +106,8 @@ describe('audited transactions', () => {
 
   it('rejects an amendment of a missing entry', async () => {
     const missing = { ...snapshot, data: () => undefined };
-    const amended = transactAudited(firestore, async (_transaction, _note, amend) =>
-      amend(missing as unknown as DocumentSnapshot<AuditEntry>, outcome),
+    const amended = runAuditedTransaction(firestore, async (_transaction, _note, updateEntry) =>
+      updateEntry(missing as unknown as DocumentSnapshot<AuditEntry>, outcome),
     );
     await expect(amended).rejects.toThrow('no audit entry refund-1');
     expect(write).not.toHaveBeenCalled();

@@ -10,9 +10,9 @@ import { type AuditEntry, audit } from './firestore/staff.ts';
 
 export type NewAuditEntry = Omit<AuditEntry, 'when'>;
 
-export type Note = (entry: NewAuditEntry, reference?: DocumentReference<AuditEntry>) => void;
+export type AddEntry = (entry: NewAuditEntry, reference?: DocumentReference<AuditEntry>) => void;
 
-export type Amend = (
+export type UpdateEntry = (
   entry: DocumentSnapshot<AuditEntry>,
   outcome: Required<Pick<AuditEntry, 'refund'>>,
 ) => void;
@@ -21,27 +21,27 @@ export type Amend = (
  * All audit entries are written here and copied to the log, which an attacker with database access
  * can't change. Commands (`npm run staff`) only log to their terminal.
  */
-export async function transactAudited<Result>(
+export async function runAuditedTransaction<Result>(
   firestore: Firestore,
-  work: (transaction: Transaction, note: Note, amend: Amend) => Promise<Result>,
+  work: (transaction: Transaction, addEntry: AddEntry, updateEntry: UpdateEntry) => Promise<Result>,
 ): Promise<Result> {
-  let noted: { id: string; entry: NewAuditEntry }[] = [];
+  let written: { id: string; entry: NewAuditEntry }[] = [];
   const result = await runTransaction(firestore, async (transaction) => {
     // A retried transaction starts over.
-    noted = [];
-    const note: Note = (entry, reference = audit(firestore).doc()) => {
+    written = [];
+    const addEntry: AddEntry = (entry, reference = audit(firestore).doc()) => {
       transaction.create(reference, { ...entry, when: FieldValue.serverTimestamp() });
-      noted.push({ id: reference.id, entry });
+      written.push({ id: reference.id, entry });
     };
-    const amend: Amend = (entry, outcome) => {
+    const updateEntry: UpdateEntry = (entry, outcome) => {
       const known = entry.data();
       if (!known) throw new Error(`There is no audit entry ${entry.id}`);
       transaction.update(entry.ref, outcome);
-      noted.push({ id: entry.id, entry: { ...known, ...outcome } });
+      written.push({ id: entry.id, entry: { ...known, ...outcome } });
     };
-    return work(transaction, note, amend);
+    return work(transaction, addEntry, updateEntry);
   });
-  for (const { id, entry } of noted) log(id, entry);
+  for (const { id, entry } of written) logEntry(id, entry);
   return result;
 }
 
@@ -62,12 +62,12 @@ async function runTransaction<Result>(
   }
 }
 
-function log(id: string, entry: NewAuditEntry): void {
-  write({ severity: 'NOTICE', message: 'Audit', audit: loggedEntry(id, entry) });
+function logEntry(id: string, entry: NewAuditEntry): void {
+  write({ severity: 'NOTICE', message: 'Audit', audit: redactEntry(id, entry) });
 }
 
 /** Omits free text and addresses, and reduces changes to field names. */
-export function loggedEntry(id: string, entry: NewAuditEntry): Record<string, unknown> {
+export function redactEntry(id: string, entry: NewAuditEntry): Record<string, unknown> {
   const { who, what, whom, refund, reconciliation, resent, exported, after } = entry;
   return {
     id,

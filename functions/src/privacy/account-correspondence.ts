@@ -14,7 +14,7 @@ import { backfillNormalizedEmails } from './backfill-normalized-emails.ts';
  */
 
 /** Sign-in and profile can have different addresses after an email change. */
-export function contactOf(
+export function getContact(
   signIn: Pick<UserRecord, 'email' | 'emailVerified'> | undefined,
   user: User<Timestamp> | undefined,
 ): DeletedContact | undefined {
@@ -33,7 +33,7 @@ export function contactOf(
   };
 }
 
-export async function ownAddresses(
+export async function verifiedAddresses(
   auth: Auth,
   uid: string,
   { email, isVerified, registeredEmail, formerEmails = [] }: DeletedContact,
@@ -52,7 +52,7 @@ export async function ownAddresses(
   return own.flat();
 }
 
-export async function mailsOf(
+export async function findMails(
   firestore: Firestore,
   uid: string,
   addresses: readonly string[],
@@ -64,7 +64,7 @@ export async function mailsOf(
   return [...docs, ...byAddress.docs.filter((each) => each.data().uid == null)];
 }
 
-export async function messagesOf(firestore: Firestore, addresses: readonly string[]) {
+export async function findMessages(firestore: Firestore, addresses: readonly string[]) {
   if (addresses.length === 0) return [];
   await backfillNormalizedEmails(firestore);
   return (await contactMessages(firestore).where('normalizedEmail', 'in', addresses).get()).docs;

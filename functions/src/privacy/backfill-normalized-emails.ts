@@ -6,7 +6,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
-import { dataSubjectOf } from '../mail/data-subject.ts';
+import { findDataSubject } from '../mail/data-subject.ts';
 import { mail } from '../mail/outbox.ts';
 import { paginate } from '../platform/firestore/paginate.ts';
 import { contactMessages } from '../platform/firestore/staff.ts';
@@ -19,7 +19,7 @@ export async function backfillNormalizedEmails(firestore: Firestore): Promise<vo
   await backfill(contactMessages(firestore), 'normalizedEmail', (message) =>
     normalizeEmail(message.email),
   );
-  await backfill(mail(firestore), 'personEmail', dataSubjectOf);
+  await backfill(mail(firestore), 'personEmail', findDataSubject);
 }
 
 async function backfill<T>(

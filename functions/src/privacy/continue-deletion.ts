@@ -1,14 +1,17 @@
-import { type AccountDeletion, mayComeBack } from '@dental-shop/domain/account/account-deletion';
+import {
+  type AccountDeletion,
+  canRestoreSignIn,
+} from '@dental-shop/domain/account/account-deletion';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { info, error as logError } from 'firebase-functions/logger';
 import { mail, newMail } from '../mail/outbox.ts';
-import { deleteStripeCustomer, newCustomerMs } from '../payments/stripe-customer.ts';
+import { deleteStripeCustomer, newCustomerWindowMs } from '../payments/stripe-customer.ts';
 import { findAuthUser } from '../platform/auth/find-auth-user.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { deletions } from '../platform/firestore/accounts.ts';
 import { expiry } from '../platform/firestore/typed-collection.ts';
 import { describeError } from '../platform/log-redaction.ts';
-import { type DeletionServices, NotSettledYet, stepActions } from './deletion-steps.ts';
+import { type DeletionServices, PaymentPendingError, stepActions } from './deletion-steps.ts';
 
 const minuteMs = 60 * 1000;
 
@@ -26,8 +29,8 @@ export async function continueDeletion(services: DeletionServices, uid: string):
     const deletion = (await reference.get()).data();
     if (!deletion || deletion.finishedAt !== null) return true;
     // A sign-in that was deleted in the console by mistake may have been restored.
-    if (mayComeBack(deletion) && (await findAuthUser(services.auth, { uid }))) {
-      await dropNote(services, uid);
+    if (canRestoreSignIn(deletion) && (await findAuthUser(services.auth, { uid }))) {
+      await cancelDeletion(services, uid);
       continue;
     }
     const [step, ...stepsLeft] = deletion.stepsLeft;
@@ -35,14 +38,14 @@ export async function continueDeletion(services: DeletionServices, uid: string):
     try {
       await stepActions[step](services, uid, deletion);
     } catch (error) {
-      await putOff(services, uid, error, step);
+      await postpone(services, uid, error, step);
       return false;
     }
     await reference.update({ stepsLeft, dueAt: Timestamp.fromMillis(Date.now() + leaseMs) });
   }
 }
 
-async function dropNote({ firestore }: Firebase, uid: string): Promise<void> {
+async function cancelDeletion({ firestore }: Firebase, uid: string): Promise<void> {
   const reference = deletions(firestore).doc(uid);
   const isDropped = await firestore.runTransaction(async (transaction) => {
     if ((await transaction.get(reference)).data()?.cause !== 'sign-in-gone') return false;
@@ -52,13 +55,13 @@ async function dropNote({ firestore }: Firebase, uid: string): Promise<void> {
   if (isDropped) info('Deletion canceled: the account has its sign-in again', { uid });
 }
 
-async function putOff(
+async function postpone(
   { firestore }: Firebase,
   uid: string,
   error: unknown,
   step: string,
 ): Promise<void> {
-  const isWaiting = error instanceof NotSettledYet;
+  const isWaiting = error instanceof PaymentPendingError;
   if (isWaiting) info('Deletion waiting for a payment', { uid, checkoutIds: error.checkoutIds });
   else logError('Account not fully deleted', { uid, step, error: describeError(error) });
   const inMs = isWaiting ? pauseMs.unsettled : pauseMs.failed;
@@ -98,7 +101,7 @@ export async function sweepDeletions(services: DeletionServices): Promise<void> 
   for (const { id } of due.docs) await continueDeletion(services, id);
   const { firestore, stripe } = services;
   const finished = await deletions(firestore)
-    .where('finishedAt', '>=', Timestamp.fromMillis(Date.now() - newCustomerMs))
+    .where('finishedAt', '>=', Timestamp.fromMillis(Date.now() - newCustomerWindowMs))
     .get();
   for (const { id } of finished.docs) {
     await deleteStripeCustomer({ firestore, stripe: stripe() }, id);

@@ -11,7 +11,7 @@ import {
 import type Stripe from 'stripe';
 import {
   type FormerAccountServices,
-  rememberFormerAccount,
+  saveFormerAccount,
 } from '../accounts/remember-former-accounts.ts';
 import { cancelCheckout } from '../payments/cancel-payment-intent.ts';
 import { deleteStripeCustomer } from '../payments/stripe-customer.ts';
@@ -24,7 +24,7 @@ import {
   savedLists,
   users,
 } from '../platform/firestore/accounts.ts';
-import { checkouts, openCheckoutsOf } from '../platform/firestore/checkouts.ts';
+import { checkouts, findOpenCheckouts } from '../platform/firestore/checkouts.ts';
 import {
   declines,
   orderNotes,
@@ -35,7 +35,7 @@ import {
 import { paginate } from '../platform/firestore/paginate.ts';
 import { audit, staff } from '../platform/firestore/staff.ts';
 import { expiry } from '../platform/firestore/typed-collection.ts';
-import { mailsOf, messagesOf, ownAddresses } from './account-correspondence.ts';
+import { findMails, findMessages, verifiedAddresses } from './account-correspondence.ts';
 import { clearDeliveryNotes } from './clear-delivery-notes.ts';
 
 export interface DeletionServices extends Firebase, FormerAccountServices {
@@ -43,7 +43,7 @@ export interface DeletionServices extends Firebase, FormerAccountServices {
 }
 
 /** A payment may still succeed, or its order may not have been written yet. */
-export class NotSettledYet extends Error {
+export class PaymentPendingError extends Error {
   readonly checkoutIds: readonly string[];
   constructor(checkoutIds: readonly string[]) {
     super('A payment is not settled yet');
@@ -51,14 +51,14 @@ export class NotSettledYet extends Error {
   }
 }
 
-type Work = (
+type StepAction = (
   services: DeletionServices,
   uid: string,
   deletion: AccountDeletion<Timestamp>,
 ) => Promise<void>;
 
 /** Each step is idempotent, even after a partial run. */
-export const stepActions: Record<DeletionStep, Work> = {
+export const stepActions: Record<DeletionStep, StepAction> = {
   'close-sign-in': async ({ auth }, uid) => {
     if ((await findAuthUser(auth, { uid })) === undefined) return;
     await auth.updateUser(uid, { disabled: true });
@@ -72,7 +72,7 @@ export const stepActions: Record<DeletionStep, Work> = {
     if (user) {
       const former = user.formerEmails?.map(({ email }) => email) ?? [];
       const emails = [user.email, ...(contact ? [contact.email] : []), ...former];
-      await rememberFormerAccount(services, batch, uid, { ...user, emails });
+      await saveFormerAccount(services, batch, uid, { ...user, emails });
     }
     // Only accounts without a sign-in can still have a role here.
     await batch
@@ -86,10 +86,10 @@ export const stepActions: Record<DeletionStep, Work> = {
     await deleteAll(firestore, (await savedLists(firestore).where('uid', '==', uid).get()).docs);
   },
   documents: async ({ auth, firestore }, uid, { contact }) => {
-    const addresses = contact ? await ownAddresses(auth, uid, contact) : [];
-    await deleteAll(firestore, await mailsOf(firestore, uid, addresses));
-    await deleteAll(firestore, await messagesOf(firestore, addresses));
-    await eachPage(audit(firestore).where('whom', '==', uid), (page, batch) => {
+    const addresses = contact ? await verifiedAddresses(auth, uid, contact) : [];
+    await deleteAll(firestore, await findMails(firestore, uid, addresses));
+    await deleteAll(firestore, await findMessages(firestore, addresses));
+    await batchUpdate(audit(firestore).where('whom', '==', uid), (page, batch) => {
       for (const { ref } of page) batch.update(ref, withoutPerson);
     });
   },
@@ -111,7 +111,7 @@ export const stepActions: Record<DeletionStep, Work> = {
 };
 
 async function settlePayments({ firestore, stripe }: DeletionServices, uid: string): Promise<void> {
-  for (const { id } of await openCheckoutsOf(firestore, uid)) {
+  for (const { id } of await findOpenCheckouts(firestore, uid)) {
     await cancelCheckout({ firestore, stripe: stripe() }, id);
   }
   const unsettled: string[] = [];
@@ -123,7 +123,7 @@ async function settlePayments({ firestore, stripe }: DeletionServices, uid: stri
     await deleteAll(firestore, ended.flat());
     unsettled.push(...page.filter((each) => !ended.flat().includes(each)).map(({ id }) => id));
   }
-  if (unsettled.length > 0) throw new NotSettledYet(unsettled);
+  if (unsettled.length > 0) throw new PaymentPendingError(unsettled);
 }
 
 async function hasEnded(
@@ -137,40 +137,40 @@ async function hasEnded(
   return order !== undefined && order.status !== 'processing';
 }
 
-const without = (...fields: string[]) =>
+const deleteFields = (...fields: string[]) =>
   Object.fromEntries(
     ['before', 'after'].flatMap((state) =>
       fields.map((field) => [`${state}.${field}`, FieldValue.delete()]),
     ),
   );
 
-const withoutPerson = without('name', 'address', 'licenseNumber');
+const withoutPerson = deleteFields('name', 'address', 'licenseNumber');
 
-const withoutText = without('text');
+const withoutText = deleteFields('text');
 
 /** Tax law requires the invoice's name and address, but not emails, notes, or delivery notes. */
 async function anonymizeOrders({ firestore }: DeletionServices, uid: string): Promise<void> {
   const ownOrders = orders(firestore).where('uid', '==', uid);
   for await (const page of paginate(ownOrders, maxInQuery)) {
     const ids = page.map(({ id }) => id);
-    await eachPage(audit(firestore).where('whom', 'in', ids), (entries, batch) => {
+    await batchUpdate(audit(firestore).where('whom', 'in', ids), (entries, batch) => {
       for (const { ref } of entries) batch.update(ref, withoutText);
     });
   }
-  await eachPage(ownOrders, (page, batch) => {
+  await batchUpdate(ownOrders, (page, batch) => {
     for (const order of page) {
       const { details } = order.data();
-      const kept = {
+      const anonymized = {
         email: '',
         expireAt: expiry('orders', recordTime(order.data())?.getTime()),
         ...(details && { details: { ...details, deliveryNote: '' } }),
       };
-      batch.update(order.ref, kept);
-      batch.set(orderRecords(firestore).doc(order.id), kept, { merge: true });
+      batch.update(order.ref, anonymized);
+      batch.set(orderRecords(firestore).doc(order.id), anonymized, { merge: true });
       batch.delete(orderNotes(firestore).doc(order.id));
     }
   });
-  await eachPage(transactions(firestore).where('uid', '==', uid), (page, batch) => {
+  await batchUpdate(transactions(firestore).where('uid', '==', uid), (page, batch) => {
     for (const each of page) {
       const expireAt = expiry('transactions', recordTime(each.data())?.getTime());
       batch.update(each.ref, { expireAt });
@@ -183,7 +183,7 @@ const maxInQuery = 30;
 /** A batch can have 500 writes, and each document takes up to three. */
 const pageSize = 150;
 
-async function eachPage<T>(
+async function batchUpdate<T>(
   query: Query<T>,
   add: (page: QueryDocumentSnapshot<T>[], batch: FirebaseFirestore.WriteBatch) => void,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import type { User } from '@dental-shop/domain/account/user';
-import { readLines } from '@dental-shop/domain/cart/account-cart';
+import { parseLines } from '@dental-shop/domain/cart/account-cart';
 import type { UserRecord } from 'firebase-admin/auth';
 import { type CollectionReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
@@ -19,7 +19,12 @@ import { orderNotes, orders, transactions } from '../platform/firestore/orders.t
 import { paginate } from '../platform/firestore/paginate.ts';
 import { audit } from '../platform/firestore/staff.ts';
 import { rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
-import { contactOf, mailsOf, messagesOf, ownAddresses } from './account-correspondence.ts';
+import {
+  findMails,
+  findMessages,
+  getContact,
+  verifiedAddresses,
+} from './account-correspondence.ts';
 
 const pageSize = 500;
 
@@ -45,18 +50,18 @@ export async function accountContent(
 ): Promise<Record<string, unknown>> {
   const record = await auth.getUser(uid);
   const user = (await users(firestore).doc(uid).get()).data();
-  const contact = contactOf(record, user);
-  const addresses = contact ? await ownAddresses(auth, uid, contact) : [];
-  const mails = await mailsOf(firestore, uid, addresses);
+  const contact = getContact(record, user);
+  const addresses = contact ? await verifiedAddresses(auth, uid, contact) : [];
+  const mails = await findMails(firestore, uid, addresses);
   const content = {
     exportedAt: Timestamp.now(),
     account: signInOf(record),
     profile: profileOf(user),
     ...(await documentsOf(firestore, uid)),
-    messages: (await messagesOf(firestore, addresses)).map(messageOf),
+    messages: (await findMessages(firestore, addresses)).map(messageOf),
     mails: mails.filter((mail) => isToCustomer(mail.data().template)).map(mailMetadata),
   };
-  return Object.fromEntries(Object.entries(content).map(([key, each]) => [key, readable(each)]));
+  return Object.fromEntries(Object.entries(content).map(([key, each]) => [key, toJson(each)]));
 }
 
 const signInOf = ({ uid, email, emailVerified, metadata }: UserRecord) => ({
@@ -73,18 +78,22 @@ async function documentsOf(firestore: Firestore, uid: string) {
     carts(firestore).doc(uid).get(),
     stripeCustomers(firestore).doc(uid).get(),
   ]);
-  const ownOrders = await ownedBy(orders(firestore), uid, ({ skus: _index, ...order }) => order);
+  const ownOrders = await exportOwned(
+    orders(firestore),
+    uid,
+    ({ skus: _index, ...order }) => order,
+  );
   const orderIds = ownOrders.map(({ id }) => id);
   return {
     stripeCustomerId: stripeCustomer.data()?.stripeCustomerId ?? null,
     certificate: certificate.data() ?? null,
-    cart: readLines(cart.data()?.lines),
-    lists: await ownedBy(savedLists(firestore), uid, (list) => list),
+    cart: parseLines(cart.data()?.lines),
+    lists: await exportOwned(savedLists(firestore), uid, (list) => list),
     orders: ownOrders,
     staffNotes: await staffNotes(firestore, orderIds),
     staffActions: await staffActions(firestore, [uid, ...orderIds]),
-    transactions: await ownedBy(transactions(firestore), uid, (transaction) => transaction),
-    checkouts: await ownedBy(checkouts(firestore), uid, withoutMeasures),
+    transactions: await exportOwned(transactions(firestore), uid, (transaction) => transaction),
+    checkouts: await exportOwned(checkouts(firestore), uid, withoutMeasures),
   };
 }
 
@@ -127,7 +136,7 @@ function profileOf(user: User<Timestamp> | undefined) {
   return profile;
 }
 
-async function ownedBy<T extends { uid: string }>(
+async function exportOwned<T extends { uid: string }>(
   collection: CollectionReference<T>,
   uid: string,
   choose: (document: T) => object,
@@ -139,12 +148,12 @@ async function ownedBy<T extends { uid: string }>(
   return found;
 }
 
-function messageOf(message: Awaited<ReturnType<typeof messagesOf>>[number]) {
+function messageOf(message: Awaited<ReturnType<typeof findMessages>>[number]) {
   const { answeredBy: _staff, normalizedEmail: _index, ...content } = message.data();
   return { id: message.id, ...content };
 }
 
-function mailMetadata(mail: Awaited<ReturnType<typeof mailsOf>>[number]) {
+function mailMetadata(mail: Awaited<ReturnType<typeof findMails>>[number]) {
   const { template, to, language, createdAt, delivery } = mail.data();
   return {
     template,
@@ -156,9 +165,9 @@ function mailMetadata(mail: Awaited<ReturnType<typeof mailsOf>>[number]) {
   };
 }
 
-function readable(value: unknown): unknown {
+function toJson(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate().toISOString();
-  if (Array.isArray(value)) return value.map(readable);
+  if (Array.isArray(value)) return value.map(toJson);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, readable(each)]));
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, toJson(each)]));
 }

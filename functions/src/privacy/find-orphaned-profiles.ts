@@ -7,7 +7,7 @@ import { deletions, users } from '../platform/firestore/accounts.ts';
 import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
 import { paginate } from '../platform/firestore/paginate.ts';
 import { describeError } from '../platform/log-redaction.ts';
-import { contactOf } from './account-correspondence.ts';
+import { getContact } from './account-correspondence.ts';
 import { writeDeletion } from './request-deletion.ts';
 import { type EmailServices, hasChangedEmail, syncChangedEmail } from './sync-changed-email.ts';
 
@@ -20,28 +20,28 @@ const graceMs = 7 * 24 * 60 * 60 * 1000;
  * If more are missing, they weren't deleted by hand: the shop must be using the wrong Firebase
  * project.
  */
-const maxLost = 50;
+const maxOrphans = 50;
 
 /** Firebase's deletion triggers are either in preview or miss bulk deletions. */
 export async function findOrphanedProfiles(services: EmailServices): Promise<void> {
   const { auth, firestore } = services;
-  const lost: string[] = [];
+  const orphaned: string[] = [];
   for await (const page of paginate(users(firestore).orderBy('__name__'), pageSize)) {
     const { users: signIns } = await auth.getUsers(page.map(({ id: uid }) => ({ uid })));
     const present = new Set(signIns.map(({ uid }) => uid));
-    lost.push(...page.map(({ id }) => id).filter((uid) => !present.has(uid)));
-    await noteVerified(page, signIns);
+    orphaned.push(...page.map(({ id }) => id).filter((uid) => !present.has(uid)));
+    await recordVerifications(page, signIns);
     await syncEmails(services, page, signIns);
   }
   const isNew = await Promise.all(
-    lost.map(async (uid) => (await deletions(firestore).doc(uid).get()).data()?.dueAt == null),
+    orphaned.map(async (uid) => (await deletions(firestore).doc(uid).get()).data()?.dueAt == null),
   );
-  const unknown = lost.filter((_, position) => isNew[position]);
-  if (unknown.length > maxLost) {
+  const unknown = orphaned.filter((_, position) => isNew[position]);
+  if (unknown.length > maxOrphans) {
     logError('Too many profiles have no sign-in', { count: unknown.length });
     return;
   }
-  for (const uid of unknown) await suspend(firestore, uid);
+  for (const uid of unknown) await suspendProfile(firestore, uid);
 }
 
 /** For changes made outside the shop, such as in Firebase's console. */
@@ -61,13 +61,13 @@ async function syncEmails(
   }
 }
 
-async function suspend(firestore: Firestore, uid: string): Promise<void> {
+async function suspendProfile(firestore: Firestore, uid: string): Promise<void> {
   await firestore.runTransaction(async (transaction) => {
     const [user, deletion] = await Promise.all([
       transaction.get(users(firestore).doc(uid)),
       transaction.get(deletions(firestore).doc(uid)),
     ]);
-    const contact = contactOf(undefined, user.data());
+    const contact = getContact(undefined, user.data());
     if (!contact || deletion.data()?.finishedAt === null) return;
     writeDeletion(firestore, transaction, uid, {
       cause: 'sign-in-gone',
@@ -80,7 +80,7 @@ async function suspend(firestore: Firestore, uid: string): Promise<void> {
 }
 
 /** Recorded here, because Firebase Auth forgets a verification when the address changes. */
-async function noteVerified(
+async function recordVerifications(
   profiles: readonly QueryDocumentSnapshot<User<Timestamp>>[],
   signIns: readonly UserRecord[],
 ): Promise<void> {

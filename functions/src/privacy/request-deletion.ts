@@ -13,7 +13,7 @@ import { deletions, users } from '../platform/firestore/accounts.ts';
 import { transactions } from '../platform/firestore/orders.ts';
 import { staff } from '../platform/firestore/staff.ts';
 import { rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
-import { contactOf } from './account-correspondence.ts';
+import { getContact } from './account-correspondence.ts';
 import { continueDeletion, leaseMs } from './continue-deletion.ts';
 import type { DeletionServices } from './deletion-steps.ts';
 
@@ -43,7 +43,7 @@ export async function requestDeletion(
     const known = deletion.data();
     const isWanted = known?.finishedAt === null && known.cause !== 'sign-in-gone';
     if (isWanted) return;
-    const contact = contactOf(record, user.data());
+    const contact = getContact(record, user.data());
     if (!record || !contact) throw new Refusal('not-found');
     if (member.exists) throw new Refusal('staff-account');
     await requireSettled(firestore, transaction, uid);

@@ -20,7 +20,7 @@ export interface EmailServices extends Firebase {
 }
 
 /** Safe for anyone to call, because it only copies an address that Firebase Auth has verified. */
-export async function syncChangedEmailOf(
+export async function syncEmailByAddress(
   services: EmailServices,
   { email }: EmailSyncRequest,
 ): Promise<CredentialsResponse> {
@@ -48,7 +48,7 @@ export async function syncChangedEmail(
     transaction.update(account, {
       email,
       emailVerified: true,
-      formerEmails: withFormer(user),
+      formerEmails: addFormerEmail(user),
       ...searchFields({ ...user, email }),
     });
     if (member.exists) transaction.update(membership, { email });
@@ -71,7 +71,7 @@ export function hasChangedEmail(
   );
 }
 
-function withFormer({
+function addFormerEmail({
   email,
   emailVerified = false,
   formerEmails = [],

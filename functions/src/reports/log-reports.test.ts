@@ -131,14 +131,14 @@ describe.each([
   {
     kind: 'page errors',
     send: (firestore: Firestore, network: string) => log.logPageError(firestore, error, network),
-    ofNetwork: rateLimits.pageErrorsOfNetwork.max,
+    ofNetwork: rateLimits.pageErrorsPerNetwork.max,
     total: rateLimits.pageErrors.max,
   },
   {
     kind: 'policy reports',
     send: (firestore: Firestore, network: string) =>
       log.logPolicyViolations(firestore, [violation()], network),
-    ofNetwork: rateLimits.policyReportsOfNetwork.max,
+    ofNetwork: rateLimits.policyReportsPerNetwork.max,
     total: rateLimits.policyReports.max,
   },
 ])('the limits of $kind', ({ send, ofNetwork, total }) => {

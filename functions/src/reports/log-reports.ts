@@ -5,7 +5,7 @@ import { write } from 'firebase-functions/logger';
 import {
   countWithinLimit,
   type Limit,
-  limitOfNetwork,
+  networkLimit,
   rateLimits,
 } from '../platform/network/rate-limits.ts';
 import { deployedRevision } from '../platform/parameters.ts';
@@ -29,8 +29,8 @@ export async function logPageError(
 ): Promise<void> {
   const error = redactPageError(report);
   if (error === undefined) return;
-  const { pageErrors, pageErrorsOfNetwork } = rateLimits;
-  if (!(await mayLog(firestore, pageErrors, limitOfNetwork(pageErrorsOfNetwork, network)))) return;
+  const { pageErrors, pageErrorsPerNetwork } = rateLimits;
+  if (!(await mayLog(firestore, pageErrors, networkLimit(pageErrorsPerNetwork, network)))) return;
   write({
     severity: 'ERROR',
     message: 'Page error',
@@ -48,8 +48,8 @@ export async function logPolicyViolations(
   const violations = report.map(redactViolation).filter((each) => each !== undefined);
   const distinct = new Map(violations.map((each) => [JSON.stringify(each), each]));
   if (distinct.size === 0) return;
-  const { policyReports, policyReportsOfNetwork } = rateLimits;
-  const ofNetwork = limitOfNetwork(policyReportsOfNetwork, network);
+  const { policyReports, policyReportsPerNetwork } = rateLimits;
+  const ofNetwork = networkLimit(policyReportsPerNetwork, network);
   if (!(await mayLog(firestore, policyReports, ofNetwork))) return;
   for (const { directive, blocked, page, source, line } of distinct.values()) {
     write({

@@ -5,7 +5,7 @@ import type {
 } from '@dental-shop/domain/api/staff/calls';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
-import { type NewAuditEntry, transactAudited } from '../platform/audit.ts';
+import { type NewAuditEntry, runAuditedTransaction } from '../platform/audit.ts';
 import { type AuditEntry, staff } from '../platform/firestore/staff.ts';
 
 export type StaffHandler<Name extends StaffCall, Services = { firestore: Firestore }> = (
@@ -14,7 +14,7 @@ export type StaffHandler<Name extends StaffCall, Services = { firestore: Firesto
   staffUid: string,
 ) => Promise<StaffOutput<Name>>;
 
-type StaffNote = (
+type AddStaffEntry = (
   entry: Omit<NewAuditEntry, 'who' | 'whoEmail' | 'why'> & { why?: string },
   reference?: DocumentReference<AuditEntry>,
 ) => void;
@@ -23,14 +23,14 @@ type StaffNote = (
 export function actAsStaff<Result>(
   firestore: Firestore,
   staffUid: string,
-  work: (transaction: Transaction, note: StaffNote, whoEmail: string) => Promise<Result>,
+  work: (transaction: Transaction, addEntry: AddStaffEntry, whoEmail: string) => Promise<Result>,
 ): Promise<Result> {
-  return transactAudited(firestore, async (transaction, note) => {
+  return runAuditedTransaction(firestore, async (transaction, addEntry) => {
     const member = (await transaction.get(staff(firestore).doc(staffUid))).data();
     if (!member) throw new Refusal('staff-only');
     const who = { who: staffUid, whoEmail: member.email };
-    const noteOfStaff: StaffNote = ({ why = null, ...entry }, reference) =>
-      note({ ...who, why, ...entry }, reference);
-    return work(transaction, noteOfStaff, member.email);
+    const addStaffEntry: AddStaffEntry = ({ why = null, ...entry }, reference) =>
+      addEntry({ ...who, why, ...entry }, reference);
+    return work(transaction, addStaffEntry, member.email);
   });
 }

@@ -12,7 +12,7 @@ export async function auditExport(
   staffUid: string,
   { what, exported }: Export,
 ): Promise<void> {
-  await actAsStaff(firestore, staffUid, async (_transaction, note) =>
-    note({ what, whom: 'many', exported }),
+  await actAsStaff(firestore, staffUid, async (_transaction, addEntry) =>
+    addEntry({ what, whom: 'many', exported }),
   );
 }

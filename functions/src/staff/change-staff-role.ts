@@ -8,9 +8,9 @@ import {
 } from 'firebase-admin/firestore';
 import type { DataOf } from '../mail/mail-content.ts';
 import { mail, newMail } from '../mail/outbox.ts';
-import { transactAudited } from '../platform/audit.ts';
+import { runAuditedTransaction } from '../platform/audit.ts';
 import { findAuthUser, maxAuthUsersPerLookup } from '../platform/auth/find-auth-user.ts';
-import { roleOf, writeCustomClaims } from '../platform/auth/write-custom-claims.ts';
+import { getRole, writeCustomClaims } from '../platform/auth/write-custom-claims.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { type StaffDocument, staff } from '../platform/firestore/staff.ts';
@@ -50,20 +50,20 @@ async function writeMembership(
   const { uid } = account;
   const isAdmin = wanted.staff && wanted.admin;
   const membership = staff(firestore).doc(uid);
-  await transactAudited(firestore, async (transaction, note) => {
+  await runAuditedTransaction(firestore, async (transaction, addEntry) => {
     const [{ docs: admins }, known] = await Promise.all([
       transaction.get(staff(firestore).where('admin', '==', true)),
       transaction.get(membership),
     ]);
-    const actor = actorAmong(admins, by);
+    const actor = requireActor(admins, by);
     const others = admins.filter(({ id }) => id !== uid);
     // Revoking someone else's role always leaves at least the acting admin.
     if (uid === by && !isAdmin && !(await canAnySignIn(auth, others))) {
       throw new Refusal('last-admin');
     }
     const email = (wanted.staff ? undefined : known.data()?.email) ?? account.email ?? uid;
-    const news = { email, role: roleOf(wanted.staff ? wanted : undefined), by: actor.email };
-    await tellAdmins(firestore, transaction, admins, news);
+    const notice = { email, role: getRole(wanted.staff ? wanted : undefined), by: actor.email };
+    await notifyAdmins(firestore, transaction, admins, notice);
     if (wanted.staff) {
       transaction.set(
         membership,
@@ -82,7 +82,7 @@ async function writeMembership(
     } else {
       transaction.delete(membership);
     }
-    note({
+    addEntry({
       who: actor.uid,
       whoEmail: actor.email,
       what: wanted.staff ? 'grant-staff' : 'revoke-staff',
@@ -94,7 +94,7 @@ async function writeMembership(
 
 type Admin = QueryDocumentSnapshot<StaffDocument>;
 
-function actorAmong(admins: readonly Admin[], by: string | null): { uid: string; email: string } {
+function requireActor(admins: readonly Admin[], by: string | null): { uid: string; email: string } {
   if (by === null) return command;
   const admin = admins.find(({ id }) => id === by)?.data();
   if (!admin) throw new Refusal('staff-only');
@@ -102,12 +102,12 @@ function actorAmong(admins: readonly Admin[], by: string | null): { uid: string;
 }
 
 async function canAnySignIn(auth: Auth, admins: readonly Admin[]): Promise<boolean> {
-  const asked = admins.slice(0, maxAuthUsersPerLookup).map(({ id: uid }) => ({ uid }));
-  const { users: signIns } = await auth.getUsers(asked);
+  const identifiers = admins.slice(0, maxAuthUsersPerLookup).map(({ id: uid }) => ({ uid }));
+  const { users: signIns } = await auth.getUsers(identifiers);
   return signIns.some(({ disabled }) => !disabled);
 }
 
-async function tellAdmins(
+async function notifyAdmins(
   firestore: Firestore,
   transaction: Transaction,
   admins: readonly Admin[],

@@ -10,7 +10,7 @@ export const markContactMessage: StaffHandler<'markContactMessage'> = async (
   staffUid,
 ) => {
   const reference = contactMessages(firestore).doc(id);
-  await actAsStaff(firestore, staffUid, async (transaction, note, whoEmail) => {
+  await actAsStaff(firestore, staffUid, async (transaction, addEntry, whoEmail) => {
     const message = (await transaction.get(reference)).data();
     if (!message) throw new Refusal('not-found');
     if (message.state === state) return;
@@ -21,7 +21,7 @@ export const markContactMessage: StaffHandler<'markContactMessage'> = async (
       answeredBy: answered ? whoEmail : null,
     });
     const before = { state: message.state };
-    note({ what: 'mark-contact-message', whom: id, before, after: { state } });
+    addEntry({ what: 'mark-contact-message', whom: id, before, after: { state } });
   });
   return { id, state };
 };

@@ -8,14 +8,14 @@ import { declines, orderRecords, statistics } from '../platform/firestore/orders
 import type { StaffHandler } from './act-as-staff.ts';
 
 /** More than are shown, because resent emails are filtered out. */
-const readMails = 2 * maxUndeliveredMails;
+const maxMailsRead = 2 * maxUndeliveredMails;
 
 export const readOverview: StaffHandler<'readOverview'> = async (
   { firestore },
   { days: count },
 ) => {
   const days = daysUntil(Date.now(), count);
-  const queries = queriesOf(firestore, days);
+  const queries = overviewQueries(firestore, days);
   const [statistics, waiting, openDisputes, paused, attention, mails] = await Promise.all([
     queries.statistics.get(),
     queries.waiting.get(),
@@ -44,7 +44,7 @@ export const readOverview: StaffHandler<'readOverview'> = async (
 };
 
 /** Uses limits and aggregations, so that the cost doesn't grow with the number of orders. */
-function queriesOf(firestore: Firestore, days: readonly string[]) {
+function overviewQueries(firestore: Firestore, days: readonly string[]) {
   return {
     statistics: statistics(firestore)
       .where(FieldPath.documentId(), '>=', days[0] ?? '')
@@ -59,6 +59,6 @@ function queriesOf(firestore: Firestore, days: readonly string[]) {
     undeliveredMails: mail(firestore)
       .where('delivery.state', '==', 'abandoned')
       .orderBy('createdAt', 'desc')
-      .limit(readMails),
+      .limit(maxMailsRead),
   };
 }

@@ -12,7 +12,7 @@ export const resendMail: StaffHandler<'resendMail'> = async (
   const original = mail(firestore).doc(mailId);
   const copy = mail(firestore).doc(`resent-${requestId}`);
   const entry = audit(firestore).doc(`resend-${requestId}`);
-  await actAsStaff(firestore, staffUid, async (transaction, note) => {
+  await actAsStaff(firestore, staffUid, async (transaction, addEntry) => {
     const [document, done] = await Promise.all([
       transaction.get(original).then((each) => each.data()),
       transaction.get(entry).then((each) => each.data()),
@@ -30,7 +30,7 @@ export const resendMail: StaffHandler<'resendMail'> = async (
     transaction.create(copy, newMail({ ...letter, uid: letter.uid ?? null }));
     transaction.update(original, { resentAs: copy.id });
     const whom = 'orderId' in document.data ? document.data.orderId : mailId;
-    note({ what: 'resend-mail', whom, resent: { mailId, as: copy.id } }, entry);
+    addEntry({ what: 'resend-mail', whom, resent: { mailId, as: copy.id } }, entry);
   });
   return { mailId: copy.id };
 };

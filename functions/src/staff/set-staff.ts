@@ -13,17 +13,17 @@ export const setStaff: StaffHandler<'setStaff', Firebase> = async (accounts, req
   await requireAdmin(accounts.firestore, adminUid);
   const { staff, admin } = request;
   const account = staff
-    ? await accountToGrant(accounts, request)
-    : await memberToRemove(accounts, request);
+    ? await findAccountToGrant(accounts, request)
+    : await findMemberToRemove(accounts, request);
   await changeStaffRole(accounts, { account, wanted: { staff, admin }, by: adminUid });
   return { uid: account.uid, staff };
 };
 
-type Whose = Pick<CheckedStaffInput<'setStaff'>, 'email' | 'uid'>;
+type Target = Pick<CheckedStaffInput<'setStaff'>, 'email' | 'uid'>;
 
-async function accountToGrant(
+async function findAccountToGrant(
   { auth }: Firebase,
-  { email, uid: shown }: Whose,
+  { email, uid: shown }: Target,
 ): Promise<UserRecord> {
   const account = await findAuthUser(auth, { email });
   if (!account || (shown !== undefined && shown !== account.uid)) {
@@ -33,7 +33,7 @@ async function accountToGrant(
 }
 
 /** By uid, because the address may belong to someone else by now. */
-async function memberToRemove(accounts: Firebase, { email, uid }: Whose): Promise<Member> {
+async function findMemberToRemove(accounts: Firebase, { email, uid }: Target): Promise<Member> {
   if (uid !== undefined) return findMember(accounts, uid);
   const [member, another] = await findMembersByEmail(accounts, email);
   if (!member) throw new Refusal('not-found', { field: 'email' });

@@ -2,7 +2,7 @@ import { loadCatalogue } from '@dental-shop/domain/catalogue/sheet/load-catalogu
 import { sheetRows } from '@dental-shop/domain/catalogue/sheet/sheet';
 import { spanish } from '@dental-shop/domain/catalogue/spanish';
 import { loadTranslation } from '@dental-shop/domain/catalogue/translation/load-translation';
-import { knowsPicture } from '@dental-shop/domain/pictures/known-pictures';
+import { hasPicture } from '@dental-shop/domain/pictures/known-pictures';
 import { expect, it } from 'vitest';
 import { grownCatalogue } from './grown-catalogue.ts';
 
@@ -15,7 +15,7 @@ it("is unchanged for the shop's own number of products", () => {
 it('is valid and the same every time', () => {
   const grown = grownCatalogue(sheet, 2000);
   expect(grownCatalogue(sheet, 2000)).toEqual(grown);
-  const catalogue = loadCatalogue(grown.rows, { knowsPicture });
+  const catalogue = loadCatalogue(grown.rows, { hasPicture });
   expect(catalogue.products).toHaveLength(2000);
   expect(catalogue.categories).toHaveLength(Object.keys(spanish.categories).length);
   expect(() => loadTranslation(catalogue, grown.translation)).not.toThrow();

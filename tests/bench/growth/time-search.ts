@@ -1,8 +1,8 @@
 import { loadCatalogue } from '@dental-shop/domain/catalogue/sheet/load-catalogue';
 import { loadTranslation } from '@dental-shop/domain/catalogue/translation/load-translation';
-import { knowsPicture } from '@dental-shop/domain/pictures/known-pictures';
-import { openSearch } from '@dental-shop/domain/search/search';
-import { makeSearchIndex } from '@dental-shop/domain/search/search-index';
+import { hasPicture } from '@dental-shop/domain/pictures/known-pictures';
+import { createSearch } from '@dental-shop/domain/search/search';
+import { buildSearchIndex } from '@dental-shop/domain/search/search-index';
 import { percentile } from '../percentile.ts';
 import type { CatalogueFile } from './grown-catalogue.ts';
 
@@ -28,9 +28,9 @@ export function timeSearch({ rows, translation }: CatalogueFile): {
   median: number;
   slowest: number;
 } {
-  const catalogue = loadCatalogue(rows, { knowsPicture });
+  const catalogue = loadCatalogue(rows, { hasPicture });
   const spanish = loadTranslation(catalogue, translation);
-  const search = openSearch(makeSearchIndex(catalogue.products, spanish));
+  const search = createSearch(buildSearchIndex(catalogue.products, spanish));
   const times = keys.map((text) => {
     const each = Array.from({ length: repetitions }, () => {
       const start = performance.now();

@@ -1,18 +1,22 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The language switch is labeled in its target language. */
-export async function switchTo(page: Page, language: 'en' | 'es'): Promise<void> {
+export async function switchLanguage(page: Page, language: 'en' | 'es'): Promise<void> {
   await page.locator(`button[lang="${language}"]`).first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
 /** Expects the exact message in English and a different text in Spanish. Switches back to English. */
-export async function expectInBoth(page: Page, message: Locator, english: string): Promise<void> {
+export async function expectInBothLanguages(
+  page: Page,
+  message: Locator,
+  english: string,
+): Promise<void> {
   await expect(message).toHaveText(english);
-  await switchTo(page, 'es');
+  await switchLanguage(page, 'es');
   await expect(message).not.toHaveText(english);
   await expect(message).not.toBeEmpty();
-  await switchTo(page, 'en');
+  await switchLanguage(page, 'en');
   await expect(message).toHaveText(english);
 }
 

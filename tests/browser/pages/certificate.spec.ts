@@ -4,9 +4,9 @@ import { apiPaths } from '@dental-shop/domain/api/paths';
 import { demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { answersWith } from '../../shop/answers-with.ts';
 import { call, register } from '../../shop/api.ts';
 import { newPerson, type Person } from '../../shop/customer.ts';
+import { quizAnswers } from '../../shop/quiz-answers.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { fillShortRegistration } from '../fill-registration.ts';
 import { answerQuiz } from '../screens/steps.ts';
@@ -169,7 +169,7 @@ test.describe("when the server can't grade the answers", () => {
 
 staffTest('staff see the certificate on the account page', async ({ page }) => {
   const person = await newDentist();
-  const [token, body] = [await person.token(), { answers: answersWith(0) }];
+  const [token, body] = [await person.token(), { answers: quizAnswers(0) }];
   await call(apiPaths.certificate, { method: 'POST', token, body });
   await openAsNewStaff(page, `/staff/accounts/${person.user.uid}`);
   await expect(page.getByText(/: 20 of 20 right, number (\w{4}-){2}\w{4}$/)).toBeVisible();

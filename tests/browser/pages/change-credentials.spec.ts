@@ -3,9 +3,9 @@ import { demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
 import { register } from '../../shop/api.ts';
 import { newPerson, type Person } from '../../shop/customer.ts';
+import { extractLink } from '../../shop/email-link.ts';
 import { mailTo } from '../../shop/inbox.ts';
-import { linkIn } from '../../shop/mailed-link.ts';
-import { expectInBoth } from '../messages/in-both.ts';
+import { expectInBothLanguages } from '../messages/in-both.ts';
 import { signInThroughForm, test } from '../shop-test.ts';
 
 // Chromium logs the failed requests of revoked sessions.
@@ -32,14 +32,14 @@ test('a customer changes their email, confirms it from the link, and signs in wi
   await page.getByLabel('Current password').fill('not it');
   await page.getByRole('button', { name: 'Send link' }).click();
   const alert = page.getByRole('tabpanel').getByRole('alert');
-  await expectInBoth(page, alert, 'Wrong password. Try again.');
+  await expectInBothLanguages(page, alert, 'Wrong password. Try again.');
   await page.getByLabel('Current password').fill(demoPassword);
   await page.getByRole('button', { name: 'Send link' }).click();
   const sent = page.getByRole('status').filter({ hasText: `Check ${email} for a link` });
   await expect(sent).toBeFocused();
 
   const { text } = await mailTo(email, 'Confirm your new email address');
-  await page.goto(linkIn(text).href);
+  await page.goto(extractLink(text).href);
   await page.getByRole('button', { name: `Use ${email} for my account` }).click();
   await expect(outcome(page)).toHaveText(
     `Your email is now ${email}. Use it to sign in from now on.`,
@@ -53,7 +53,7 @@ test('a customer changes their email, confirms it from the link, and signs in wi
   await page.goto('/account?tab=info');
   await expect(page.getByRole('definition').filter({ hasText: email })).toBeVisible();
 
-  await page.goto(linkIn(text).href);
+  await page.goto(extractLink(text).href);
   await expect(outcome(page)).toHaveText('Your email is already confirmed. You can sign in.');
 });
 

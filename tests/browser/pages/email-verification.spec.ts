@@ -6,7 +6,7 @@ import { newPerson } from '../../shop/customer.ts';
 import { adminAuth } from '../../shop/database.ts';
 import { mailsTo, mailTo } from '../../shop/inbox.ts';
 import { fillShortRegistration } from '../fill-registration.ts';
-import { expectInBoth } from '../messages/in-both.ts';
+import { expectInBothLanguages } from '../messages/in-both.ts';
 import { signInThroughForm, test } from '../shop-test.ts';
 
 /** Registers a new dental lab through the short form and returns its email. */
@@ -68,7 +68,7 @@ test.describe('a link that was already used', () => {
 
     for (const each of [owner, page]) {
       await each.goto(link);
-      await expectInBoth(
+      await expectInBothLanguages(
         each,
         each.getByRole('main').getByRole('status'),
         'Your email is already confirmed. You can sign in.',

@@ -2,7 +2,7 @@ import { apiPaths } from '@dental-shop/domain/api/paths';
 import type { demoAccounts } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '../../shop/customer.ts';
-import { expectInBoth, switchTo } from '../messages/in-both.ts';
+import { expectInBothLanguages, switchLanguage } from '../messages/in-both.ts';
 import { seedSession, test } from '../shop-test.ts';
 
 // Chromium logs the responses that these tests fail or block.
@@ -26,10 +26,10 @@ test('an account without orders or cards shows empty states', async ({ page }) =
     await page.goto(`/account?tab=${tab}`);
     const shown = panel(page).getByText(sentence, { exact: true });
     await expect(shown).toBeVisible();
-    await switchTo(page, 'es');
+    await switchLanguage(page, 'es');
     await expect(shown).toBeHidden();
     await expect(panel(page)).not.toBeEmpty();
-    await switchTo(page, 'en');
+    await switchLanguage(page, 'en');
   }
 });
 
@@ -72,7 +72,7 @@ test('the account page has the specified tabs, columns, and labels', async ({ pa
 test('a pending account shows its status', async ({ page }) => {
   await openAccount(page, 'lab');
   await page.goto('/account?tab=info');
-  await expectInBoth(page, panel(page).locator('dd').last(), 'Pending Approval');
+  await expectInBothLanguages(page, panel(page).locator('dd').last(), 'Pending Approval');
 });
 
 test('account data that fails to load shows an error', async ({ page }) => {
@@ -85,7 +85,7 @@ test('account data that fails to load shows an error', async ({ page }) => {
     await page.route(`**${address}`, (route) => route.fulfill({ status: 500, body: '' }));
     await page.goto(`/account?tab=${tab}`);
     const sentence = panel(page).getByRole('alert').locator('.MuiAlert-message');
-    await expectInBoth(page, sentence, 'Failed to load account information');
+    await expectInBothLanguages(page, sentence, 'Failed to load account information');
   }
 });
 
@@ -104,7 +104,7 @@ test('removing a card asks for confirmation and shows a failure', async ({ page 
     question.getByText('Are you sure you want to remove this payment method?', { exact: true }),
   ).toBeVisible();
   await question.getByRole('button', { name: 'Remove' }).click();
-  await expectInBoth(
+  await expectInBothLanguages(
     page,
     panel(page).getByRole('alert'),
     'Failed to remove payment method. Please try again.',
@@ -121,7 +121,7 @@ test('an information page that fails to load shows its name', async ({ page }) =
   await expect(heading).toBeVisible();
   const sentence = 'Could not load category information page: turbo-guide';
   await expect(page.getByRole('alert')).toHaveText(sentence);
-  await switchTo(page, 'es');
+  await switchLanguage(page, 'es');
   await expect(page.getByRole('alert')).toContainText('turbo-guide');
   await expect(page.getByRole('alert')).not.toHaveText(sentence);
 });

@@ -4,7 +4,7 @@ import { apiPaths } from '@dental-shop/domain/api/paths';
 import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
 import { delayAuth, mockAuthError } from '../messages/identity-service.ts';
-import { expectInBoth, fieldMessage } from '../messages/in-both.ts';
+import { expectInBothLanguages, fieldMessage } from '../messages/in-both.ts';
 import { test } from '../shop-test.ts';
 
 // Chromium logs the error responses of the identity service and the API.
@@ -54,7 +54,7 @@ for (const [path, sentences] of Object.entries(forms)) {
     const summary = form(page).getByRole('group', { name: /Correct the \d highlighted fields/ });
     await expect(summary).toBeFocused();
     for (const [name, sentence] of Object.entries(sentences)) {
-      await expectInBoth(page, await fieldMessage(page, name), sentence);
+      await expectInBothLanguages(page, await fieldMessage(page, name), sentence);
       await summary.getByRole('link', { name: sentence }).click();
       await expect(field(page, name)).toBeFocused();
     }
@@ -79,7 +79,7 @@ test('registration shows why an entry is invalid', async ({ page }) => {
     ['confirmPassword', 'Passwords do not match'],
     ['licenseNumber', 'License number is required for dentists'],
   ] as const) {
-    await expectInBoth(page, await fieldMessage(page, name), sentence);
+    await expectInBothLanguages(page, await fieldMessage(page, name), sentence);
   }
 });
 
@@ -87,7 +87,7 @@ test('registration shows why it was rejected', async ({ page }) => {
   await page.goto('/create-account');
   await fill(page, demoAccounts.dentist);
   await submit(page).click();
-  await expectInBoth(page, alert(page), 'An account with this email already exists');
+  await expectInBothLanguages(page, alert(page), 'An account with this email already exists');
 
   await field(page, 'email').fill(`${randomUUID()}@example.com`);
   for (const [code, sentence] of [
@@ -97,7 +97,7 @@ test('registration shows why it was rejected', async ({ page }) => {
   ] as const) {
     await mockAuthError(page, 'signUp', code);
     await submit(page).click();
-    await expectInBoth(page, alert(page), sentence);
+    await expectInBothLanguages(page, alert(page), sentence);
   }
 });
 
@@ -131,8 +131,8 @@ for (const [path, refused, name] of [
     await expect(field(page, name)).toBeFocused();
     await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
     const message = await fieldMessage(page, name);
-    await expectInBoth(page, message, 'This wasn’t accepted. Check it and try again.');
-    await expectInBoth(page, alert(page), error);
+    await expectInBothLanguages(page, message, 'This wasn’t accepted. Check it and try again.');
+    await expectInBothLanguages(page, alert(page), error);
 
     await field(page, 'fullName').fill('Ana María Ruiz');
     await expect(alert(page)).toBeHidden();
@@ -161,7 +161,7 @@ test('registration shows that it is in progress', async ({ page }) => {
   await fill(page, `${randomUUID()}@example.com`);
   const release = await delayAuth(page, 'signUp');
   await submit(page).click();
-  await expectInBoth(page, submit(page), 'Creating account...');
+  await expectInBothLanguages(page, submit(page), 'Creating account...');
   release();
   await expect(alert(page)).toBeVisible();
 });

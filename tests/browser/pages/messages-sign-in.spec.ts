@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { newPerson } from '../../shop/customer.ts';
 import { adminAuth } from '../../shop/database.ts';
 import { blockAuth, delayAuth, mockAuthError } from '../messages/identity-service.ts';
-import { expectInBoth, fieldMessage } from '../messages/in-both.ts';
+import { expectInBothLanguages, fieldMessage } from '../messages/in-both.ts';
 import { test } from '../shop-test.ts';
 
 // Not covered here, because this shop can't cause them: popup-blocked, popup-closed-by-user, unauthorized-domain,
@@ -29,8 +29,8 @@ const unknownEmail = () => `${randomUUID()}@example.com`;
 test('the login form marks missing fields', async ({ page }) => {
   await page.goto('/login');
   await send(page, {});
-  await expectInBoth(page, await fieldMessage(page, 'email'), 'Email is required');
-  await expectInBoth(page, await fieldMessage(page, 'password'), 'Password is required');
+  await expectInBothLanguages(page, await fieldMessage(page, 'email'), 'Email is required');
+  await expectInBothLanguages(page, await fieldMessage(page, 'password'), 'Password is required');
 });
 
 test('the login form shows why it was rejected', async ({ page }) => {
@@ -44,7 +44,7 @@ test('the login form shows why it was rejected', async ({ page }) => {
     [disabled.email, demoPassword, 'This account has been disabled'],
   ] as const) {
     await send(page, { email, password });
-    await expectInBoth(page, alert(page), sentence);
+    await expectInBothLanguages(page, alert(page), sentence);
   }
 });
 
@@ -58,11 +58,11 @@ test('the login form has messages for errors that the emulator never returns', a
   ] as const) {
     await mockAuthError(page, 'signInWithPassword', code);
     await send(page, fields);
-    await expectInBoth(page, alert(page), sentence);
+    await expectInBothLanguages(page, alert(page), sentence);
   }
   await blockAuth(page, 'signInWithPassword');
   await send(page, fields);
-  await expectInBoth(
+  await expectInBothLanguages(
     page,
     alert(page),
     'We couldn’t reach the sign-in service. Check your connection and try again.',
@@ -73,7 +73,11 @@ test('the login form shows that it is in progress', async ({ page }) => {
   await page.goto('/login');
   const release = await delayAuth(page, 'signInWithPassword');
   await send(page, { email: demoAccounts.dentist, password: demoPassword });
-  await expectInBoth(page, page.locator('main form button[type="submit"]'), 'Signing in...');
+  await expectInBothLanguages(
+    page,
+    page.locator('main form button[type="submit"]'),
+    'Signing in...',
+  );
   release();
   await expect(alert(page)).toBeVisible();
 });
@@ -85,39 +89,39 @@ test('the password reset shows errors, progress, and success', async ({ page }) 
     ['nobody', 'Invalid email address format.'],
   ] as const) {
     await send(page, { email });
-    await expectInBoth(page, await fieldMessage(page, 'email'), sentence);
+    await expectInBothLanguages(page, await fieldMessage(page, 'email'), sentence);
   }
   await send(page, { email: unknownEmail() });
-  await expectInBoth(page, alert(page), 'No account found with this email.');
+  await expectInBothLanguages(page, alert(page), 'No account found with this email.');
   await mockAuthError(page, 'sendOobCode', 'TOO_MANY_ATTEMPTS_TRY_LATER');
   await send(page, { email: demoAccounts.lab });
-  await expectInBoth(page, alert(page), 'Too many attempts. Please try again later.');
+  await expectInBothLanguages(page, alert(page), 'Too many attempts. Please try again later.');
   await mockAuthError(page, 'sendOobCode', 'QUOTA_EXCEEDED');
   await send(page, { email: demoAccounts.lab });
   await expect(alert(page)).toHaveText(/^Failed to send reset email: .+/);
 
   const release = await delayAuth(page, 'sendOobCode');
   await send(page, { email: demoAccounts.lab });
-  await expectInBoth(page, page.locator('main form button[type="submit"]'), 'Sending...');
+  await expectInBothLanguages(page, page.locator('main form button[type="submit"]'), 'Sending...');
   release();
   await expect(alert(page)).toBeVisible();
 
   await page.unrouteAll();
   const { email } = await newPerson();
   await send(page, { email });
-  await expectInBoth(page, outcome(page), 'Reset link sent! Please check your email.');
+  await expectInBothLanguages(page, outcome(page), 'Reset link sent! Please check your email.');
   const back = page.getByRole('main').locator('a[href="/login"]');
-  await expectInBoth(page, back, 'Return to login');
+  await expectInBothLanguages(page, back, 'Return to login');
 });
 
 test("an emailed link that doesn't work shows the reason", async ({ page }) => {
   await page.goto('/auth/action?mode=resetPassword&oobCode=wrong');
-  await expectInBoth(
+  await expectInBothLanguages(
     page,
     outcome(page),
     'This link is invalid or has already been used. Request a new one.',
   );
   await mockAuthError(page, 'resetPassword', 'EXPIRED_OOB_CODE');
   await page.goto('/auth/action?mode=resetPassword&oobCode=old');
-  await expectInBoth(page, outcome(page), 'This link has expired. Request a new one.');
+  await expectInBothLanguages(page, outcome(page), 'This link has expired. Request a new one.');
 });

@@ -1,4 +1,4 @@
-import { linkedList } from '@dental-shop/domain/lists/shared-list';
+import { toListLink } from '@dental-shop/domain/lists/shared-list';
 import { expect, type Page } from '@playwright/test';
 import { hiddenProduct, implant } from '../../shop/products.ts';
 import { languages } from '../screens/screen.ts';
@@ -52,7 +52,7 @@ test('a category is found in any case and by its home-page name', async ({ page 
 
 test('the skip link keeps the list in the URL', async ({ page }) => {
   const list = new URLSearchParams({
-    ...linkedList('Tray 1', [{ sku: implant.sku, quantity: 2 }]),
+    ...toListLink('Tray 1', [{ sku: implant.sku, quantity: 2 }]),
   });
   const address = `/list#${list}`;
   await page.goto(address);

@@ -5,7 +5,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { newPerson, type Person } from '../../shop/customer.ts';
 import { database } from '../../shop/database.ts';
 import { storedCustomersOrder } from '../../shop/stored-order.ts';
-import { expectInBoth } from '../messages/in-both.ts';
+import { expectInBothLanguages } from '../messages/in-both.ts';
 import { seedSession, signInThroughForm, test } from '../shop-test.ts';
 
 const panel = (page: Page) => page.getByRole('tabpanel');
@@ -38,7 +38,7 @@ test('My Orders shows that older orders exist and loads them page by page', asyn
   const person = await customerWithOrders(60);
   await signInThroughForm(page, person.email);
   await expect(rows(page)).toHaveCount(25);
-  await expectInBoth(page, count(page), 'Showing the latest 25.');
+  await expectInBothLanguages(page, count(page), 'Showing the latest 25.');
 
   await showOlder(page).click();
   await expect(rows(page)).toHaveCount(50);
@@ -48,7 +48,7 @@ test('My Orders shows that older orders exist and loads them page by page', asyn
   await expect(rows(page)).toHaveCount(60);
   await expect(count(page)).toHaveText('Showing all 60.');
   await expect(showOlder(page)).toHaveCount(0);
-  await expectInBoth(page, rows(page).last().getByRole('cell').nth(1), 'Date unknown');
+  await expectInBothLanguages(page, rows(page).last().getByRole('cell').nth(1), 'Date unknown');
 
   // The list is live: an order written now appears without a reload.
   const newest = `9999-${person.user.uid}`;
@@ -97,7 +97,7 @@ test.describe('transactions beyond the first page', () => {
     await expect(count(page)).toHaveText('Showing the latest 1.');
     await showOlder(page).click();
     const failed = panel(page).getByRole('alert').locator('.MuiAlert-message');
-    await expectInBoth(page, failed, 'We couldn’t load more. Try again.');
+    await expectInBothLanguages(page, failed, 'We couldn’t load more. Try again.');
     await showOlder(page).click();
     await expect(rows(page)).toHaveCount(2);
     await expect(rows(page).last()).toContainText('Date unknown');

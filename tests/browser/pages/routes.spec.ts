@@ -4,7 +4,7 @@ import { catalogueScreens } from '../screens/catalogue-screens.ts';
 import { expectNoDeadLinks } from '../screens/links.ts';
 import { languages } from '../screens/screen.ts';
 import { siteScreens } from '../screens/site-screens.ts';
-import { expectHeading, expectScreen, setLanguage, warningsOf } from '../screens/visit.ts';
+import { expectHeading, expectScreen, getWarnings, setLanguage } from '../screens/visit.ts';
 import { notFoundAt, test } from '../shop-test.ts';
 
 const sections = {
@@ -32,7 +32,7 @@ for (const language of languages) {
     for (const [section, screens] of Object.entries(sections)) {
       test(`${section} show the right content and have no dead links`, async ({ page }) => {
         test.slow();
-        const warnings = warningsOf(page);
+        const warnings = getWarnings(page);
         await setLanguage(page, language);
         for (const screen of screens) {
           await test.step(screen.path, () => expectScreen(page, screen, language));
@@ -45,7 +45,7 @@ for (const language of languages) {
       test.use({ expectedErrors: [notFoundAt(`(${unmatched.join('|')})`)] });
 
       test('returns 404 with the error page', async ({ page }) => {
-        const warnings = warningsOf(page);
+        const warnings = getWarnings(page);
         await setLanguage(page, language);
         for (const path of unmatched) {
           const response = await page.goto(path);

@@ -2,8 +2,8 @@ import type { CartItem } from '@dental-shop/domain/cart/cart';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import { demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
-import { answersWith } from '../../shop/answers-with.ts';
 import { drill, implant } from '../../shop/products.ts';
+import { quizAnswers } from '../../shop/quiz-answers.ts';
 import { words } from './words.ts';
 
 /** The page's own form, not the search in the header. */
@@ -54,7 +54,7 @@ export async function openPayment(page: Page): Promise<void> {
 export async function answerQuiz(page: Page, wrong = 0): Promise<void> {
   await page.goto('/academics/certification');
   await page.getByRole('button', { name: words.takeQuiz }).click();
-  for (const [name, chosen] of Object.entries(answersWith(wrong))) {
+  for (const [name, chosen] of Object.entries(quizAnswers(wrong))) {
     await page.locator(`input[name="${name}"][value="${chosen}"]`).check();
   }
   await page.getByRole('button', { name: words.markAnswers }).click();

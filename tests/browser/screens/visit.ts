@@ -33,7 +33,7 @@ export async function expectScreen(page: Page, screen: PublicScreen, language: L
 const workerBlocked = 'Service Worker registration blocked by Playwright';
 
 /** Collects console warnings. */
-export function warningsOf(page: Page): string[] {
+export function getWarnings(page: Page): string[] {
   const warnings: string[] = [];
   page.on('console', (message) => {
     const isOwn = message.text() !== workerBlocked;

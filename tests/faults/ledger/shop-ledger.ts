@@ -3,7 +3,7 @@ import type { Transaction } from '@dental-shop/domain/order/transaction';
 import type { DailyStatistics } from '@dental-shop/domain/statistics/daily-statistics';
 import type { CollectionReference } from 'firebase-admin/firestore';
 import { database } from '../../shop/database.ts';
-import { caughtEmails } from '../../shop/inbox.ts';
+import { receivedEmails } from '../../shop/inbox.ts';
 import type { Purchase } from './purchase.ts';
 
 export type ShopOrder = Pick<
@@ -71,7 +71,7 @@ export async function storedMails(purchases: readonly Purchase[]): Promise<Store
 /** The number of delivered emails per document, whose ID is in the Message-ID. */
 export async function arrivals(): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
-  for (const { messageId } of await caughtEmails()) {
+  for (const { messageId } of await receivedEmails()) {
     const id = /^<(.+)@[^@]+>$/.exec(messageId)?.[1];
     if (id !== undefined) counts.set(id, (counts.get(id) ?? 0) + 1);
   }

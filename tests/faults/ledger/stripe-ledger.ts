@@ -1,4 +1,4 @@
-import { dayOf } from '@dental-shop/domain/statistics/daily-statistics';
+import { toDay } from '@dental-shop/domain/statistics/daily-statistics';
 import type Stripe from 'stripe';
 import { stripe } from '../../shop/stripe.ts';
 
@@ -44,7 +44,7 @@ async function toArray<T>(list: AsyncIterable<T>): Promise<T[]> {
   return found;
 }
 
-const day = (seconds: number) => dayOf(seconds * 1000);
+const day = (seconds: number) => toDay(seconds * 1000);
 
 const idOf = (reference: string | { id: string } | null) =>
   typeof reference === 'string' ? reference : reference?.id;

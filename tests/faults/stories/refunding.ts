@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { decideDispute, openedDispute, refundAtStripe, waitForRefunds } from '../bank.ts';
+import { decideDispute, refundAtStripe, waitForDispute, waitForRefunds } from '../bank.ts';
 import { cards } from '../cards.ts';
 import type { OpenPayment } from '../pay-as-browser.ts';
 import { refund } from '../staff-refund.ts';
@@ -34,7 +34,7 @@ async function refundNow(
 
 async function disputed(context: StoryContext, card: string) {
   const { intentId } = await paidOrder(context, card);
-  return openedDispute(intentId);
+  return waitForDispute(intentId);
 }
 
 /** Refunds and disputes after a payment. */

@@ -1,7 +1,7 @@
 import {
   addItem,
   type Cart,
-  quantityOf,
+  getQuantity,
   setQuantity,
   totalQuantity,
 } from '@dental-shop/domain/cart/cart';
@@ -79,10 +79,10 @@ export function stepQuantity(element: Element, by: number): boolean {
   let quantity = withinQuantities((parseQuantity(field.value, min) ?? min) + by, min);
   if (item) {
     const cart = changeCart((before) =>
-      setQuantity(before, item, withinQuantities(quantityOf(before, item.SKU) + by, 0)),
+      setQuantity(before, item, withinQuantities(getQuantity(before, item.SKU) + by, 0)),
     );
     if (!cart) return false;
-    quantity = quantityOf(cart, item.SKU);
+    quantity = getQuantity(cart, item.SKU);
   } else window.earlyFields?.set(field, String(quantity));
   field.value = String(quantity);
   announce(`${field.getAttribute('aria-label')}: ${quantity}`);

@@ -4,7 +4,7 @@ import { type Catalogue, loadCatalogue } from '@dental-shop/domain/catalogue/she
 import { spanish as ownSpanish } from '@dental-shop/domain/catalogue/spanish';
 import type { CatalogueTranslation } from '@dental-shop/domain/catalogue/translation/catalogue-text';
 import { loadTranslation } from '@dental-shop/domain/catalogue/translation/load-translation';
-import { knowsPicture } from '@dental-shop/domain/pictures/known-pictures';
+import { hasPicture } from '@dental-shop/domain/pictures/known-pictures';
 
 interface TranslatedCatalogue {
   catalogue: Catalogue;
@@ -15,6 +15,6 @@ interface TranslatedCatalogue {
 export async function readCatalogue(file: string | undefined): Promise<TranslatedCatalogue> {
   if (file === undefined) return { catalogue: own, spanish: ownSpanish };
   const { rows, translation } = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
-  const catalogue = loadCatalogue(rows, { knowsPicture });
+  const catalogue = loadCatalogue(rows, { hasPicture });
   return { catalogue, spanish: loadTranslation(catalogue, translation) };
 }

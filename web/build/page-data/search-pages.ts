@@ -1,4 +1,4 @@
-import { stemsOfText } from '@dental-shop/domain/search/words';
+import { stemText } from '@dental-shop/domain/search/words';
 import type { Question } from '../../src/features/faqs/faqs.ts';
 import type { SearchPage } from '../../src/shared/catalogue/catalogue-data.ts';
 import { paths } from '../../src/shared/config/paths.ts';
@@ -29,7 +29,7 @@ const policyKeywords: readonly [policy: 'returns' | 'terms', keywords: string][]
   ['terms', 'terms sale shipping liability condiciones venta envío'],
 ];
 
-const stemsOf = (keywords: string) => stemsOfText(keywords).join(' ');
+const stemsOf = (keywords: string) => stemText(keywords).join(' ');
 
 export function searchPages(): SearchPage[] {
   const questions = Object.entries(questionKeywords).map(([name, keywords]): SearchPage => {

@@ -12,8 +12,8 @@ import type { CatalogueTranslation } from '@dental-shop/domain/catalogue/transla
 import { visibleEntries } from '@dental-shop/domain/catalogue/visible-entries';
 import { type FittingParts, fitFinder } from '@dental-shop/domain/compatibility/fits-with';
 import { isPurchasable } from '@dental-shop/domain/money/purchasability';
-import type { ShelfLookup } from '@dental-shop/domain/quick-order/product-lookup';
-import { makeSearchIndex } from '@dental-shop/domain/search/search-index';
+import type { LookupData } from '@dental-shop/domain/quick-order/product-lookup';
+import { buildSearchIndex } from '@dental-shop/domain/search/search-index';
 import { informationAddress } from '../../src/features/category-information/information-text.ts';
 import { informationTexts } from '../../src/features/category-information/texts/information-texts.ts';
 import {
@@ -92,7 +92,7 @@ function startingPrices(products: readonly Product[]): StartingPrices {
   return lowest;
 }
 
-function shelfLookup({ products }: Catalogue): ShelfLookup {
+function shelfLookup({ products }: Catalogue): LookupData {
   return {
     gtins: Object.fromEntries(products.flatMap(({ gtin, sku }) => (gtin ? [[gtin, sku]] : []))),
     hidden: products.filter(({ hidden }) => hidden).map(({ sku }) => sku),
@@ -146,7 +146,7 @@ export function selectPageData(
   add(catalogueData.search, products.map(toSummary));
   add(catalogueData.shelfLookup, shelfLookup(catalogue));
   const grids: SizeGrid[] = [];
-  add(catalogueData.searchIndex, makeSearchIndex(products, spanish));
+  add(catalogueData.searchIndex, buildSearchIndex(products, spanish));
   add(catalogueData.searchPages, searchPages());
   for (const { name } of categories) {
     const subCategories = productsBySubCategory(products, name);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { accountDecision, accountStatus, needsReason } from '../../account/account-status.ts';
+import { accountDecision, accountStatus, requiresReason } from '../../account/account-status.ts';
 import { maxLengths } from '../../account/max-lengths.ts';
 import { formerAccountMatch, rememberedStatus } from '../../former-account/former-account.ts';
 import { freeLine, freeText } from '../../text/free-text.ts';
@@ -49,7 +49,7 @@ export const accountCalls = {
         /** The status on the screen; if it has changed, the call fails with `already-decided`. */
         expectedStatus: accountStatus.optional(),
       })
-      .refine(({ decision, reason: why }) => !needsReason(decision) || why !== undefined, {
+      .refine(({ decision, reason: why }) => !requiresReason(decision) || why !== undefined, {
         path: ['reason'],
       })
       .meta({

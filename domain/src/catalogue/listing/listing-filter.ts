@@ -3,8 +3,8 @@ import {
   type Dimension,
   type DimensionLabel,
   dimensionLabels,
+  findSize,
   formatDimension,
-  sizeOf,
 } from '../sizes/dimensions.ts';
 
 export type Facet = Dimension | { label: 'Type'; value: string };
@@ -52,7 +52,7 @@ export function filterListing<Group extends FilterableGroup>(
 }
 
 /** A filter is only useful if most parts have the label and most values match several parts. */
-function narrows(counts: readonly number[], partCount: number): boolean {
+function isUsefulFilter(counts: readonly number[], partCount: number): boolean {
   const total = counts.reduce((sum, count) => sum + count, 0);
   const singles = counts.filter((count) => count === 1);
   return counts.length > 1 && total * 2 >= partCount && singles.length * 2 <= counts.length;
@@ -62,7 +62,7 @@ function narrows(counts: readonly number[], partCount: number): boolean {
 function hasTypes(groups: readonly FilterableGroup[]): boolean {
   const areSizes = (label: DimensionLabel) => {
     const values = groups.map(({ products }) => [
-      ...new Set(products.map((part) => sizeOf(part, label)?.value)),
+      ...new Set(products.map((part) => findSize(part, label)?.value)),
     ]);
     const distinct = new Set(values.flat());
     return (
@@ -96,7 +96,7 @@ export function filterGroups(
     const isOffered =
       label === 'Type'
         ? types.length > 1
-        : narrows(
+        : isUsefulFilter(
             values.map((facet) => countOf(facet, all)),
             all.length,
           );

@@ -13,7 +13,7 @@ describe('productsBySubCategory', () => {
         catalogueRow({ SKU: 'A2', 'sub Category': 'Core', hidden: 'TRUE' }),
         catalogueRow({ SKU: 'C1', 'Main Category': 'Drills' }),
       ],
-      { knowsPicture: () => true },
+      { hasPicture: () => true },
     );
     const groups = productsBySubCategory(products, 'Implants');
     expect(groups.map(({ name, products }) => [name, products.map(({ sku }) => sku)])).toEqual([

@@ -6,7 +6,7 @@ import { catalogueRow } from './row-fixture.ts';
 const spanish = { I4510: { name: 'Implante', description: 'Implante de titanio.' } };
 
 function warningsOf(cells: Record<string, unknown>) {
-  const { products } = loadCatalogue([catalogueRow(cells)], { knowsPicture: () => true });
+  const { products } = loadCatalogue([catalogueRow(cells)], { hasPicture: () => true });
   return products.map((product) => catalogueWarnings(product, spanish));
 }
 

@@ -40,7 +40,7 @@ describe('a kit in the sheet', () => {
         catalogueRow({ SKU: 'CASE', Price: 'sold only in kit' }),
         catalogueRow({ SKU: 'KIT', Price: price, 'Kit Contents': contents }),
       ],
-      { knowsPicture: () => true },
+      { hasPicture: () => true },
     );
 
   it('can contain only other parts in the sheet', () => {
@@ -73,7 +73,7 @@ const { products } = loadCatalogue(
     catalogueRow({ SKU: 'KIT', 'Kit Contents': 'a1 x 2' }),
     catalogueRow({ SKU: 'KIT2', 'Kit Contents': 'A1' }),
   ],
-  { knowsPicture: () => true },
+  { hasPicture: () => true },
 );
 const kitsOf = (sku: string) =>
   products.filter((each) => each.sku === sku).map((each) => kitsWith(each, products))[0];

@@ -1,4 +1,4 @@
-import type { Pieces } from '../../cart/pieces.ts';
+import type { LineItem } from '../../cart/line-item.ts';
 import { formatPrice } from '../../money/price.ts';
 import { isPurchasable } from '../../money/purchasability.ts';
 import { normalizeSku } from '../normalize-sku.ts';
@@ -7,10 +7,10 @@ import type { Product } from '../product.ts';
 const partText = /^(\S+)(?: x (\d{1,3}))?$/;
 
 /** Parses `PD2030, PG00 x 2`; null if empty. Throws a RangeError with the reason. */
-export function readKitContents(cell: string): Pieces[] | null {
+export function readKitContents(cell: string): LineItem[] | null {
   const text = cell.trim();
   if (text === '') return null;
-  const parts = text.split(',').map((part): Pieces => {
+  const parts = text.split(',').map((part): LineItem => {
     const [, sku, quantity = '1'] = partText.exec(part.trim()) ?? [];
     if (sku === undefined || Number(quantity) === 0) {
       throw new RangeError(`kit contents '${part.trim()}' must look like 'SKU' or 'SKU x 2'`);

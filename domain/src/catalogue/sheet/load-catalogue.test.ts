@@ -3,7 +3,7 @@ import { CatalogueError, type RowProblem } from './catalogue-error.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { catalogueRow } from './row-fixture.ts';
 
-const everyPicture = { knowsPicture: () => true };
+const everyPicture = { hasPicture: () => true };
 const other = { SKU: 'I4512' };
 
 function problemsOf(
@@ -54,7 +54,7 @@ describe('loadCatalogue', () => {
   it('passes all SKUs when checking the category thumbnail and product pictures', () => {
     const checked: string[] = [];
     loadCatalogue([catalogueRow({ 'Main Category Thumbnail': 'c.svg' }), catalogueRow(other)], {
-      knowsPicture: (fileName, skus) => {
+      hasPicture: (fileName, skus) => {
         expect([...skus]).toEqual(['I4510', 'I4512']);
         checked.push(fileName);
         return true;
@@ -117,7 +117,7 @@ describe('loadCatalogue', () => {
   });
 
   it('rejects an unknown picture', () => {
-    const options = { knowsPicture: (fileName: string) => fileName !== 'I4510-top.svg' };
+    const options = { hasPicture: (fileName: string) => fileName !== 'I4510-top.svg' };
     expect(problemsOf([catalogueRow()], options)).toEqual([
       { rowNumber: 2, reason: "unknown picture 'I4510-top.svg'" },
     ]);
@@ -135,7 +135,7 @@ describe('loadCatalogue', () => {
       catalogueRow({ SKU: 'KIT', 'Kit Contents': 'X1, I4510, X2', 'Category Info Page': 'kits' }),
       catalogueRow({ ...other, Name: '', SKU: 'i4510', Price: 'ask us' }),
     ];
-    const options = { knowsPicture: (name: string) => !/^[ab]/.test(name) };
+    const options = { hasPicture: (name: string) => !/^[ab]/.test(name) };
     expect(problemsOf(rows, options)).toEqual([
       { rowNumber: 2, reason: "'hidden' must be TRUE or empty" },
       { rowNumber: 2, reason: "'1' is not a valid GTIN; check its digits, including the last one" },

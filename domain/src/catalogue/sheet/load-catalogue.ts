@@ -1,7 +1,7 @@
 import type { Category } from '../category.ts';
 import { normalizeSku } from '../normalize-sku.ts';
 import type { Product } from '../product.ts';
-import { figureOf } from '../sizes/dimensions.ts';
+import { formatFigure } from '../sizes/dimensions.ts';
 import { CatalogueError, RowProblems } from './catalogue-error.ts';
 import { checkKitContents } from './kit-contents.ts';
 import { readCategories } from './read-categories.ts';
@@ -15,7 +15,7 @@ export interface Catalogue {
 }
 
 interface LoadOptions {
-  knowsPicture: (fileName: string, skus: ReadonlySet<string>) => boolean;
+  hasPicture: (fileName: string, skus: ReadonlySet<string>) => boolean;
   problems?: RowProblems;
 }
 
@@ -68,7 +68,7 @@ function rejectMixedSpellings(products: readonly NumberedProduct[], problems: Ro
   for (const { rowNumber, product } of products) {
     for (const dimension of product.dimensions) {
       const size = `${product.category} ${dimension.label} ${dimension.value}`;
-      const figure = figureOf(dimension);
+      const figure = formatFigure(dimension);
       const other = known.get(size) ?? figure;
       known.set(size, other);
       if (other === figure) continue;
@@ -83,7 +83,7 @@ function rejectMixedSpellings(products: readonly NumberedProduct[], problems: Ro
 /** Throws a CatalogueError with every problem, so the shop never sells from an invalid sheet. */
 export function loadCatalogue(
   rows: unknown,
-  { knowsPicture, problems = new RowProblems() }: LoadOptions,
+  { hasPicture, problems = new RowProblems() }: LoadOptions,
 ): Catalogue {
   if (!Array.isArray(rows)) {
     throw new CatalogueError([{ rowNumber: 1, reason: 'the sheet is not a list of rows' }]);
@@ -102,7 +102,7 @@ export function loadCatalogue(
   const skus = new Set(products.map(({ sku }) => sku));
   for (const { rowNumber, product, categoryThumbnail } of numberedProducts) {
     for (const fileName of [categoryThumbnail, product.thumbnail, ...product.pictures]) {
-      if (fileName === '' || knowsPicture(fileName, skus)) continue;
+      if (fileName === '' || hasPicture(fileName, skus)) continue;
       problems.add(rowNumber, `unknown picture '${fileName}'`);
     }
     problems.check(rowNumber, () => checkKitContents(product, productBySku), undefined);

@@ -76,19 +76,19 @@ export function parseDescription(text: string): { prose: string; dimensions: Dim
 }
 
 /** As spelled in the sheet: an implant is 3.0 mm wide, a core drill 3 mm. */
-export function figureOf({ value, spelled }: Dimension): string {
+export function formatFigure({ value, spelled }: Dimension): string {
   return spelled ?? String(value);
 }
 
 export function formatDimension(dimension: Dimension): string {
-  const figure = figureOf(dimension);
+  const figure = formatFigure(dimension);
   return dimension.unit === '°' ? `${figure}°` : `${figure} ${dimension.unit}`;
 }
 
 /** Throws a RangeError if a size is spelled differently, such as `3 mm` for `3.0 mm`. */
 export function checkSpelling(text: string, dimensions: readonly Dimension[]): void {
   for (const [figure] of text.matchAll(/(?<![\w.])\d+(?:\.\d+)?(?![\w.])/g)) {
-    const spellings = dimensions.filter(({ value }) => value === Number(figure)).map(figureOf);
+    const spellings = dimensions.filter(({ value }) => value === Number(figure)).map(formatFigure);
     if (spellings.length > 0 && !spellings.includes(figure)) {
       throw new RangeError(`'${figure}' in '${text}' is '${spellings[0]}' in the dimensions`);
     }
@@ -100,7 +100,7 @@ export function keyDimensions({ dimensions }: { dimensions: readonly Dimension[]
   return dimensions.slice(0, 2);
 }
 
-export const sizeOf = (
+export const findSize = (
   { dimensions }: { dimensions: readonly Dimension[] },
   label: DimensionLabel,
 ): Dimension | undefined => dimensions.find((each) => each.label === label);

@@ -1,4 +1,4 @@
-import { type Dimension, figureOf, formatDimension, keyDimensions } from './dimensions.ts';
+import { type Dimension, formatDimension, formatFigure, keyDimensions } from './dimensions.ts';
 
 function isAcross({ label }: Dimension): boolean {
   return label === 'Diameter' || label === 'Tip diameter' || label === 'Width';
@@ -19,7 +19,7 @@ export function sizeCaption(part: { dimensions: readonly Dimension[] }): string 
   }
   if (first.unit === 'mm' && second?.unit === 'mm' && isAcross(first) !== isAcross(second)) {
     const [across, along] = isAcross(first) ? [first, second] : [second, first];
-    return `${sign(across)}${figureOf(across)} × ${formatDimension(along)}`;
+    return `${sign(across)}${formatFigure(across)} × ${formatDimension(along)}`;
   }
   return sign(first) + formatDimension(first);
 }

@@ -1,7 +1,7 @@
 import { isPurchasable } from '../../money/purchasability.ts';
 import type { SubCategory } from '../listing/products-by-sub-category.ts';
 import type { Product } from '../product.ts';
-import { type Dimension, type DimensionLabel, sizeOf } from './dimensions.ts';
+import { type Dimension, type DimensionLabel, findSize } from './dimensions.ts';
 
 export interface GridLine {
   size: Dimension | null;
@@ -16,9 +16,9 @@ export interface SizeGrid {
 }
 
 /** Minimum share of filled cells; tables with more gaps are harder to read than a list. */
-const leastFilled = 0.75;
+const minFilledShare = 0.75;
 
-const mostSubCategories = 16;
+const maxSubCategories = 16;
 
 type Part = Pick<Product, 'sku' | 'price' | 'dimensions'>;
 interface Member {
@@ -31,7 +31,7 @@ const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(value
 function varyingLabels(members: readonly Member[]): DimensionLabel[] {
   const labels = members[0]?.part.dimensions.map(({ label }) => label) ?? [];
   return labels.filter((label) => {
-    const values = members.map(({ part }) => sizeOf(part, label)?.value);
+    const values = members.map(({ part }) => findSize(part, label)?.value);
     return !values.includes(undefined) && new Set(values).size > 1;
   });
 }
@@ -40,7 +40,7 @@ function varyingLabels(members: readonly Member[]): DimensionLabel[] {
 function linesOf(members: readonly Member[], label: DimensionLabel): GridLine[] {
   const lines = new Map<number, { size: Dimension; subCategories: Set<string> }>();
   for (const { part, subCategory } of members) {
-    const size = sizeOf(part, label);
+    const size = findSize(part, label);
     if (!size) continue;
     const line = lines.get(size.value) ?? { size, subCategories: new Set() };
     lines.set(size.value, line);
@@ -56,11 +56,11 @@ function linesOf(members: readonly Member[], label: DimensionLabel): GridLine[] 
     : found;
 }
 
-const belongs = ({ part, subCategory }: Member, line: GridLine): boolean =>
-  (line.size === null || sizeOf(part, line.size.label)?.value === line.size.value) &&
+const isOnLine = ({ part, subCategory }: Member, line: GridLine): boolean =>
+  (line.size === null || findSize(part, line.size.label)?.value === line.size.value) &&
   (line.subCategory === null || line.subCategory === subCategory);
 
-function gridOf(
+function buildGrid(
   members: readonly Member[],
   columns: readonly GridLine[],
   rows: readonly GridLine[],
@@ -68,11 +68,11 @@ function gridOf(
   if (columns.length < 2 || rows.length < 2) return null;
   const found = rows.map((row) =>
     columns.map((column) =>
-      members.filter((member) => belongs(member, row) && belongs(member, column)),
+      members.filter((member) => isOnLine(member, row) && isOnLine(member, column)),
     ),
   );
   const isAmbiguous = found.some((row) => row.some((cell) => cell.length > 1));
-  if (isAmbiguous || members.length < columns.length * rows.length * leastFilled) return null;
+  if (isAmbiguous || members.length < columns.length * rows.length * minFilledShare) return null;
   return {
     subCategories: distinct(members.map(({ subCategory }) => subCategory)),
     columns,
@@ -85,7 +85,7 @@ function gridOf(
  * All parts must have the same price, because it's shown only once. If there are several
  * sub-categories, they must match the rows or columns, because their names become the headings.
  */
-function gridOfSizes(members: readonly Member[]): SizeGrid | null {
+function buildGridOfSizes(members: readonly Member[]): SizeGrid | null {
   if (distinct(members.map(({ part }) => part.price)).length > 1) return null;
   const count = distinct(members.map(({ subCategory }) => subCategory)).length;
   const labels = varyingLabels(members);
@@ -98,7 +98,7 @@ function gridOfSizes(members: readonly Member[]): SizeGrid | null {
       // Sub-categories become column headings, because there's more room above the table than next
       // to it.
       const [columns, rows] = count > 1 && !isNamed(one) ? [other, one] : [one, other];
-      const grid = gridOf(members, columns, rows);
+      const grid = buildGrid(members, columns, rows);
       if (grid) return grid;
     }
   }
@@ -108,7 +108,7 @@ function gridOfSizes(members: readonly Member[]): SizeGrid | null {
 /**
  * Sizes are columns because their headings are short. Each kind of part is a row with its price.
  */
-function gridOfKinds(members: readonly Member[]): SizeGrid | null {
+function buildGridOfKinds(members: readonly Member[]): SizeGrid | null {
   const kinds = distinct(members.map(({ subCategory }) => subCategory));
   const [label] = varyingLabels(members);
   if (kinds.length < 2 || label === undefined) return null;
@@ -117,7 +117,7 @@ function gridOfKinds(members: readonly Member[]): SizeGrid | null {
   );
   if (prices.some((found) => found.length > 1)) return null;
   const columns = linesOf(members, label).map((line) => ({ ...line, subCategory: null }));
-  const grid = gridOf(
+  const grid = buildGrid(
     members,
     columns,
     kinds.map((subCategory) => ({ size: null, subCategory })),
@@ -138,12 +138,12 @@ export function sizeGrids(subCategories: readonly SubCategory[]): SizeGrid[] {
 }
 
 function longestGrid(subCategories: readonly SubCategory[]): SizeGrid | null {
-  for (let count = Math.min(subCategories.length, mostSubCategories); count > 0; count -= 1) {
+  for (let count = Math.min(subCategories.length, maxSubCategories); count > 0; count -= 1) {
     const members = subCategories
       .slice(0, count)
       .flatMap(({ name, products }) => products.map((part) => ({ part, subCategory: name })));
     if (members.some(({ part }) => !isPurchasable(part.price))) continue;
-    const grid = gridOfSizes(members) ?? gridOfKinds(members);
+    const grid = buildGridOfSizes(members) ?? buildGridOfKinds(members);
     if (grid) return grid;
   }
   return null;

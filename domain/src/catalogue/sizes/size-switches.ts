@@ -20,20 +20,20 @@ export function sizeSwitches(
 ): SizeSwitch[] {
   for (const grid of grids) {
     const row = grid.cells.findIndex((cells) => cells.includes(product.sku));
-    if (row >= 0) return switchesOfGrid(grid, row, grid.cells[row]?.indexOf(product.sku) ?? 0);
+    if (row >= 0) return gridSwitches(grid, row, grid.cells[row]?.indexOf(product.sku) ?? 0);
   }
-  return switchOfRow(product, products);
+  return siblingSwitch(product, products);
 }
 
-function switchesOfGrid({ columns, rows, cells }: SizeGrid, row: number, column: number) {
+function gridSwitches({ columns, rows, cells }: SizeGrid, row: number, column: number) {
   const across = columns.map(({ size }, index) => ({ size, sku: cells[row]?.[index] ?? null }));
   const down = rows.map(({ size }, index) => ({ size, sku: cells[index]?.[column] ?? null }));
   return [across, down].flatMap((line) =>
-    switchOf(line.flatMap(({ size, sku }) => (size === null ? [] : [{ size, sku }]))),
+    toSwitch(line.flatMap(({ size, sku }) => (size === null ? [] : [{ size, sku }]))),
   );
 }
 
-function switchOf(options: readonly SwitchOption[]): SizeSwitch[] {
+function toSwitch(options: readonly SwitchOption[]): SizeSwitch[] {
   const label = options[0]?.size.label;
   if (label === undefined || options.length < 2) return [];
   return [{ label, options: options.toSorted((a, b) => a.size.value - b.size.value) }];
@@ -47,7 +47,7 @@ const isSibling = (one: Product) => (other: Product) =>
   labelsOf(other) === labelsOf(one);
 
 /** For parts outside any grid. Siblings have the same price and differ in only one size. */
-function switchOfRow(product: Product, products: readonly Product[]): SizeSwitch[] {
+function siblingSwitch(product: Product, products: readonly Product[]): SizeSwitch[] {
   const siblings = products.filter(isSibling(product));
   const varying = product.dimensions.flatMap((_, index) => {
     const sizes = siblings.map(({ sku, dimensions }) => ({ sku, size: dimensions[index] }));
@@ -57,5 +57,5 @@ function switchOfRow(product: Product, products: readonly Product[]): SizeSwitch
   });
   const [only, ...others] = varying;
   if (!only?.isUnique || others.length > 0) return [];
-  return switchOf(only.sizes.flatMap(({ sku, size }) => (size ? [{ sku, size }] : [])));
+  return toSwitch(only.sizes.flatMap(({ sku, size }) => (size ? [{ sku, size }] : [])));
 }

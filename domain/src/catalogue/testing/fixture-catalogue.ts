@@ -1,4 +1,4 @@
-import { knowsPicture } from '../../pictures/known-pictures.ts';
+import { hasPicture } from '../../pictures/known-pictures.ts';
 import { generalSubCategory } from '../listing/products-by-sub-category.ts';
 import type { Product } from '../product.ts';
 import { type Catalogue, loadCatalogue } from '../sheet/load-catalogue.ts';
@@ -70,7 +70,7 @@ const fixture = readFixture();
 
 export const fixtureRows: readonly Row[] = fixture.rows;
 
-export const fixtureCatalogue: Catalogue = loadCatalogue(fixture.rows, { knowsPicture });
+export const fixtureCatalogue: Catalogue = loadCatalogue(fixture.rows, { hasPicture });
 export const fixtureSpanish = loadTranslation(fixtureCatalogue, fixture.spanish);
 
 /** Throws for a SKU that the fixture doesn't have. */

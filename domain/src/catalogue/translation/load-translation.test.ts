@@ -14,7 +14,7 @@ const catalogue = loadCatalogue(
     }),
     catalogueRow({ SKU: 'I4512', hidden: 'TRUE', 'sub Category': '' }),
   ],
-  { knowsPicture: () => true },
+  { hasPicture: () => true },
 );
 
 const implant = {

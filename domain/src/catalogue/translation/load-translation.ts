@@ -21,12 +21,12 @@ export class TranslationError extends Error {
 }
 
 /** Sorted, because a translation may reorder them. */
-function figuresOf(text: string): string {
+function numbersIn(text: string): string {
   return (text.match(/\d+(?:\.\d+)?/g) ?? []).sort().join(' ');
 }
 
-function figureProblems(entry: string, original: string, translated: string): string[] {
-  const [wanted, found] = [figuresOf(original), figuresOf(translated)];
+function numberProblems(entry: string, original: string, translated: string): string[] {
+  const [wanted, found] = [numbersIn(original), numbersIn(translated)];
   return wanted === found ? [] : [`${entry}: figures '${found}', but the sheet has '${wanted}'`];
 }
 
@@ -36,10 +36,10 @@ function nameProblems(
   translated: Readonly<Record<string, unknown>>,
 ): string[] {
   const missing = [...wanted].filter((name) => !Object.hasOwn(translated, name));
-  const superfluous = Object.keys(translated).filter((name) => !wanted.has(name));
+  const unexpected = Object.keys(translated).filter((name) => !wanted.has(name));
   return [
     ...missing.map((name) => `${kind} ${name}: missing`),
-    ...superfluous.map((name) => `${kind} ${name}: not in the sheet`),
+    ...unexpected.map((name) => `${kind} ${name}: not in the sheet`),
   ];
 }
 
@@ -50,8 +50,8 @@ function productProblems(
   if (!translated) return [];
   const entry = `SKU ${product.sku}`;
   return [
-    ...figureProblems(entry, product.name, translated.name),
-    ...figureProblems(entry, product.description, translated.description),
+    ...numberProblems(entry, product.name, translated.name),
+    ...numberProblems(entry, product.description, translated.description),
     ...(translated.description === product.description
       ? [`${entry}: the description is still in English`]
       : []),
@@ -92,7 +92,7 @@ export function loadTranslation(catalogue: Catalogue, value: unknown): Catalogue
     ...products.flatMap((product) => productProblems(product, translation.products[product.sku])),
     ...categories.flatMap((each) => buttonProblems(each, translation.categories[each.name])),
     ...Object.entries(translation.subCategories).flatMap(([name, translated]) =>
-      figureProblems(`sub-category ${name}`, name, translated),
+      numberProblems(`sub-category ${name}`, name, translated),
     ),
   ];
   if (problems.length > 0) throw new TranslationError(problems);

@@ -1,8 +1,8 @@
 import { fixtureCatalogue } from '../../catalogue/testing/fixture-catalogue.ts';
 import { parseList } from '../parse-list.ts';
-import { makeShelf, type PartFinder } from '../product-lookup.ts';
+import { createProductLookup, type PartFinder } from '../product-lookup.ts';
 
-export const finder: PartFinder = makeShelf({
+export const finder: PartFinder = createProductLookup({
   products: fixtureCatalogue.products.map(({ sku, name }) => ({
     sku,
     name,

@@ -13,12 +13,12 @@ export class CustomerPart {
     session: CustomerSession,
     form: HTMLFormElement,
     changed: () => void,
-    tell: (message: FromCardForm) => void,
+    postMessage: (message: FromCardForm) => void,
   ) {
     this.#session = session;
     this.#cards = new SavedCards(session, form, changed, (method, error) => {
       const { id, type, billing_details } = method;
-      tell({ kind: 'removed', method: { id, type, billing_details }, error });
+      postMessage({ kind: 'removed', method: { id, type, billing_details }, error });
     });
     this.#choice = session.save ? new SaveChoice(form, changed) : null;
   }
@@ -27,9 +27,9 @@ export class CustomerPart {
     return this.#cards.selected;
   }
 
-  speak(language: Language): void {
-    this.#cards.speak(language);
-    this.#choice?.speak(language);
+  setLanguage(language: Language): void {
+    this.#cards.setLanguage(language);
+    this.#choice?.setLanguage(language);
   }
 
   state(typed: CardFormState): CardFormState {

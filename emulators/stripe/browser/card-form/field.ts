@@ -59,7 +59,7 @@ export class Field {
     this.#show(null);
   }
 
-  speak(language: Language): void {
+  setLanguage(language: Language): void {
     this.#label.textContent = word(language, this.rules.name);
     this.input.placeholder = this.rules.placeholder(language);
     this.row.dataset.language = language;

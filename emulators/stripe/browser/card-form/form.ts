@@ -3,12 +3,12 @@ import {
   checkExpiry,
   checkPostalCode,
   checkSecurityCode,
-  expiryOf,
   formatCardNumber,
   formatExpiry,
   onlyDigits,
+  parseExpiry,
 } from '../../cards/card-input.ts';
-import { brandOf } from '../../cards/card-number.ts';
+import { detectBrand } from '../../cards/card-number.ts';
 import type { CardFormSettings, CardFormState } from '../messages.ts';
 import type { StripeError } from '../stripe-api.ts';
 import { type Language, word } from '../translations.ts';
@@ -76,21 +76,21 @@ export class CardForm {
   configure(settings: CardFormSettings): void {
     this.#language = settings.language;
     this.element.className = settings.elementType;
-    const asked = this.#fields().filter(
-      (field) => field !== this.#postal || settings.asksPostalCode,
+    const visible = this.#fields().filter(
+      (field) => field !== this.#postal || settings.needsPostalCode,
     );
     // Existing rows keep their position, input, and focus.
-    if (!this.#postal.row.isConnected || !settings.asksPostalCode) this.#postal.row.remove();
-    for (const field of asked) {
-      field.speak(settings.language);
+    if (!this.#postal.row.isConnected || !settings.needsPostalCode) this.#postal.row.remove();
+    for (const field of visible) {
+      field.setLanguage(settings.language);
       if (!field.row.isConnected) this.element.append(field.row);
     }
   }
 
   state(): CardFormState {
-    const fields = this.#asked();
+    const fields = this.#visibleFields();
     const problem = fields.find((field) => field.input.value !== '' && field.problem() !== null);
-    const brand = brandOf(onlyDigits(this.#number.input.value));
+    const brand = detectBrand(onlyDigits(this.#number.input.value));
     this.#number.row.dataset.brand = brand;
     return {
       empty: fields.every((field) => field.input.value === ''),
@@ -101,7 +101,7 @@ export class CardForm {
   }
 
   validate(): StripeError | undefined {
-    const wrong = this.#asked().filter((field) => field.reveal() !== null);
+    const wrong = this.#visibleFields().filter((field) => field.reveal() !== null);
     const [first] = wrong;
     if (first === undefined) return undefined;
     first.input.focus();
@@ -110,7 +110,7 @@ export class CardForm {
   }
 
   card(): object {
-    const expiry = expiryOf(this.#expiry.input.value);
+    const expiry = parseExpiry(this.#expiry.input.value);
     const postal = this.#postal.row.isConnected ? this.#postal.input.value.trim() : '';
     return {
       type: 'card',
@@ -125,7 +125,7 @@ export class CardForm {
   }
 
   focus(): void {
-    const open = this.#asked().find((field) => field.problem() !== null);
+    const open = this.#visibleFields().find((field) => field.problem() !== null);
     (open ?? this.#number).input.focus();
   }
 
@@ -137,7 +137,7 @@ export class CardForm {
     return [this.#number, this.#expiry, this.#cvc, this.#postal];
   }
 
-  #asked(): Field[] {
+  #visibleFields(): Field[] {
     return this.#fields().filter((field) => field.row.isConnected);
   }
 

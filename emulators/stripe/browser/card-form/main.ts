@@ -1,19 +1,19 @@
 import { apiAddress } from '../api-address.ts';
 import type {
   AppearanceVariables,
+  CardFormRequest,
   CardFormSettings,
   FromCardForm,
-  Question,
   ToCardForm,
 } from '../messages.ts';
-import { type ApiResult, callApi, formFields, intentIdOf } from '../stripe-api.ts';
+import { type ApiResult, callApi, formFields, parseIntentId } from '../stripe-api.ts';
 import { CustomerPart } from './customer-part.ts';
 import { openCustomerSession } from './elements-session.ts';
 import { CardForm } from './form.ts';
 import { offeredWallets, WalletTabs, walletCard } from './wallet-tabs.ts';
 
 /** Supported variables of Stripe's appearance API; each becomes a CSS custom property. */
-const honoredVariables = [
+const supportedVariables = [
   'borderRadius',
   'colorBackground',
   'colorDanger',
@@ -25,7 +25,7 @@ const honoredVariables = [
 ] as const;
 
 function applyAppearance(variables: AppearanceVariables): void {
-  for (const name of honoredVariables) {
+  for (const name of supportedVariables) {
     const value = variables[name];
     if (value === undefined) document.documentElement.style.removeProperty(`--${name}`);
     else document.documentElement.style.setProperty(`--${name}`, value);
@@ -33,28 +33,28 @@ function applyAppearance(variables: AppearanceVariables): void {
 }
 
 // The embedding page passes its origin in the URL fragment; messages are exchanged only with it.
-const embedder = decodeURIComponent(location.hash.slice(1));
+const parentOrigin = decodeURIComponent(location.hash.slice(1));
 let settings: CardFormSettings | null = null;
 let customer: CustomerPart | null = null;
 let tabs: WalletTabs | null = null;
 
-function tell(message: FromCardForm): void {
-  window.parent.postMessage(message, embedder);
+function postToParent(message: FromCardForm): void {
+  window.parent.postMessage(message, parentOrigin);
 }
 
-function tellChange(): void {
+function notifyChange(): void {
   const wallet = tabs?.selected ?? null;
   const typed = form.state();
   const state =
     wallet === null
       ? (customer?.state(typed) ?? typed)
       : { empty: false, complete: true, brand: '', problem: null, wallet };
-  tell({ kind: 'change', state });
+  postToParent({ kind: 'change', state });
 }
 
 const element = document.body.appendChild(document.createElement('form'));
 element.noValidate = true;
-const form = new CardForm(element, tellChange);
+const form = new CardForm(element, notifyChange);
 
 async function configure(given: CardFormSettings): Promise<void> {
   const first = settings === null;
@@ -62,26 +62,26 @@ async function configure(given: CardFormSettings): Promise<void> {
   document.documentElement.lang = given.language;
   applyAppearance(given.variables);
   form.configure(given);
-  customer?.speak(given.language);
-  tabs?.speak(given.language);
+  customer?.setLanguage(given.language);
+  tabs?.setLanguage(given.language);
   if (!first) return;
   const offered = offeredWallets(given.wallets);
   if (offered.length > 0) {
-    tabs = new WalletTabs(element, offered, tellChange);
-    tabs.speak(given.language);
+    tabs = new WalletTabs(element, offered, notifyChange);
+    tabs.setLanguage(given.language);
   }
   if (given.customerSession !== null) {
     const session = await openCustomerSession(given.publishableKey, given.customerSession);
-    if (session === null) return tell({ kind: 'loaderror' });
-    customer = new CustomerPart(session, element, tellChange, tell);
-    customer.speak(settings.language);
+    if (session === null) return postToParent({ kind: 'loaderror' });
+    customer = new CustomerPart(session, element, notifyChange, postToParent);
+    customer.setLanguage(settings.language);
   }
-  tell({ kind: 'ready' });
-  if (customer !== null) tellChange();
+  postToParent({ kind: 'ready' });
+  if (customer !== null) notifyChange();
 }
 
 /** Card details go to the API only; the embedding page gets the API's result. */
-async function answer(question: Question): Promise<ApiResult> {
+async function handleRequest(question: CardFormRequest): Promise<ApiResult> {
   const wallet = tabs?.selected ?? null;
   const saved = wallet === null ? (customer?.selected ?? null) : null;
   const error = saved === null && wallet === null ? form.validate() : undefined;
@@ -95,7 +95,7 @@ async function answer(question: Question): Promise<ApiResult> {
     if (saved !== null) return { object: saved };
     return post('payment_methods', { ...formFields(card), ...question.fields });
   }
-  const path = `payment_intents/${intentIdOf(question.clientSecret)}/confirm`;
+  const path = `payment_intents/${parseIntentId(question.clientSecret)}/confirm`;
   if (saved !== null) {
     const others = Object.entries(question.fields).filter(
       ([name]) => !name.startsWith('payment_method_data'),
@@ -110,7 +110,7 @@ async function answer(question: Question): Promise<ApiResult> {
 }
 
 window.addEventListener('message', async (event: MessageEvent) => {
-  if (event.source !== window.parent || event.origin !== embedder) return;
+  if (event.source !== window.parent || event.origin !== parentOrigin) return;
   const message: ToCardForm = event.data;
   if (message.kind === 'configure') await configure(message.settings);
   if (message.kind === 'focus') form.focus();
@@ -119,17 +119,17 @@ window.addEventListener('message', async (event: MessageEvent) => {
     document.activeElement.blur();
   }
   if (message.kind === 'question') {
-    tell({ kind: 'reply', id: message.id, result: await answer(message.question) });
+    postToParent({ kind: 'reply', id: message.id, result: await handleRequest(message.question) });
   }
 });
 
 element.addEventListener('submit', (event) => event.preventDefault());
 element.addEventListener('keydown', (event) => {
-  if (event.key === 'Escape') tell({ kind: 'escape' });
+  if (event.key === 'Escape') postToParent({ kind: 'escape' });
 });
-window.addEventListener('focus', () => tell({ kind: 'focus' }));
-window.addEventListener('blur', () => tell({ kind: 'blur' }));
+window.addEventListener('focus', () => postToParent({ kind: 'focus' }));
+window.addEventListener('blur', () => postToParent({ kind: 'blur' }));
 new ResizeObserver(() => {
-  tell({ kind: 'resize', height: Math.ceil(element.getBoundingClientRect().height) });
+  postToParent({ kind: 'resize', height: Math.ceil(element.getBoundingClientRect().height) });
 }).observe(element);
-tell({ kind: 'loaded' });
+postToParent({ kind: 'loaded' });

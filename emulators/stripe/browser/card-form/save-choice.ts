@@ -17,7 +17,7 @@ export class SaveChoice {
     return this.#box.checked;
   }
 
-  speak(language: Language): void {
+  setLanguage(language: Language): void {
     this.#words.textContent = word(language, 'saveCard');
   }
 }

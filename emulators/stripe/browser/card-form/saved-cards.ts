@@ -36,7 +36,7 @@ export class SavedCards {
     return this.#selected;
   }
 
-  speak(language: Language): void {
+  setLanguage(language: Language): void {
     this.#language = language;
     this.#draw();
   }

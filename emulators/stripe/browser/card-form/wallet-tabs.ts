@@ -10,7 +10,7 @@ const tabs = {
 } as const;
 
 /** Apple Pay and Google Pay need the Payment Request API, which the page's Permissions-Policy may deny. */
-function canAskForPayment(): boolean {
+function canRequestPayment(): boolean {
   const { featurePolicy } = document as {
     featurePolicy?: { allowsFeature(name: string): boolean };
   };
@@ -22,7 +22,7 @@ export function offeredWallets(accepted: readonly Wallet[]): Wallet[] {
     (wallet) =>
       ACCOUNT_WALLETS.includes(wallet) &&
       accepted.includes(wallet) &&
-      (wallet === 'link' || canAskForPayment()),
+      (wallet === 'link' || canRequestPayment()),
   );
 }
 
@@ -47,7 +47,7 @@ export class WalletTabs {
     return this.#selected;
   }
 
-  speak(language: Language): void {
+  setLanguage(language: Language): void {
     for (const { button, text } of this.#buttons) {
       button.textContent = text === 'card' || text === 'bank' ? word(language, text) : text;
     }

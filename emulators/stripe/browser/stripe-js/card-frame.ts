@@ -1,4 +1,4 @@
-import type { CardFormSettings, FromCardForm, Question, ToCardForm } from '../messages.ts';
+import type { CardFormRequest, CardFormSettings, FromCardForm, ToCardForm } from '../messages.ts';
 import type { ApiResult } from '../stripe-api.ts';
 import { word } from '../translations.ts';
 
@@ -8,16 +8,20 @@ const maxLoadingMs = 15_000;
 export class CardFrame {
   readonly frame: HTMLIFrameElement;
   readonly #origin: string;
-  readonly #hear: (message: FromCardForm) => void;
-  readonly #waiting = new Map<number, (result: ApiResult) => void>();
-  readonly #overdue: ReturnType<typeof setTimeout>;
+  readonly #onMessage: (message: FromCardForm) => void;
+  readonly #pending = new Map<number, (result: ApiResult) => void>();
+  readonly #loadingTimer: ReturnType<typeof setTimeout>;
   #settings: CardFormSettings;
-  #questions = 0;
+  #requestCount = 0;
 
-  constructor(origin: string, settings: CardFormSettings, hear: (message: FromCardForm) => void) {
+  constructor(
+    origin: string,
+    settings: CardFormSettings,
+    onMessage: (message: FromCardForm) => void,
+  ) {
     this.#origin = origin;
     this.#settings = settings;
-    this.#hear = hear;
+    this.#onMessage = onMessage;
     this.frame = document.createElement('iframe');
     this.frame.src = `${origin}/elements/card-form#${encodeURIComponent(location.origin)}`;
     this.frame.title = word(settings.language, 'frame');
@@ -33,7 +37,7 @@ export class CardFrame {
       width: 'calc(100% + 8px)',
     });
     window.addEventListener('message', this.#receive);
-    this.#overdue = setTimeout(() => hear({ kind: 'loaderror' }), maxLoadingMs);
+    this.#loadingTimer = setTimeout(() => onMessage({ kind: 'loaderror' }), maxLoadingMs);
   }
 
   configure(settings: CardFormSettings): void {
@@ -42,10 +46,10 @@ export class CardFrame {
     this.post({ kind: 'configure', settings });
   }
 
-  ask(question: Question): Promise<ApiResult> {
-    const id = ++this.#questions;
+  request(question: CardFormRequest): Promise<ApiResult> {
+    const id = ++this.#requestCount;
     return new Promise((resolve) => {
-      this.#waiting.set(id, resolve);
+      this.#pending.set(id, resolve);
       this.post({ kind: 'question', id, question });
     });
   }
@@ -55,7 +59,7 @@ export class CardFrame {
   }
 
   remove(): void {
-    clearTimeout(this.#overdue);
+    clearTimeout(this.#loadingTimer);
     window.removeEventListener('message', this.#receive);
     this.frame.remove();
   }
@@ -65,14 +69,14 @@ export class CardFrame {
     if (event.origin !== this.#origin || event.source !== this.frame.contentWindow) return;
     const message: FromCardForm = event.data;
     if (message.kind === 'loaded') {
-      clearTimeout(this.#overdue);
+      clearTimeout(this.#loadingTimer);
       this.configure(this.#settings);
     }
     if (message.kind === 'resize') this.frame.style.height = `${message.height}px`;
     if (message.kind === 'reply') {
-      this.#waiting.get(message.id)?.(message.result);
-      this.#waiting.delete(message.id);
+      this.#pending.get(message.id)?.(message.result);
+      this.#pending.delete(message.id);
     }
-    this.#hear(message);
+    this.#onMessage(message);
   };
 }

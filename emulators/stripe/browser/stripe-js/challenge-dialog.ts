@@ -50,15 +50,15 @@ export function openChallenge(stripe: StripeContext, url: string): Promise<void>
   document.body.append(backdrop);
   return new Promise((resolve) => {
     const finish = (): void => {
-      window.removeEventListener('message', hear);
+      window.removeEventListener('message', onMessage);
       backdrop.remove();
       if (before instanceof HTMLElement) before.focus();
       resolve();
     };
-    const hear = (event: MessageEvent): void => {
+    const onMessage = (event: MessageEvent): void => {
       if (event.origin === origin && event.source === frame.contentWindow) finish();
     };
-    window.addEventListener('message', hear);
+    window.addEventListener('message', onMessage);
     close.addEventListener('click', finish);
   });
 }

@@ -93,13 +93,13 @@ describe('Elements with an intent', () => {
   ])('are stale after the %s changes, until they fetch updates', async (name, change) => {
     const { id, clientSecret } = await newIntent();
     const elements = stripe.elements({ clientSecret });
-    await expect(elements.intent?.refuseStale()).resolves.toBeUndefined();
+    await expect(elements.intent?.rejectStale()).resolves.toBeUndefined();
     await server.sdk.paymentIntents.update(id, change);
-    await expect(elements.intent?.refuseStale()).rejects.toMatchObject(
+    await expect(elements.intent?.rejectStale()).rejects.toMatchObject(
       mistake(new RegExp(`was updated \\(${name}\\).+elements\\.fetchUpdates\\(\\)`)),
     );
     expect(await elements.fetchUpdates()).toEqual({});
-    await expect(elements.intent?.refuseStale()).resolves.toBeUndefined();
+    await expect(elements.intent?.rejectStale()).resolves.toBeUndefined();
   });
 
   it('are not stale after other changes', async () => {
@@ -107,7 +107,7 @@ describe('Elements with an intent', () => {
     const elements = stripe.elements({ clientSecret });
     await elements.intent?.loaded;
     await server.sdk.paymentIntents.update(id, { metadata: { order: '2' } });
-    await expect(elements.intent?.refuseStale()).resolves.toBeUndefined();
+    await expect(elements.intent?.rejectStale()).resolves.toBeUndefined();
   });
 
   it.each(['succeeded', 'processing', 'canceled'])(
@@ -165,7 +165,7 @@ it("aren't stale after a change made by their own confirmation", async () => {
     payment_method: 'pm_card_visa_chargeDeclined',
     setup_future_usage: 'off_session',
   });
-  await expect(intent?.refuseStale()).rejects.toThrow('setup_future_usage');
-  intent?.hear(body.error?.payment_intent);
-  await expect(intent?.refuseStale()).resolves.toBeUndefined();
+  await expect(intent?.rejectStale()).rejects.toThrow('setup_future_usage');
+  intent?.update(body.error?.payment_intent);
+  await expect(intent?.rejectStale()).resolves.toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { type ApiResult, formFields, integrationError, intentIdOf } from '../stripe-api.ts';
+import { type ApiResult, formFields, integrationError, parseIntentId } from '../stripe-api.ts';
 import { named, type StripeContext } from './context.ts';
 import type { CardElement } from './element.ts';
 import type { Elements } from './elements.ts';
@@ -37,9 +37,9 @@ export async function confirmPayment(
     );
   }
   const element = elements?.paymentElement() ?? null;
-  await elements?.intent?.refuseStale();
+  await elements?.intent?.rejectStale();
   const confirmed = await confirm(stripe, clientSecret, element, confirmParams);
-  elements?.intent?.hear(confirmed.object ?? confirmed.error?.payment_intent);
+  elements?.intent?.update(confirmed.object ?? confirmed.error?.payment_intent);
   const result = await passNextAction(stripe, confirmed);
   if (result.error !== undefined || redirect === 'if_required') {
     return named(stripe, 'paymentIntent', result);
@@ -97,16 +97,16 @@ function confirm(
   element: CardElement | null,
   parameters: ConfirmParameters,
 ): Promise<ApiResult> {
-  const path = `payment_intents/${intentIdOf(clientSecret)}/confirm`;
+  const path = `payment_intents/${parseIntentId(clientSecret)}/confirm`;
   const fields = formFields({ ...parameters, use_stripe_sdk: true, client_secret: clientSecret });
   if (element === null) return stripe.api('POST', path, fields);
-  return element.ask({ ask: 'confirm', clientSecret, fields });
+  return element.request({ ask: 'confirm', clientSecret, fields });
 }
 
 /** The page unloads, so the promise never settles. */
 function leave(returnUrl: string, clientSecret: string, result: ApiResult): Promise<never> {
   const url = new URL(returnUrl, location.href);
-  url.searchParams.set('payment_intent', intentIdOf(clientSecret));
+  url.searchParams.set('payment_intent', parseIntentId(clientSecret));
   url.searchParams.set('payment_intent_client_secret', clientSecret);
   const status = isPaymentIntent(result.object) ? result.object.status : 'failed';
   url.searchParams.set('redirect_status', status);

@@ -1,5 +1,10 @@
 import { walletTypes } from '../../cards/wallets.ts';
-import type { CardFormSettings, CardFormState, FromCardForm, Question } from '../messages.ts';
+import type {
+  CardFormRequest,
+  CardFormSettings,
+  CardFormState,
+  FromCardForm,
+} from '../messages.ts';
 import { type ApiResult, integrationError, type StripeError } from '../stripe-api.ts';
 import { word } from '../translations.ts';
 import { CardFrame } from './card-frame.ts';
@@ -40,7 +45,9 @@ export class CardElement {
     }
     this.unmount();
     void loadChunk(this.#origin);
-    this.#frame = new CardFrame(this.#origin, this.#settings, (message) => this.#hear(message));
+    this.#frame = new CardFrame(this.#origin, this.#settings, (message) =>
+      this.#onMessage(message),
+    );
     place.replaceChildren(this.#frame.frame);
     // The React wrapper attaches listeners after mounting.
     queueMicrotask(() => this.#emit('loaderstart', {}));
@@ -64,16 +71,16 @@ export class CardElement {
 
   update(options: { hidePostalCode?: boolean }): this {
     if (options.hidePostalCode !== undefined) {
-      this.configure({ asksPostalCode: !options.hidePostalCode });
+      this.configure({ needsPostalCode: !options.hidePostalCode });
     }
     return this;
   }
 
-  ask(question: Question): Promise<ApiResult> {
+  request(question: CardFormRequest): Promise<ApiResult> {
     if (this.#frame === null) {
       throw integrationError('We could not retrieve data from the Element: it is not mounted.');
     }
-    return this.#frame.ask(question);
+    return this.#frame.request(question);
   }
 
   on(type: string, listener: Listener): this {
@@ -114,7 +121,7 @@ export class CardElement {
     return this;
   }
 
-  #hear(message: FromCardForm): void {
+  #onMessage(message: FromCardForm): void {
     if (message.kind === 'change') this.#emit('change', this.#changeEvent(message.state));
     else if (message.kind === 'removed') this.#emit('savedpaymentmethodremove', removal(message));
     else if (message.kind === 'loaderror') this.#emit('loaderror', { error: this.#loadError() });

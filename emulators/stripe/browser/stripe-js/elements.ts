@@ -1,10 +1,10 @@
 import { type Wallet, wallets } from '../../cards/wallets.ts';
 import type { AppearanceVariables, CardFormSettings, ElementType } from '../messages.ts';
 import { integrationError, type StripeError } from '../stripe-api.ts';
-import { languageOf } from '../translations.ts';
+import { resolveLanguage } from '../translations.ts';
 import type { StripeContext } from './context.ts';
 import { CardElement } from './element.ts';
-import { KnownIntent } from './intent-snapshot.ts';
+import { IntentSnapshot } from './intent-snapshot.ts';
 
 export interface ElementsOptions {
   clientSecret?: string;
@@ -32,17 +32,17 @@ const nightVariables: AppearanceVariables = {
 export class Elements {
   readonly #stripe: StripeContext;
   readonly #elements = new Map<ElementType, CardElement>();
-  readonly intent: KnownIntent | null;
+  readonly intent: IntentSnapshot | null;
   #submitted = false;
   #options: ElementsOptions;
 
   constructor(stripe: StripeContext, options: ElementsOptions) {
     this.#stripe = stripe;
     this.#options = options;
-    refuseRemovedOption(options);
-    if (options.locale !== undefined) stripe.language = languageOf(options.locale);
+    rejectRemovedOption(options);
+    if (options.locale !== undefined) stripe.language = resolveLanguage(options.locale);
     const { clientSecret } = options;
-    this.intent = clientSecret === undefined ? null : new KnownIntent(stripe, clientSecret);
+    this.intent = clientSecret === undefined ? null : new IntentSnapshot(stripe, clientSecret);
   }
 
   takeSubmission(): boolean {
@@ -97,15 +97,15 @@ export class Elements {
   }
 
   update(changes: ElementsOptions): void {
-    refuseRemovedOption(changes);
+    rejectRemovedOption(changes);
     this.#options = { ...this.#options, ...changes };
-    if (changes.locale !== undefined) this.#stripe.language = languageOf(changes.locale);
+    if (changes.locale !== undefined) this.#stripe.language = resolveLanguage(changes.locale);
     const { language, variables } = this.#settings('payment', {});
     for (const element of this.#elements.values()) element.configure({ language, variables });
   }
 
   async submit(): Promise<{ error?: StripeError; selectedPaymentMethod?: string }> {
-    const { error } = await this.cardElement().ask({ ask: 'validate' });
+    const { error } = await this.cardElement().request({ ask: 'validate' });
     this.#submitted = error === undefined;
     return error === undefined ? { selectedPaymentMethod: 'card' } : { error };
   }
@@ -129,7 +129,7 @@ export class Elements {
       publishableKey: this.#stripe.publishableKey,
       language: this.#stripe.language,
       variables: { ...theme, ...appearance?.variables },
-      asksPostalCode: asksPostalCode(options),
+      needsPostalCode: asksPostalCode(options),
       wallets: elementType === 'payment' ? acceptedWallets(options) : [],
       customerSession:
         elementType === 'payment' ? (this.#options.customerSessionClientSecret ?? null) : null,
@@ -141,7 +141,7 @@ export function createElements(stripe: StripeContext, options: ElementsOptions =
   return new Elements(stripe, options);
 }
 
-function refuseRemovedOption(options: ElementsOptions): void {
+function rejectRemovedOption(options: ElementsOptions): void {
   if (options.paymentMethodTypes === undefined) return;
   throw integrationError(
     'paymentMethodTypes is no longer supported. Use allowedPaymentMethodTypes.',

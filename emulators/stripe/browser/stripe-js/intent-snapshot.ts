@@ -1,7 +1,7 @@
 import {
   integrationError,
-  intentIdOf,
   type PaymentIntent,
+  parseIntentId,
   type StripeError,
 } from '../stripe-api.ts';
 import type { StripeContext } from './context.ts';
@@ -17,7 +17,7 @@ const finishedStatuses: readonly string[] = [
   'requires_capture',
 ];
 
-export class KnownIntent {
+export class IntentSnapshot {
   readonly clientSecret: string;
   readonly loaded: Promise<StripeError | undefined>;
   readonly #stripe: StripeContext;
@@ -26,7 +26,7 @@ export class KnownIntent {
   constructor(stripe: StripeContext, clientSecret: string) {
     this.clientSecret = clientSecret;
     this.#stripe = stripe;
-    intentIdOf(clientSecret);
+    parseIntentId(clientSecret);
     this.loaded = this.load();
   }
 
@@ -49,7 +49,7 @@ export class KnownIntent {
    * Throws if the server changed the intent after the form was drawn, because the payment would
    * differ from the one shown. The API reports other errors.
    */
-  async refuseStale(): Promise<void> {
+  async rejectStale(): Promise<void> {
     await this.loaded;
     const { object } = await retrieve(this.#stripe, this.clientSecret);
     const known = this.#known;
@@ -62,7 +62,7 @@ export class KnownIntent {
     );
   }
 
-  hear(intent: unknown): void {
+  update(intent: unknown): void {
     if (isPaymentIntent(intent)) this.#known = intent;
   }
 }

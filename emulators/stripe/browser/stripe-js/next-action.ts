@@ -1,4 +1,4 @@
-import { type ApiResult, intentIdOf, type PaymentIntent } from '../stripe-api.ts';
+import { type ApiResult, type PaymentIntent, parseIntentId } from '../stripe-api.ts';
 import { openChallenge } from './challenge-dialog.ts';
 import type { StripeContext } from './context.ts';
 
@@ -28,7 +28,7 @@ export async function passNextAction(stripe: StripeContext, result: ApiResult): 
 }
 
 export function retrieve(stripe: StripeContext, clientSecret: string): Promise<ApiResult> {
-  const path = `payment_intents/${intentIdOf(clientSecret)}`;
+  const path = `payment_intents/${parseIntentId(clientSecret)}`;
   return stripe.api('GET', path, { client_secret: clientSecret });
 }
 

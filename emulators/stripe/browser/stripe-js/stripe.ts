@@ -1,5 +1,5 @@
-import { callApi, formFields, integrationError, intentIdOf } from '../stripe-api.ts';
-import { languageOf } from '../translations.ts';
+import { callApi, formFields, integrationError, parseIntentId } from '../stripe-api.ts';
+import { resolveLanguage } from '../translations.ts';
 import {
   type CardPaymentData,
   type ConfirmPaymentOptions,
@@ -30,7 +30,7 @@ export function createStripe(
   const stripe: StripeContext = {
     origin,
     publishableKey,
-    language: languageOf(options?.locale),
+    language: resolveLanguage(options?.locale),
     api: (method, path, fields) => callApi(api, publishableKey, method, path, fields),
   };
   const cardAction = async (clientSecret: string) =>
@@ -47,7 +47,7 @@ export function createStripe(
     handleNextAction: ({ clientSecret }: { clientSecret: string }) => cardAction(clientSecret),
     handleCardAction: cardAction,
     retrievePaymentIntent: async (clientSecret: string) => {
-      const path = `payment_intents/${intentIdOf(clientSecret)}`;
+      const path = `payment_intents/${parseIntentId(clientSecret)}`;
       const found = await stripe.api('GET', path, { client_secret: clientSecret });
       return named(stripe, 'paymentIntent', found);
     },
@@ -55,7 +55,7 @@ export function createStripe(
       const element = 'elements' in given ? given.elements.cardElement() : given.card;
       const details = 'elements' in given ? given.params?.billing_details : given.billing_details;
       const fields = formFields({ billing_details: details });
-      const made = await element.ask({ ask: 'create-payment-method', fields });
+      const made = await element.request({ ask: 'create-payment-method', fields });
       return named(stripe, 'paymentMethod', made);
     },
     createToken: async () => {

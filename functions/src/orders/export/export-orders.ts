@@ -21,7 +21,7 @@ export async function exportOrders(firestore: Firestore, staffUid: string, query
   const lines: string[] = [];
   if (query.after === undefined) lines.push(writeCsv({ columns, rows: [], withHeader: true }));
   const { count, continuesAfter } = await limitExportPart(
-    paginate(await ordersOfDays(firestore, query), pageSize),
+    paginate(await ordersBetween(firestore, query), pageSize),
     (page) => {
       const rows = page.map((order) => orderCsvRow(order.id, order.data()));
       lines.push(writeCsv({ columns, rows, withHeader: false }));
@@ -39,7 +39,7 @@ export async function auditOrdersExport(
   query: OrdersCsvQuery,
 ): Promise<void> {
   const { from, to } = query;
-  const { count } = (await (await ordersOfDays(firestore, query)).count().get()).data();
+  const { count } = (await (await ordersBetween(firestore, query)).count().get()).data();
   await auditExport(firestore, staffUid, { what: 'export-orders', exported: { from, to, count } });
 }
 
@@ -47,7 +47,7 @@ const startOf = (day: string) => Timestamp.fromMillis(Date.parse(`${day}T00:00:0
 const endOf = (day: string) => Timestamp.fromMillis(Date.parse(`${day}T23:59:59.999Z`));
 
 /** In UTC, oldest first. Throws `invalid-input` if the order `after` doesn't exist. */
-async function ordersOfDays(
+async function ordersBetween(
   firestore: Firestore,
   { from, to, after }: OrdersCsvQuery,
 ): Promise<Query<OrderRecord<Timestamp>>> {
@@ -67,13 +67,13 @@ export async function limitExportPart<Item>(
   take: (page: readonly Item[]) => void,
   { maxItems, maxMs, now = Date.now }: { maxItems: number; maxMs: number; now?: () => number },
 ) {
-  const begin = now();
+  const startedAt = now();
   let count = 0;
   for await (const page of pages) {
     take(page);
     count += page.length;
-    const isOver = count >= maxItems || now() - begin >= maxMs;
-    if (isOver) return { count, continuesAfter: page.at(-1) };
+    const isLimitReached = count >= maxItems || now() - startedAt >= maxMs;
+    if (isLimitReached) return { count, continuesAfter: page.at(-1) };
   }
   return { count, continuesAfter: undefined };
 }

@@ -48,8 +48,8 @@ async function findOrder(
   if (!order) throw new Refusal('not-found');
   if (order.uid !== token.uid) {
     if (!(await isStaff(services, token))) throw new Refusal('not-found');
-    await actAsStaff(services.firestore, token.uid, async (_transaction, note) =>
-      note({ what: 'download-invoice', whom: orderId.data }),
+    await actAsStaff(services.firestore, token.uid, async (_transaction, addEntry) =>
+      addEntry({ what: 'download-invoice', whom: orderId.data }),
     );
   }
   return { orderId: orderId.data, order };

@@ -1,5 +1,5 @@
 import { mail, newMail } from '../../mail/outbox.ts';
-import { transactAudited } from '../../platform/audit.ts';
+import { runAuditedTransaction } from '../../platform/audit.ts';
 import type { OfficeServices } from '../../platform/firebase.ts';
 import { users } from '../../platform/firestore/accounts.ts';
 import type { IntentState } from '../../platform/firestore/checkouts.ts';
@@ -7,7 +7,7 @@ import { alreadyExists } from '../../platform/firestore/grpc-errors.ts';
 import { audit } from '../../platform/firestore/staff.ts';
 import type { ShopPayment } from '../shop-payment.ts';
 
-export const endedPaymentId = (paymentIntentId: string) => `end-payment-${paymentIntentId}`;
+export const canceledPaymentEntryId = (paymentIntentId: string) => `end-payment-${paymentIntentId}`;
 
 type Measure = ShopPayment & { declines: number } & (
     | { measure: 'end-payment'; state: IntentState }
@@ -23,18 +23,18 @@ export async function alertOffice(
   const what = measure.measure;
   const [id, outcome] =
     what === 'end-payment'
-      ? [endedPaymentId(paymentIntentId), { state: measure.state }]
+      ? [canceledPaymentEntryId(paymentIntentId), { state: measure.state }]
       : [`pause-payments-${uid}-${measure.pausedUntil}`, {}];
   const { name = '', email = '' } = (await users(firestore).doc(uid).get()).data() ?? {};
   const data = { uid, name, email, paymentIntentId, declines, measure: what, ...outcome };
   try {
-    await transactAudited(firestore, async (transaction, note) => {
+    await runAuditedTransaction(firestore, async (transaction, addEntry) => {
       const envelope = { to: officeEmail(), language: 'en', uid } as const;
       const letter = newMail({ ...envelope, template: 'card-testing', data });
       transaction.create(mail(firestore).doc(id), letter);
       // The shop itself did this, not a staff member.
       const entry = { who: '', whoEmail: '', what, whom: uid, why: null, after: outcome };
-      note(entry, audit(firestore).doc(id));
+      addEntry(entry, audit(firestore).doc(id));
     });
   } catch (error) {
     if (!alreadyExists(error)) throw error;

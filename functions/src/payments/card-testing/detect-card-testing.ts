@@ -1,7 +1,7 @@
 import {
-  declinesCountedMs,
-  maxDeclinesOfAccount,
-  maxDeclinesOfPayment,
+  declineWindowMs,
+  maxDeclinesPerAccount,
+  maxDeclinesPerPayment,
 } from '@dental-shop/domain/payment/declines';
 import { declineEvent } from '@dental-shop/domain/payment/webhook-events';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
@@ -35,8 +35,8 @@ export async function detectCardTesting(
     countRecentEvents(firestore, uid),
   ]);
   const ofPayment = Math.max(events, charges);
-  if (ofPayment >= maxDeclinesOfPayment) await cancelDeclinedPayment(services, payment, ofPayment);
-  if (ofAccount >= maxDeclinesOfAccount) await pausePayments(services, payment, ofAccount);
+  if (ofPayment >= maxDeclinesPerPayment) await cancelDeclinedPayment(services, payment, ofPayment);
+  if (ofAccount >= maxDeclinesPerAccount) await pausePayments(services, payment, ofAccount);
 }
 
 async function countEvents(firestore: Firestore, paymentIntentId: string): Promise<number> {
@@ -47,7 +47,7 @@ async function countEvents(firestore: Firestore, paymentIntentId: string): Promi
 }
 
 async function countRecentEvents(firestore: Firestore, uid: string): Promise<number> {
-  const since = Timestamp.fromMillis(Date.now() - declinesCountedMs);
+  const since = Timestamp.fromMillis(Date.now() - declineWindowMs);
   const declined = stripeEvents(firestore)
     .where('uid', '==', uid)
     .where('type', '==', declineEvent)

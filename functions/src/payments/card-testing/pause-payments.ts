@@ -1,7 +1,7 @@
 import { paymentPauseMs } from '@dental-shop/domain/payment/declines';
 import type { Firestore } from 'firebase-admin/firestore';
 import { warn } from 'firebase-functions/logger';
-import { openCheckoutsOf } from '../../platform/firestore/checkouts.ts';
+import { findOpenCheckouts } from '../../platform/firestore/checkouts.ts';
 import { declines as declinesOf } from '../../platform/firestore/orders.ts';
 import { retryOnContention } from '../../platform/firestore/retry-on-contention.ts';
 import { expiry } from '../../platform/firestore/typed-collection.ts';
@@ -18,13 +18,13 @@ export async function pausePayments(
   const { firestore, stripe } = services;
   const { uid } = payment;
   const pausedUntil = await pause(firestore, uid, declines);
-  for (const { id } of await openCheckoutsOf(firestore, uid))
+  for (const { id } of await findOpenCheckouts(firestore, uid))
     await cancelCheckout({ firestore, stripe: stripe() }, id);
   await alertOffice(services, { ...payment, declines, measure: 'pause-payments', pausedUntil });
 }
 
 /** Stripe doesn't wait much longer and resends the event. */
-const giveUpAfterMs = 12_000;
+const timeoutMs = 12_000;
 
 /**
  * Returns the end of the pause, in ms since 1970. Of several simultaneous declines, only one starts
@@ -37,12 +37,12 @@ function pause(firestore: Firestore, uid: string, declines: number): Promise<num
     const now = Date.now();
     const found = known.data()?.pausedUntil ?? 0;
     if (found > now) return found;
-    const begun = { pausedUntil: now + paymentPauseMs, expireAt: expiry('declines') };
+    const newPause = { pausedUntil: now + paymentPauseMs, expireAt: expiry('declines') };
     await (known.updateTime
-      ? reference.update(begun, { lastUpdateTime: known.updateTime })
-      : reference.create(begun));
+      ? reference.update(newPause, { lastUpdateTime: known.updateTime })
+      : reference.create(newPause));
     warn('Too many declines for an account', { uid, declines });
-    return begun.pausedUntil;
+    return newPause.pausedUntil;
   };
-  return retryOnContention({ giveUpAfterMs, attempt });
+  return retryOnContention({ timeoutMs, attempt });
 }

@@ -1,13 +1,13 @@
-import type { ListedPayment } from '@dental-shop/domain/payment/disagreement';
+import type { ListedPayment } from '@dental-shop/domain/payment/needs-reconciliation';
 import type Stripe from 'stripe';
-import { chargeOf } from '../record/fetch-stripe-payment.ts';
+import { getCharge } from '../record/fetch-stripe-payment.ts';
 
 /** Stripe's maximum; the SDK fetches further pages. */
 const pageSize = 100;
 
-type OfPayment = Pick<Stripe.Charge, 'payment_intent'>;
+type HasPaymentIntent = Pick<Stripe.Charge, 'payment_intent'>;
 
-async function paymentsOf(list: AsyncIterable<OfPayment>): Promise<Set<string>> {
+async function collectIntentIds(list: AsyncIterable<HasPaymentIntent>): Promise<Set<string>> {
   const ids = new Set<string>();
   for await (const { payment_intent } of list) {
     const id = typeof payment_intent === 'string' ? payment_intent : payment_intent?.id;
@@ -28,7 +28,7 @@ export async function* recentPayments(
   since: number,
 ): AsyncGenerator<RecentPayment> {
   const recent = { created: { gte: since }, limit: pageSize };
-  const refunded = await paymentsOf(stripe.refunds.list(recent));
+  const refunded = await collectIntentIds(stripe.refunds.list(recent));
   const found = (intent: Stripe.PaymentIntent): RecentPayment => ({
     intent,
     hasRecentRefund: refunded.has(intent.id),
@@ -40,9 +40,9 @@ export async function* recentPayments(
     yield found(intent);
   }
   const others = new Set([
-    ...(await paymentsOf(stripe.charges.list(recent))),
+    ...(await collectIntentIds(stripe.charges.list(recent))),
     ...refunded,
-    ...(await paymentsOf(stripe.disputes.list(recent))),
+    ...(await collectIntentIds(stripe.disputes.list(recent))),
   ]);
   for (const id of others) {
     if (!seen.has(id))
@@ -56,7 +56,7 @@ function stateOf({ status }: Stripe.PaymentIntent): ListedPayment['state'] {
 }
 
 export function listedPayment({ intent, hasRecentRefund }: RecentPayment): ListedPayment {
-  const charge = chargeOf(intent);
+  const charge = getCharge(intent);
   const state = stateOf(intent);
   return {
     state,

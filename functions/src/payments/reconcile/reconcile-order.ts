@@ -1,6 +1,6 @@
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { Firestore } from 'firebase-admin/firestore';
-import { transactAudited } from '../../platform/audit.ts';
+import { runAuditedTransaction } from '../../platform/audit.ts';
 import { checkouts } from '../../platform/firestore/checkouts.ts';
 import { readOrderRecord } from '../../platform/firestore/order-record.ts';
 import { staff } from '../../platform/firestore/staff.ts';
@@ -9,7 +9,7 @@ import type { StaffHandler } from '../../staff/act-as-staff.ts';
 import { type Recording, recordPayment } from '../record/record-payment.ts';
 import type { RecordingServices } from '../services.ts';
 
-async function paymentIntentOf(firestore: Firestore, orderId: string): Promise<string> {
+async function findPaymentIntentId(firestore: Firestore, orderId: string): Promise<string> {
   const [order, checkout] = await Promise.all([
     readOrderRecord(firestore, orderId),
     checkouts(firestore).doc(orderId).get(),
@@ -44,14 +44,14 @@ export const reconcileOrder: StaffHandler<'reconcileOrder', RecordingServices> =
   const { firestore } = services;
   const paymentIntentId =
     'orderId' in request
-      ? await paymentIntentOf(firestore, request.orderId)
+      ? await findPaymentIntentId(firestore, request.orderId)
       : request.paymentIntentId;
   // Read before any repair, so that no audit entry lacks a name.
   const member = (await staff(firestore).doc(staffUid).get()).data();
   if (!member) throw new Refusal('staff-only');
   const { payment, outcome, changes } = await record(services, paymentIntentId, staffUid);
-  await transactAudited(firestore, async (_transaction, note) =>
-    note({
+  await runAuditedTransaction(firestore, async (_transaction, addEntry) =>
+    addEntry({
       who: staffUid,
       whoEmail: member.email,
       what: 'reconcile',

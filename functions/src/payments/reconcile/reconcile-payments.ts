@@ -1,4 +1,4 @@
-import { disagrees } from '@dental-shop/domain/payment/disagreement';
+import { needsReconciliation } from '@dental-shop/domain/payment/needs-reconciliation';
 import { Timestamp } from 'firebase-admin/firestore';
 import { info, error as logError, warn } from 'firebase-functions/logger';
 import { isStaleRecord } from '../../platform/firestore/order-record.ts';
@@ -83,7 +83,7 @@ async function compare(
     // An order that agrees with Stripe only needs repair if the staff's record of it is stale.
     const { firestore } = services;
     const order = (await orders(firestore).doc(orderId).get()).data();
-    if (!disagrees(order, listedPayment(found))) {
+    if (!needsReconciliation(order, listedPayment(found))) {
       const record = order && (await orderRecords(firestore).doc(orderId).get()).data();
       if (!isStaleRecord(order, record)) return;
     }

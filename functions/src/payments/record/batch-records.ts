@@ -40,7 +40,7 @@ export async function addRecordsToBatch(
 }
 
 /** Older orders have these fields, and customers must no longer see them. */
-const ofStaff = { attention: FieldValue.delete(), paymentIntentId: FieldValue.delete() };
+const withoutStaffFields = { attention: FieldValue.delete(), paymentIntentId: FieldValue.delete() };
 
 function addOrder(
   firestore: Firestore,
@@ -51,6 +51,10 @@ function addOrder(
   const order = customersOrder(record);
   if (updateTime === undefined) batch.create(ref, order);
   else
-    batch.update(firestore.doc(ref.path), { ...order, ...ofStaff }, { lastUpdateTime: updateTime });
+    batch.update(
+      firestore.doc(ref.path),
+      { ...order, ...withoutStaffFields },
+      { lastUpdateTime: updateTime },
+    );
   batch.set(orderRecords(firestore).doc(ref.id), record);
 }

@@ -1,7 +1,7 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { findProduct } from '@dental-shop/domain/catalogue/find-product';
 import type { OrderItem } from '@dental-shop/domain/order/order';
-import { type DailyStatistics, dayOf } from '@dental-shop/domain/statistics/daily-statistics';
+import { type DailyStatistics, toDay } from '@dental-shop/domain/statistics/daily-statistics';
 import { FieldValue, type PartialWithFieldValue } from 'firebase-admin/firestore';
 import type { TransactionChange } from './merge-transactions.ts';
 
@@ -41,14 +41,14 @@ export function dailyCounts({ changes, items }: Events): [string, DailyStatistic
   return changes.flatMap((change): [string, DailyStatistics][] => {
     const count = countsOf(change, items);
     return count && Object.keys(count).length > 0
-      ? [[dayOf(change.transaction.createdAt), count]]
+      ? [[toDay(change.transaction.createdAt), count]]
       : [];
   });
 }
 
 /** `declinedAt` is in ms since 1970. */
 export function countsOfDecline(declinedAt: number | undefined): [string, DailyStatistics][] {
-  return declinedAt === undefined ? [] : [[dayOf(declinedAt), { failedPayments: 1 }]];
+  return declinedAt === undefined ? [] : [[toDay(declinedAt), { failedPayments: 1 }]];
 }
 
 const incremented = (counts: Readonly<Record<string, number>>) =>

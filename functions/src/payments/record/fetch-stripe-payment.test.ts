@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { expect, it } from 'vitest';
 import { connectToStripe } from '../../platform/stripe/client.ts';
 import { serve } from '../../platform/test-server.ts';
-import { chargeOf, fetchStripePayment } from './fetch-stripe-payment.ts';
+import { fetchStripePayment, getCharge } from './fetch-stripe-payment.ts';
 import { intent } from './payment-fixture.ts';
 
 /** Pages have two items here, and a hundred at Stripe. */
@@ -48,7 +48,7 @@ it("doesn't fetch refunds and disputes before the payment succeeds", async () =>
 
 it('chargeOf returns null if the charge is missing or not expanded', () => {
   const charge = { id: 'ch_1' };
-  expect(chargeOf(intent({ latest_charge: charge }))).toBe(charge);
-  expect(chargeOf(intent({ latest_charge: 'ch_1' }))).toBeNull();
-  expect(chargeOf(intent({ latest_charge: null }))).toBeNull();
+  expect(getCharge(intent({ latest_charge: charge }))).toBe(charge);
+  expect(getCharge(intent({ latest_charge: 'ch_1' }))).toBeNull();
+  expect(getCharge(intent({ latest_charge: null }))).toBeNull();
 });

@@ -16,7 +16,7 @@ async function toArray<T>(list: AsyncIterable<T>): Promise<T[]> {
 }
 
 /** Requires `latest_charge` to be expanded. */
-export function chargeOf({ latest_charge }: Stripe.PaymentIntent): Stripe.Charge | null {
+export function getCharge({ latest_charge }: Stripe.PaymentIntent): Stripe.Charge | null {
   return typeof latest_charge === 'object' ? latest_charge : null;
 }
 

@@ -1,5 +1,5 @@
-import { transactionMayBecome } from '@dental-shop/domain/order/late-transaction-events';
 import type { Transaction, TransactionStatus } from '@dental-shop/domain/order/transaction';
+import { canTransactionBecome } from '@dental-shop/domain/order/transaction-transitions';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expiry } from '../../platform/firestore/typed-collection.ts';
 import type { ShopPayment } from '../shop-payment.ts';
@@ -25,7 +25,7 @@ export function mergeTransactions(
   for (const transaction of found) {
     const { id, type, amount, currency, status } = transaction;
     const from = known.get(id)?.status;
-    if (!transactionMayBecome(type, from, status)) continue;
+    if (!canTransactionBecome(type, from, status)) continue;
     const createdAt = Timestamp.fromMillis(transaction.createdAt);
     const expireAt = isExpiring && { expireAt: expiry('transactions', transaction.createdAt) };
     const record = { uid, orderId, type, amount, currency, status, createdAt, ...expireAt };

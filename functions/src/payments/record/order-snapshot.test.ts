@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { isAnotherOrder, receiptOf, snapshotOrder } from './order-snapshot.ts';
+import { getReceiptUrl, hasOrderChanged, snapshotOrder } from './order-snapshot.ts';
 import {
   checkout,
   facts,
@@ -50,36 +50,36 @@ describe('snapshotOrder items', () => {
   });
 });
 
-describe('isAnotherOrder', () => {
+describe('hasOrderChanged', () => {
   const { order } = recordsOf(paid);
   if (!order) throw new Error('Nothing was recorded');
 
   it('ignores a different update time', () => {
-    expect(isAnotherOrder({ ...order, updatedAt: Timestamp.fromMillis(0) }, order)).toBe(false);
+    expect(hasOrderChanged({ ...order, updatedAt: Timestamp.fromMillis(0) }, order)).toBe(false);
   });
 
   it('ignores a different receipt URL', () => {
     const receiptUrl = 'https://stripe.example/another';
-    expect(isAnotherOrder({ ...order, receiptUrl }, order)).toBe(false);
+    expect(hasOrderChanged({ ...order, receiptUrl }, order)).toBe(false);
   });
 
   it('is true if a receipt was added', () => {
-    expect(isAnotherOrder({ ...order, receiptUrl: null }, order)).toBe(true);
+    expect(hasOrderChanged({ ...order, receiptUrl: null }, order)).toBe(true);
   });
 
   it('is true for any other difference and for a new order', () => {
-    expect(isAnotherOrder({ ...order, attention: ['many-declines'] }, order)).toBe(true);
-    expect(isAnotherOrder(undefined, order)).toBe(true);
+    expect(hasOrderChanged({ ...order, attention: ['many-declines'] }, order)).toBe(true);
+    expect(hasOrderChanged(undefined, order)).toBe(true);
   });
 });
 
-describe('receiptOf', () => {
+describe('getReceiptUrl', () => {
   it.each([
     ['a charge', {}, 'https://stripe.example/receipt'],
     ['a payment without a charge', { latest_charge: null }, null],
     ['a charge without a receipt', { latest_charge: { receipt_url: null } }, null],
     ['a processing payment', { status: 'processing' }, null],
   ])('for %s (%j), returns %j', (_, changes, expected) => {
-    expect(receiptOf(facts({ intent: intent(changes) }))).toBe(expected);
+    expect(getReceiptUrl(facts({ intent: intent(changes) }))).toBe(expected);
   });
 });

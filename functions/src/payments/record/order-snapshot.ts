@@ -8,7 +8,7 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
 import type { ServerCheckout } from '../../platform/firestore/checkouts.ts';
 import type { ShopPayment } from '../shop-payment.ts';
-import { chargeOf, type StripePayment } from './fetch-stripe-payment.ts';
+import { getCharge, type StripePayment } from './fetch-stripe-payment.ts';
 
 interface Purchase {
   payment: ShopPayment;
@@ -58,7 +58,7 @@ export function snapshotOrder({ payment, facts, checkout, user, createdAt }: Pur
 }
 
 /** Ignores the write time and the receipt URL, which Stripe changes on every request. */
-export function isAnotherOrder(
+export function hasOrderChanged(
   known: OrderRecord<Timestamp> | undefined,
   order: OrderRecord<Timestamp>,
 ): boolean {
@@ -67,6 +67,6 @@ export function isAnotherOrder(
   return !isDeepStrictEqual(known, compared);
 }
 
-export function receiptOf({ intent }: StripePayment): string | null {
-  return intent.status === 'succeeded' ? (chargeOf(intent)?.receipt_url ?? null) : null;
+export function getReceiptUrl({ intent }: StripePayment): string | null {
+  return intent.status === 'succeeded' ? (getCharge(intent)?.receipt_url ?? null) : null;
 }

@@ -5,7 +5,7 @@ import type { MailContent } from '../../mail/mail-content.ts';
 import { type MailDocument, newMail } from '../../mail/outbox.ts';
 import type { TransactionChange } from './merge-transactions.ts';
 
-interface News {
+interface OrderUpdate {
   orderId: string;
   order: OrderRecord<unknown> & { number: string };
   changes: readonly TransactionChange[];
@@ -17,9 +17,9 @@ interface News {
 /** The ID is derived from the event, so that each email is sent once. */
 type NamedMail = [string, MailDocument];
 
-function toCustomer(
+function customerContents(
   { from, transaction }: TransactionChange,
-  { orderId, order }: News,
+  { orderId, order }: OrderUpdate,
   name: string,
 ): [string, MailContent][] {
   const { type, status } = transaction;
@@ -49,8 +49,11 @@ function toCustomer(
   return [];
 }
 
-function toOffice({ from, transaction }: TransactionChange, news: News): [string, MailContent][] {
-  const { orderId, order } = news;
+function officeContents(
+  { from, transaction }: TransactionChange,
+  update: OrderUpdate,
+): [string, MailContent][] {
+  const { orderId, order } = update;
   const { number, email, customerName: name, paymentIntentId, currency } = order;
   const { id, type, status, amount } = transaction;
   const subject = { orderId, number, paymentIntentId, name, email, amount, currency };
@@ -67,7 +70,7 @@ function toOffice({ from, transaction }: TransactionChange, news: News): [string
 }
 
 /** Disputes and refunds have their own emails. A later reason gets a new ID and another email. */
-function aboutAttention({ orderId, order, newReasons }: News): [string, MailContent][] {
+function attentionMails({ orderId, order, newReasons }: OrderUpdate): [string, MailContent][] {
   const reasons = newReasons.filter((each) => each !== 'dispute' && each !== 'refund-failed');
   const [first] = reasons;
   if (first === undefined) return [];
@@ -76,8 +79,8 @@ function aboutAttention({ orderId, order, newReasons }: News): [string, MailCont
   return [[`attention-${orderId}-${first}`, { template: 'order-attention', data }]];
 }
 
-function mailsToCustomer(news: News): NamedMail[] {
-  const { changes, order, user } = news;
+function customerMails(update: OrderUpdate): NamedMail[] {
+  const { changes, order, user } = update;
   if (!user) return [];
   const envelope = {
     to: user.email,
@@ -87,17 +90,20 @@ function mailsToCustomer(news: News): NamedMail[] {
   // Stored data isn't validated, and an incomplete account must not block recording.
   const name = user.name ?? '';
   return changes
-    .flatMap((change) => toCustomer(change, news, name))
+    .flatMap((change) => customerContents(change, update, name))
     .map(([id, content]): NamedMail => [id, newMail({ ...envelope, ...content })]);
 }
 
 /** Callers must skip emails whose ID already exists. */
-export function paymentMails(news: News): NamedMail[] {
-  const { changes, order, officeEmail } = news;
-  const toOfficeAbout = { to: officeEmail, language: 'en', uid: order.uid } as const;
-  const office = [...changes.flatMap((change) => toOffice(change, news)), ...aboutAttention(news)];
+export function paymentMails(update: OrderUpdate): NamedMail[] {
+  const { changes, order, officeEmail } = update;
+  const envelope = { to: officeEmail, language: 'en', uid: order.uid } as const;
+  const office = [
+    ...changes.flatMap((change) => officeContents(change, update)),
+    ...attentionMails(update),
+  ];
   return [
-    ...mailsToCustomer(news),
-    ...office.map(([id, content]): NamedMail => [id, newMail({ ...toOfficeAbout, ...content })]),
+    ...customerMails(update),
+    ...office.map(([id, content]): NamedMail => [id, newMail({ ...envelope, ...content })]),
   ];
 }

@@ -1,7 +1,7 @@
 import type { User } from '@dental-shop/domain/account/user';
+import { computeOrderStatus } from '@dental-shop/domain/order/compute-order-status';
 import type { OrderRecord } from '@dental-shop/domain/order/order';
-import { mayBecome } from '@dental-shop/domain/order/order-status';
-import { orderStatusOf } from '@dental-shop/domain/order/order-status-of';
+import { canBecome } from '@dental-shop/domain/order/order-status';
 import type { Transaction } from '@dental-shop/domain/order/transaction';
 import type { DailyStatistics } from '@dental-shop/domain/statistics/daily-statistics';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -12,7 +12,7 @@ import { attentionReasons } from './attention-reasons.ts';
 import { countsOfDecline, dailyCounts } from './daily-statistics.ts';
 import type { StripePayment } from './fetch-stripe-payment.ts';
 import { mergeTransactions, type TransactionChange } from './merge-transactions.ts';
-import { isAnotherOrder, itemsAmount, receiptOf, snapshotOrder } from './order-snapshot.ts';
+import { getReceiptUrl, hasOrderChanged, itemsAmount, snapshotOrder } from './order-snapshot.ts';
 import { paymentMails } from './payment-mails.ts';
 import { stripeTransactions } from './stripe-transactions.ts';
 
@@ -38,7 +38,7 @@ export interface PaymentRecords {
   changes: string[];
 }
 
-interface Findings {
+interface RecordInput {
   payment: ShopPayment;
   facts: StripePayment;
   known: KnownPayment;
@@ -47,7 +47,7 @@ interface Findings {
   officeEmail: string;
 }
 
-function inWords({ from, transaction }: TransactionChange): string {
+function describeChange({ from, transaction }: TransactionChange): string {
   const step = from === undefined ? transaction.status : `${from} -> ${transaction.status}`;
   return `${transaction.type} ${transaction.id}: ${step}`;
 }
@@ -59,26 +59,26 @@ export function paymentRecords({
   known,
   declinedAt,
   officeEmail,
-}: Findings): PaymentRecords {
+}: RecordInput): PaymentRecords {
   const found = stripeTransactions(facts);
   const { transactions, changes } = mergeTransactions(known.transactions, found, {
     ...payment,
     isExpiring: known.order?.expireAt !== undefined,
   });
-  const { status, amount, amountRefunded } = orderStatusOf([...transactions.values()]);
-  const nothing = { transactions: [], mails: [], changes: [] };
+  const { status, amount, amountRefunded } = computeOrderStatus([...transactions.values()]);
+  const noRecords = { transactions: [], mails: [], changes: [] };
   const before = known.order?.status;
-  if (status !== before && !mayBecome(before, status)) {
-    return { ...nothing, statistics: countsOfDecline(declinedAt) };
+  if (status !== before && !canBecome(before, status)) {
+    return { ...noRecords, statistics: countsOfDecline(declinedAt) };
   }
 
   const { paymentIntentId, checkoutId } = payment;
   const { checkout, user } = known;
   const createdAt = Timestamp.fromMillis(found[0]?.createdAt ?? facts.intent.created * 1000);
-  const begun = known.order ?? snapshotOrder({ payment, facts, checkout, user, createdAt });
+  const base = known.order ?? snapshotOrder({ payment, facts, checkout, user, createdAt });
   const attention = attentionReasons(known.order?.attention ?? [], {
     payment,
-    isSameAmount: itemsAmount(begun.items) === amount,
+    isSameAmount: itemsAmount(base.items) === amount,
     currency: facts.intent.currency,
     checkout,
     isApproved: user?.status === 'approved',
@@ -86,23 +86,23 @@ export function paymentRecords({
     hasOpenDispute: status === 'disputed',
     hasManyDeclines: known.hasManyDeclines,
   });
-  const isHeardOf = changes.some(({ transaction }) => transaction.type === 'payment');
+  const isPaymentChanged = changes.some(({ transaction }) => transaction.type === 'payment');
   const order = {
-    ...begun,
+    ...base,
     number: known.number,
     status,
     amount,
     amountRefunded,
     attention,
-    receiptUrl: receiptOf(facts) ?? known.order?.receiptUrl ?? null,
-    paymentIntentId: isHeardOf
+    receiptUrl: getReceiptUrl(facts) ?? known.order?.receiptUrl ?? null,
+    paymentIntentId: isPaymentChanged
       ? paymentIntentId
       : (known.order?.paymentIntentId ?? paymentIntentId),
     updatedAt: Timestamp.now(),
   };
   // Every new transaction also updates the order, so that simultaneous requests notice it.
   const isChanged =
-    changes.length > 0 || known.hasStaleRecord || isAnotherOrder(known.order, order);
+    changes.length > 0 || known.hasStaleRecord || hasOrderChanged(known.order, order);
   const newReasons = attention.filter((each) => !known.order?.attention.includes(each));
   const ids = new Set(changes.map(({ transaction }) => transaction.id));
   return {
@@ -111,7 +111,7 @@ export function paymentRecords({
     mails: paymentMails({ orderId: checkoutId, order, changes, newReasons, user, officeEmail }),
     statistics: [...dailyCounts({ changes, items: order.items }), ...countsOfDecline(declinedAt)],
     changes: [
-      ...changes.map(inWords),
+      ...changes.map(describeChange),
       ...newReasons.map((reason) => `attention: ${reason}`),
       ...(status === before
         ? []

@@ -6,12 +6,12 @@ import { fetchStripePayment } from './fetch-stripe-payment.ts';
 import { refundStatus } from './stripe-transactions.ts';
 import {
   type RecordingCause,
-  recordedBefore,
-  type Written,
+  readRecordedState,
+  type WriteResult,
   writePayment,
 } from './write-payment.ts';
 
-export interface Recording extends Written {
+export interface Recording extends WriteResult {
   /** Never taken from an event. */
   payment: ShopPayment;
 }
@@ -30,7 +30,7 @@ export async function recordPayment(
     const payment = await findPayment(services, paymentIntentId);
     if (payment === undefined) return undefined;
     const { checkoutId } = payment;
-    const before = await recordedBefore(firestore, checkoutId);
+    const before = await readRecordedState(firestore, checkoutId);
     const facts = await fetchStripePayment(stripe(), paymentIntentId);
     // Runs before the event counts as processed, because repeating it is harmless.
     await auditRefundOutcomes(

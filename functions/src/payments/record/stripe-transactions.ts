@@ -1,6 +1,6 @@
 import type { Transaction, TransactionStatus } from '@dental-shop/domain/order/transaction';
 import type Stripe from 'stripe';
-import { chargeOf, type StripePayment } from './fetch-stripe-payment.ts';
+import { getCharge, type StripePayment } from './fetch-stripe-payment.ts';
 
 export interface StripeTransaction
   extends Pick<Transaction<unknown>, 'type' | 'amount' | 'currency' | 'status'> {
@@ -23,7 +23,7 @@ export function refundStatus(status: string | null): TransactionStatus {
   return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
 }
 
-const closedDisputes: Readonly<Record<string, TransactionStatus>> = {
+const closedDisputeStatuses: Readonly<Record<string, TransactionStatus>> = {
   lost: 'completed',
   won: 'failed',
   // A closed inquiry or a prevented dispute. A refund may have settled either.
@@ -46,7 +46,7 @@ export function stripeTransactions({
       status,
       amount: status === 'completed' ? intent.amount_received : intent.amount,
       currency: intent.currency,
-      createdAt: (chargeOf(intent)?.created ?? intent.created) * 1000,
+      createdAt: (getCharge(intent)?.created ?? intent.created) * 1000,
     },
     ...refunds.map((refund) => ({
       id: refund.id,
@@ -59,7 +59,7 @@ export function stripeTransactions({
     ...disputes.map((dispute) => ({
       id: dispute.id,
       type: 'dispute' as const,
-      status: closedDisputes[dispute.status] ?? 'pending',
+      status: closedDisputeStatuses[dispute.status] ?? 'pending',
       amount: dispute.amount,
       currency: dispute.currency,
       createdAt: dispute.created * 1000,

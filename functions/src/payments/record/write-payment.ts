@@ -2,14 +2,14 @@ import type { Transaction as TransactionRecord } from '@dental-shop/domain/order
 import { declineEvent } from '@dental-shop/domain/payment/webhook-events';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { users } from '../../platform/firestore/accounts.ts';
-import { orderNumberOf } from '../../platform/firestore/allocate-order-number.ts';
+import { prepareOrderNumber } from '../../platform/firestore/allocate-order-number.ts';
 import { checkouts, type ServerCheckout } from '../../platform/firestore/checkouts.ts';
-import { isStaleRecord, recordOf } from '../../platform/firestore/order-record.ts';
+import { isStaleRecord, toOrderRecord } from '../../platform/firestore/order-record.ts';
 import { orderRecords, orders, transactions } from '../../platform/firestore/orders.ts';
 import { retryOnContention } from '../../platform/firestore/retry-on-contention.ts';
 import { audit } from '../../platform/firestore/staff.ts';
-import { endedPaymentId } from '../card-testing/alert-office.ts';
-import { foundState } from '../payment-intent-state.ts';
+import { canceledPaymentEntryId } from '../card-testing/alert-office.ts';
+import { stateChanges } from '../payment-intent-state.ts';
 import type { ShopPayment } from '../shop-payment.ts';
 import { type EventCause, isDuplicateEvent, rememberEvent } from '../webhook/deduplicate-event.ts';
 import { addRecordsToBatch } from './batch-records.ts';
@@ -17,7 +17,7 @@ import type { StripePayment } from './fetch-stripe-payment.ts';
 import { paymentRecords } from './payment-records.ts';
 
 /** Locks can last a minute, but Stripe doesn't wait that long and resends the event. */
-const giveUpAfterMs = 12_000;
+const timeoutMs = 12_000;
 
 /** Event contents are never trusted; they only trigger a fetch from Stripe. */
 export type RecordingCause =
@@ -25,25 +25,25 @@ export type RecordingCause =
   | { type: 'reconciliation' }
   | { type: 'staff'; staffUid: string };
 
-interface Findings {
+interface WriteInput {
   payment: ShopPayment;
   facts: StripePayment;
   cause: RecordingCause;
   officeEmail: string;
-  before: RecordedBefore;
+  before: RecordedState;
 }
 
-export interface RecordedBefore {
+export interface RecordedState {
   orderWrittenAt: Timestamp | undefined;
   /** By ID. Read after the order. */
   transactions: ReadonlyMap<string, TransactionRecord<Timestamp>>;
 }
 
 /** Transactions are only written with their order, so its write time covers both. */
-export async function recordedBefore(
+export async function readRecordedState(
   firestore: Firestore,
   orderId: string,
-): Promise<RecordedBefore> {
+): Promise<RecordedState> {
   const { updateTime } = await orders(firestore).doc(orderId).get();
   const { docs } = await transactions(firestore).where('orderId', '==', orderId).get();
   return {
@@ -56,7 +56,7 @@ function isSameTime(a: Timestamp | undefined, b: Timestamp | undefined): boolean
   return a && b ? a.isEqual(b) : a === b;
 }
 
-export interface Written {
+export interface WriteResult {
   outcome: 'recorded' | 'nothing-new' | 'seen-before';
   changes: string[];
 }
@@ -64,17 +64,17 @@ export interface Written {
 /** `overtaken` if the order has changed or the payment was recorded for another order. */
 export async function writePayment(
   firestore: Firestore,
-  findings: Findings,
-): Promise<Written | 'overtaken'> {
-  const event = eventOf(findings.cause);
-  return retryOnContention<Written | 'overtaken'>({
-    giveUpAfterMs,
+  input: WriteInput,
+): Promise<WriteResult | 'overtaken'> {
+  const event = eventOf(input.cause);
+  return retryOnContention<WriteResult | 'overtaken'>({
+    timeoutMs,
     // Duplicate deliveries return early instead of waiting for the first one's locks.
-    instead: async () =>
+    findResult: async () =>
       event && (await isDuplicateEvent(firestore, event))
         ? { outcome: 'seen-before', changes: [] }
         : undefined,
-    attempt: () => attempt(firestore, findings),
+    attempt: () => attempt(firestore, input),
   });
 }
 
@@ -88,18 +88,18 @@ function eventOf(cause: RecordingCause) {
  */
 async function attempt(
   firestore: Firestore,
-  { payment, facts, cause, officeEmail, before }: Findings,
-): Promise<Written | 'overtaken'> {
+  { payment, facts, cause, officeEmail, before }: WriteInput,
+): Promise<WriteResult | 'overtaken'> {
   const { checkoutId, uid, paymentIntentId } = payment;
   const event = eventOf(cause);
   const [recorded, order, record, { number, reserve }, checkout, user, ended] = await Promise.all([
     transactions(firestore).doc(paymentIntentId).get(),
     orders(firestore).doc(checkoutId).get(),
     orderRecords(firestore).doc(checkoutId).get(),
-    orderNumberOf(firestore, checkoutId),
+    prepareOrderNumber(firestore, checkoutId),
     checkouts(firestore).doc(checkoutId).get(),
     users(firestore).doc(uid).get(),
-    audit(firestore).doc(endedPaymentId(paymentIntentId)).get(),
+    audit(firestore).doc(canceledPaymentEntryId(paymentIntentId)).get(),
   ]);
   if (!isSameTime(order.updateTime, before.orderWrittenAt)) return 'overtaken';
   const earlier = recorded.data();
@@ -109,7 +109,7 @@ async function attempt(
   const stored = order.data();
   const known = {
     // If the order's record is missing, assume that this payment paid it.
-    order: recordOf(stored && { paymentIntentId, ...stored }, record.data()),
+    order: toOrderRecord(stored && { paymentIntentId, ...stored }, record.data()),
     hasStaleRecord: isStaleRecord(stored, record.data()),
     number,
     transactions: before.transactions,
@@ -131,6 +131,6 @@ async function attempt(
 
 function newlyConfirmed(checkout: ServerCheckout | undefined, { intent }: StripePayment) {
   if (checkout?.paymentIntentId !== intent.id || checkout.intentState === 'paid') return undefined;
-  const found = foundState(intent, checkout);
+  const found = stateChanges(intent, checkout);
   return found.confirmed || found.intentState === 'paid' ? found : undefined;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AuditedRefund } from '../../platform/firestore/staff.ts';
-import { isNews, madeOutcome } from './audit-refund-outcome.ts';
+import { isNewOutcome, refundOutcome } from './audit-refund-outcome.ts';
 
 const asked: AuditedRefund = {
   orderId: 'order',
@@ -10,7 +10,7 @@ const asked: AuditedRefund = {
   made: null,
   refusal: null,
 };
-const made = (status: string) => madeOutcome({ id: 're_1', amount: 500, status });
+const made = (status: string) => refundOutcome({ id: 're_1', amount: 500, status });
 const refused = { state: 'refused', made: null, refusal: 'charge_disputed' } as const;
 
 it("maps a Stripe refund to the shop's status", () => {
@@ -21,10 +21,10 @@ it("maps a Stripe refund to the shop's status", () => {
   });
 });
 
-describe('isNews', () => {
+describe('isNewOutcome', () => {
   it.each(['pending', 'succeeded', 'failed'])('is true for the first outcome: %s', (status) => {
-    expect(isNews(asked, made(status))).toBe(true);
-    expect(isNews({ ...asked, ...refused }, made(status))).toBe(true);
+    expect(isNewOutcome(asked, made(status))).toBe(true);
+    expect(isNewOutcome({ ...asked, ...refused }, made(status))).toBe(true);
   });
 
   it.each([
@@ -37,12 +37,12 @@ describe('isNews', () => {
     ['failed', 'pending', false],
     ['failed', 'succeeded', false],
   ])('for %s followed by %s, returns %s', (first, second, expected) => {
-    expect(isNews({ ...asked, ...made(first) }, made(second))).toBe(expected);
+    expect(isNewOutcome({ ...asked, ...made(first) }, made(second))).toBe(expected);
   });
 
   it('is true for the first refusal only, and never after the refund was created', () => {
-    expect(isNews(asked, refused)).toBe(true);
-    expect(isNews({ ...asked, ...refused }, refused)).toBe(false);
-    expect(isNews({ ...asked, ...made('pending') }, refused)).toBe(false);
+    expect(isNewOutcome(asked, refused)).toBe(true);
+    expect(isNewOutcome({ ...asked, ...refused }, refused)).toBe(false);
+    expect(isNewOutcome({ ...asked, ...made('pending') }, refused)).toBe(false);
   });
 });

@@ -1,14 +1,14 @@
-import { transactionMayBecome } from '@dental-shop/domain/order/late-transaction-events';
+import { canTransactionBecome } from '@dental-shop/domain/order/transaction-transitions';
 import type { Firestore } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
-import { transactAudited } from '../../platform/audit.ts';
+import { runAuditedTransaction } from '../../platform/audit.ts';
 import type { AuditedRefund } from '../../platform/firestore/staff.ts';
 import { refundStatus } from '../record/stripe-transactions.ts';
 import { refundEntry } from './authorize-refund.ts';
 
 export type RefundOutcome = Pick<AuditedRefund, 'state' | 'made' | 'refusal'>;
 
-export function madeOutcome({
+export function refundOutcome({
   id,
   amount,
   status,
@@ -23,9 +23,9 @@ export function madeOutcome({
 }
 
 /** Older updates from Stripe may arrive later. */
-export function isNews(known: AuditedRefund, { made, refusal }: RefundOutcome): boolean {
+export function isNewOutcome(known: AuditedRefund, { made, refusal }: RefundOutcome): boolean {
   if (made === null) return known.made === null && known.refusal !== refusal;
-  return transactionMayBecome('refund', known.made?.status, made.status);
+  return canTransactionBecome('refund', known.made?.status, made.status);
 }
 
 /** Refunds made in Stripe's dashboard have no audit entry. */
@@ -34,10 +34,11 @@ export async function auditRefundOutcome(
   requestId: string,
   outcome: RefundOutcome,
 ): Promise<void> {
-  await transactAudited(firestore, async (transaction, _note, amend) => {
+  await runAuditedTransaction(firestore, async (transaction, _note, updateEntry) => {
     const entry = await transaction.get(refundEntry(firestore, requestId));
     const refund = entry.data()?.refund;
-    if (refund && isNews(refund, outcome)) amend(entry, { refund: { ...refund, ...outcome } });
+    if (refund && isNewOutcome(refund, outcome))
+      updateEntry(entry, { refund: { ...refund, ...outcome } });
   });
 }
 
@@ -50,6 +51,6 @@ export async function auditRefundOutcomes(
   for (const refund of refunds) {
     const requestId = refund.metadata?.requestId;
     if (requestId === undefined || isKnown(refund)) continue;
-    await auditRefundOutcome(firestore, requestId, madeOutcome(refund));
+    await auditRefundOutcome(firestore, requestId, refundOutcome(refund));
   }
 }

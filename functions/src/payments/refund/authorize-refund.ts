@@ -21,7 +21,7 @@ export async function authorizeRefund(
 ) {
   const { orderId, amount, reason, requestId } = request;
   const entryReference = refundEntry(firestore, requestId);
-  return actAsStaff(firestore, staffUid, async (transaction, note) => {
+  return actAsStaff(firestore, staffUid, async (transaction, addEntry) => {
     const [order, entry] = await Promise.all([
       readOrderRecord(firestore, orderId, (reference) => transaction.get(reference)),
       transaction.get(entryReference).then((each) => each.data()),
@@ -34,7 +34,7 @@ export async function authorizeRefund(
     if (entry?.refund) {
       const isSame = entry.refund.orderId === orderId && entry.refund.asked === asked;
       if (!isSame) throw new Refusal('request-id-used');
-      return { payment, refund: entry.refund, isAgain: true };
+      return { payment, refund: entry.refund, isRepeated: true };
     }
     const problem = refundProblem(order, amount);
     if (problem)
@@ -47,7 +47,7 @@ export async function authorizeRefund(
       made: null,
       refusal: null,
     };
-    note({ what: 'refund', whom: uid, why: reason, refund }, entryReference);
-    return { payment, refund, isAgain: false };
+    addEntry({ what: 'refund', whom: uid, why: reason, refund }, entryReference);
+    return { payment, refund, isRepeated: false };
   });
 }

@@ -13,8 +13,8 @@ describe('stripeRefusal', () => {
     [{ code: 'charge_disputed' }, 'order-disputed', {}],
     [{ param: 'amount' }, 'refund-too-large', { field: 'amount' }],
     [{ code: 'something_new' }, 'refund-refused', {}],
-  ])('maps %j to %s', (raw, code, facts) => {
-    expect(stripeRefusal(invalid(raw))).toMatchObject({ code, facts });
+  ])('maps %j to %s', (raw, code, details) => {
+    expect(stripeRefusal(invalid(raw))).toMatchObject({ code, details });
   });
 
   it('returns undefined for an error after which the refund may still exist', () => {

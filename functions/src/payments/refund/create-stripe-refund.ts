@@ -3,16 +3,16 @@ import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import Stripe from 'stripe';
 import { createIdempotently } from '../../platform/stripe/retry-with-new-idempotency-key.ts';
 
-interface Wanted
+interface RefundRequest
   extends Pick<CheckedStaffInput<'refundOrder'>, 'orderId' | 'amount' | 'requestId'> {
   paymentIntentId: string;
   /** If true, the refund may exist without the shop knowing. */
-  isAgain: boolean;
+  isRepeated: boolean;
 }
 
 async function findRefund(
   stripe: Stripe,
-  { paymentIntentId, requestId }: Wanted,
+  { paymentIntentId, requestId }: RefundRequest,
 ): Promise<Stripe.Refund | undefined> {
   for await (const refund of stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 })) {
     if (refund.metadata?.requestId === requestId) return refund;
@@ -21,10 +21,13 @@ async function findRefund(
 }
 
 /** Stripe forgets idempotency keys after a day, but the refund's metadata has the request ID. */
-export async function createStripeRefund(stripe: Stripe, wanted: Wanted): Promise<Stripe.Refund> {
-  const made = wanted.isAgain ? await findRefund(stripe, wanted) : undefined;
-  if (made) return made;
-  const { paymentIntentId, orderId, amount, requestId } = wanted;
+export async function createStripeRefund(
+  stripe: Stripe,
+  request: RefundRequest,
+): Promise<Stripe.Refund> {
+  const existing = request.isRepeated ? await findRefund(stripe, request) : undefined;
+  if (existing) return existing;
+  const { paymentIntentId, orderId, amount, requestId } = request;
   return createIdempotently({
     key: `refund:${requestId}`,
     create: (idempotencyKey) =>
@@ -37,7 +40,7 @@ export async function createStripeRefund(stripe: Stripe, wanted: Wanted): Promis
         },
         { idempotencyKey },
       ),
-    find: () => findRefund(stripe, wanted),
+    find: () => findRefund(stripe, request),
   });
 }
 

@@ -6,7 +6,7 @@ import type { StaffHandler } from '../../staff/act-as-staff.ts';
 import { recordPayment } from '../record/record-payment.ts';
 import type { RecordingServices } from '../services.ts';
 import type { ShopPayment } from '../shop-payment.ts';
-import { auditRefundOutcome, madeOutcome } from './audit-refund-outcome.ts';
+import { auditRefundOutcome, refundOutcome } from './audit-refund-outcome.ts';
 import { authorizeRefund } from './authorize-refund.ts';
 import { createStripeRefund, stripeRefusal } from './create-stripe-refund.ts';
 
@@ -17,21 +17,22 @@ export const refundOrder: StaffHandler<'refundOrder', RecordingServices> = async
   staffUid,
 ) => {
   const { firestore } = services;
-  const { payment, refund, isAgain } = await authorizeRefund(firestore, staffUid, request);
-  const made = refund.made ?? (await askStripe(services, { ...request, ...payment, isAgain }));
+  const { payment, refund, isRepeated } = await authorizeRefund(firestore, staffUid, request);
+  const made =
+    refund.made ?? (await requestRefund(services, { ...request, ...payment, isRepeated }));
   info('Staff refunded an order', { staffUid, orderId: request.orderId, ...made });
-  await record(services, payment, staffUid);
+  await recordRefund(services, payment, staffUid);
   return made;
 };
 
-type Wanted = Parameters<typeof createStripeRefund>[1];
+type RefundRequest = Parameters<typeof createStripeRefund>[1];
 
-async function askStripe(
+async function requestRefund(
   { firestore, stripe }: RecordingServices,
-  wanted: Wanted,
+  request: RefundRequest,
 ): Promise<StaffOutput<'refundOrder'>> {
-  const { requestId } = wanted;
-  const refund = await createStripeRefund(stripe(), wanted).catch(
+  const { requestId } = request;
+  const refund = await createStripeRefund(stripe(), request).catch(
     async (error: Stripe.errors.StripeError) => {
       const refusal = stripeRefusal(error);
       // After other failures the entry stays open, and repeating the request resolves it.
@@ -41,13 +42,13 @@ async function askStripe(
       throw refusal;
     },
   );
-  const outcome = madeOutcome(refund);
+  const outcome = refundOutcome(refund);
   await auditRefundOutcome(firestore, requestId, outcome);
   return outcome.made;
 }
 
 /** Only logs failures: Stripe's event or the reconciliation records the refund later. */
-async function record(
+async function recordRefund(
   services: RecordingServices,
   payment: ShopPayment,
   staffUid: string,

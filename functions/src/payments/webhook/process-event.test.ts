@@ -1,17 +1,17 @@
 import type Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { paymentIntentOf } from './process-event.ts';
+import { getPaymentIntentId } from './process-event.ts';
 
 function event(type: string, object: object): Stripe.Event {
   // Only the fields that the code reads.
   return { id: 'evt_1', type, data: { object } } as unknown as Stripe.Event;
 }
 
-describe('paymentIntentOf', () => {
+describe('getPaymentIntentId', () => {
   it.each(['succeeded', 'processing', 'payment_failed', 'canceled'])(
     "returns the object's ID for payment_intent.%s",
     (name) => {
-      expect(paymentIntentOf(event(`payment_intent.${name}`, { id: 'pi_1' }))).toBe('pi_1');
+      expect(getPaymentIntentId(event(`payment_intent.${name}`, { id: 'pi_1' }))).toBe('pi_1');
     },
   );
 
@@ -27,19 +27,23 @@ describe('paymentIntentOf', () => {
     'charge.dispute.funds_withdrawn',
     'charge.dispute.funds_reinstated',
   ])('returns the payment intent of %s, expanded or not', (type) => {
-    expect(paymentIntentOf(event(type, { id: 'x', payment_intent: 'pi_1' }))).toBe('pi_1');
-    expect(paymentIntentOf(event(type, { id: 'x', payment_intent: { id: 'pi_1' } }))).toBe('pi_1');
+    expect(getPaymentIntentId(event(type, { id: 'x', payment_intent: 'pi_1' }))).toBe('pi_1');
+    expect(getPaymentIntentId(event(type, { id: 'x', payment_intent: { id: 'pi_1' } }))).toBe(
+      'pi_1',
+    );
   });
 
   it.each(['payment_intent.created', 'charge.succeeded', 'product.created'])(
     'returns undefined for %s',
     (type) => {
-      expect(paymentIntentOf(event(type, { id: 'pi_1', payment_intent: 'pi_1' }))).toBeUndefined();
+      expect(
+        getPaymentIntentId(event(type, { id: 'pi_1', payment_intent: 'pi_1' })),
+      ).toBeUndefined();
     },
   );
 
   it('returns undefined for a charge without a payment intent', () => {
     const about = event('charge.refunded', { id: 'ch_1', payment_intent: null });
-    expect(paymentIntentOf(about)).toBeUndefined();
+    expect(getPaymentIntentId(about)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import {
-  consequenceEvents,
   declineEvent,
   intentEvents,
+  refundAndDisputeEvents,
 } from '@dental-shop/domain/payment/webhook-events';
 import { debug, info } from 'firebase-functions/logger';
 import type Stripe from 'stripe';
@@ -15,7 +15,7 @@ export async function processEvent(
   event: Stripe.Event,
 ): Promise<void> {
   const { id, type, created } = event;
-  const paymentIntentId = paymentIntentOf(event);
+  const paymentIntentId = getPaymentIntentId(event);
   const cause = { type: 'event', event: { id, type, created } } as const;
   const recording = paymentIntentId && (await recordPayment(services, paymentIntentId, cause));
   if (!recording) {
@@ -36,9 +36,9 @@ function isOneOf<Types extends readonly string[]>(
   return types.includes(event.type);
 }
 
-export function paymentIntentOf(event: Stripe.Event): string | undefined {
+export function getPaymentIntentId(event: Stripe.Event): string | undefined {
   if (isOneOf(event, intentEvents)) return event.data.object.id;
-  if (!isOneOf(event, consequenceEvents)) return undefined;
+  if (!isOneOf(event, refundAndDisputeEvents)) return undefined;
   const { payment_intent } = event.data.object;
   return typeof payment_intent === 'string' ? payment_intent : payment_intent?.id;
 }

@@ -16,19 +16,19 @@ const maxAttempts = 5;
  */
 export async function writeCustomClaims(accounts: Firebase, uid: string): Promise<void> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    if (await synchronizeOnce(accounts, uid)) return;
+    if (await syncClaims(accounts, uid)) return;
   }
   throw new Error(
     `The account ${uid} changed ${maxAttempts} times while its claims were being set`,
   );
 }
 
-async function synchronizeOnce({ auth, firestore }: Firebase, uid: string): Promise<boolean> {
+async function syncClaims({ auth, firestore }: Firebase, uid: string): Promise<boolean> {
   const account = users(firestore).doc(uid);
   const membership = staff(firestore).doc(uid);
   const [user, role] = await Promise.all([
     account.get().then((snapshot) => snapshot.data()),
-    membership.get().then((snapshot) => roleOf(snapshot.data())),
+    membership.get().then((snapshot) => getRole(snapshot.data())),
   ]);
   const record = await findAuthUser(auth, { uid });
   if (record === undefined) {
@@ -46,21 +46,21 @@ async function synchronizeOnce({ auth, firestore }: Firebase, uid: string): Prom
     const claims = wanted.reduce((all, [name, on]) => changeClaim(all, name, on), customClaims);
     await auth.setCustomUserClaims(uid, claims);
     // Checked before the mark is written: after a crash here, the sweep sets the claims again.
-    if (roleOf((await membership.get()).data()) !== role) return false;
+    if (getRole((await membership.get()).data()) !== role) return false;
   }
   // Browsers wait for `claimsSetAt` before fetching a new ID token. It's written without a lock, so
   // that simultaneous decisions aren't delayed.
-  let isAsSeen = true;
+  let isUnchanged = true;
   await compareAndSet(account, (snapshot) => {
     const current = snapshot.data();
-    isAsSeen = current?.status === user?.status;
+    isUnchanged = current?.status === user?.status;
     const needsMark = current !== undefined && (isStale || !isMarked(current));
-    return isAsSeen && needsMark ? { claimsSetAt: FieldValue.serverTimestamp() } : undefined;
+    return isUnchanged && needsMark ? { claimsSetAt: FieldValue.serverTimestamp() } : undefined;
   });
-  return isAsSeen;
+  return isUnchanged;
 }
 
-export function roleOf(member: { admin: boolean } | undefined): 'none' | 'staff' | 'admin' {
+export function getRole(member: { admin: boolean } | undefined): 'none' | 'staff' | 'admin' {
   if (!member) return 'none';
   return member.admin ? 'admin' : 'staff';
 }

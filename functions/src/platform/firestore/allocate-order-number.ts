@@ -11,7 +11,10 @@ interface OrderNumber {
 }
 
 /** The second document makes the batch fail if another order has the same number. */
-export async function orderNumberOf(firestore: Firestore, orderId: string): Promise<OrderNumber> {
+export async function prepareOrderNumber(
+  firestore: Firestore,
+  orderId: string,
+): Promise<OrderNumber> {
   const reference = orderNumbers(firestore).doc(orderId);
   const known = (await reference.get()).data();
   if (known) return { number: known.number };
@@ -30,7 +33,7 @@ const maxAttempts = 5;
 
 export async function allocateOrderNumber(firestore: Firestore, orderId: string): Promise<string> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const { number, reserve } = await orderNumberOf(firestore, orderId);
+    const { number, reserve } = await prepareOrderNumber(firestore, orderId);
     if (!reserve) return number;
     const batch = firestore.batch();
     reserve(batch);

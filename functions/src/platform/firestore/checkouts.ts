@@ -31,7 +31,7 @@ export interface ServerCheckout extends Checkout<Timestamp> {
 export const checkouts = (firestore: Firestore) =>
   typedCollection<ServerCheckout>(firestore, 'checkouts');
 
-export async function openCheckoutsOf(
+export async function findOpenCheckouts(
   firestore: Firestore,
   uid: string,
 ): Promise<QueryDocumentSnapshot<ServerCheckout>[]> {

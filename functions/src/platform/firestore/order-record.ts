@@ -12,7 +12,7 @@ import { orderRecords, orders } from './orders.ts';
 export type StoredOrder = Order<Timestamp> & Partial<OrderRecord<Timestamp>>;
 
 /** Until `backfill-order-records.ts` has run, older orders may lack the second document. */
-export function recordOf(
+export function toOrderRecord(
   order: StoredOrder | undefined,
   record: OrderRecord<Timestamp> | undefined,
 ): OrderRecord<Timestamp> | undefined {
@@ -28,7 +28,7 @@ export function isStaleRecord(
   record: OrderRecord<Timestamp> | undefined,
 ): boolean {
   if (!order) return false;
-  return record === undefined || !isDeepStrictEqual(record, recordOf(order, record));
+  return record === undefined || !isDeepStrictEqual(record, toOrderRecord(order, record));
 }
 
 type Get = <T>(reference: DocumentReference<T>) => Promise<DocumentSnapshot<T>>;
@@ -42,5 +42,5 @@ export async function readOrderRecord(
     get(orders(firestore).doc(orderId)),
     get(orderRecords(firestore).doc(orderId)),
   ]);
-  return recordOf(order.data(), record.data());
+  return toOrderRecord(order.data(), record.data());
 }

@@ -5,7 +5,7 @@ import { retryOnContention } from './retry-on-contention.ts';
 const failure = (code: number) => Object.assign(new Error('No'), { code });
 const aborted = failure(GrpcStatus.ABORTED);
 const nothing = async (): Promise<string | undefined> => undefined;
-const giveUpAfterMs = 60_000;
+const timeoutMs = 60_000;
 
 /** An attempt that fails with these errors in order and then succeeds. */
 function failing(...failures: Error[]) {
@@ -20,20 +20,20 @@ describe('retryOnContention', () => {
   it('retries after contention', async () => {
     const overtaken = failure(GrpcStatus.FAILED_PRECONDITION);
     const attempt = failing(aborted, overtaken);
-    expect(await retryOnContention({ attempt, instead: nothing, giveUpAfterMs })).toBe('written');
+    expect(await retryOnContention({ attempt, findResult: nothing, timeoutMs })).toBe('written');
     expect(attempt).toHaveBeenCalledTimes(3);
   });
 
   it("doesn't retry if another request has done the work", async () => {
     const attempt = failing(aborted, aborted, aborted);
     const results = [undefined, 'done by another'];
-    const instead = async () => results.shift();
-    expect(await retryOnContention({ attempt, instead, giveUpAfterMs })).toBe('done by another');
+    const findResult = async () => results.shift();
+    expect(await retryOnContention({ attempt, findResult, timeoutMs })).toBe('done by another');
     expect(attempt).toHaveBeenCalledTimes(1);
   });
 
   it('gives up when time runs out', async () => {
-    const late = { attempt: failing(aborted), instead: nothing, giveUpAfterMs: -1 };
+    const late = { attempt: failing(aborted), findResult: nothing, timeoutMs: -1 };
     await expect(retryOnContention(late)).rejects.toBe(aborted);
   });
 
@@ -43,7 +43,7 @@ describe('retryOnContention', () => {
     new Error('of our own'),
   ])('rethrows any other error: %s', async (error) => {
     const attempt = failing(error);
-    const contended = { attempt, instead: nothing, giveUpAfterMs };
+    const contended = { attempt, findResult: nothing, timeoutMs };
     await expect(retryOnContention(contended)).rejects.toBe(error);
     expect(attempt).toHaveBeenCalledTimes(1);
   });

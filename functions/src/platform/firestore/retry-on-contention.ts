@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { GrpcStatus } from 'firebase-admin/firestore';
 import { hasGrpcStatus } from './grpc-errors.ts';
 
-interface Contended<T> {
+interface RetryOptions<T> {
   attempt: () => Promise<T>;
   /** If it returns a result, the attempt is skipped. */
-  instead?: () => Promise<T | undefined>;
-  giveUpAfterMs: number;
+  findResult?: () => Promise<T | undefined>;
+  timeoutMs: number;
 }
 
 const shortestPauseMs = 50;
@@ -15,17 +15,17 @@ const longestPauseMs = 1_000;
 /** Throws when time is up, but a write in progress may still succeed. */
 export async function retryOnContention<T>({
   attempt,
-  instead,
-  giveUpAfterMs,
-}: Contended<T>): Promise<T> {
-  const giveUpAt = Date.now() + giveUpAfterMs;
+  findResult,
+  timeoutMs,
+}: RetryOptions<T>): Promise<T> {
+  const deadline = Date.now() + timeoutMs;
   for (let longestMs = shortestPauseMs; ; longestMs = Math.min(2 * longestMs, longestPauseMs)) {
-    const found = await instead?.();
+    const found = await findResult?.();
     if (found !== undefined) return found;
     try {
-      return await until(giveUpAt, attempt());
+      return await withDeadline(deadline, attempt());
     } catch (error) {
-      if (!hasGrpcStatus(error, ...transient) || Date.now() > giveUpAt) throw error;
+      if (!hasGrpcStatus(error, ...transient) || Date.now() > deadline) throw error;
     }
     // Random, so that the writers don't collide again.
     await pause(shortestPauseMs + Math.random() * longestMs);
@@ -33,7 +33,7 @@ export async function retryOnContention<T>({
 }
 
 /** Other writers' locks can block a write for a minute. `time` is in ms since 1970. */
-async function until<T>(time: number, work: Promise<T>): Promise<T> {
+async function withDeadline<T>(time: number, work: Promise<T>): Promise<T> {
   const settled = new AbortController();
   const timeUp = pause(Math.max(time - Date.now(), 0), undefined, { signal: settled.signal });
   try {

@@ -1,6 +1,6 @@
 import { dayMs, retentionDays } from '@dental-shop/domain/retention/retention';
 import { expect, it } from 'vitest';
-import { bucketId, limitOfNetwork, rateLimits } from './rate-limits.ts';
+import { bucketId, networkLimit, rateLimits } from './rate-limits.ts';
 
 const hour = 3_600_000;
 const limit = { name: 'contact', key: 'ana@example.com', max: 5, windowMs: hour };
@@ -26,10 +26,10 @@ it('has no window longer than half the retention period of the counters', () => 
 });
 
 it('counts each network separately, and all unknown networks in a two-second window', () => {
-  const limit = rateLimits.registrationsOfNetwork;
-  const known = limitOfNetwork(limit, '203.0.113.0/24');
+  const limit = rateLimits.registrationsPerNetwork;
+  const known = networkLimit(limit, '203.0.113.0/24');
   expect(known).toEqual({ ...limit, key: '203.0.113.0/24' });
-  const unknown = limitOfNetwork(limit, undefined);
+  const unknown = networkLimit(limit, undefined);
   expect(bucketId(unknown, 0)).not.toBe(bucketId({ ...known, windowMs: unknown.windowMs }, 0));
   expect(unknown).toMatchObject({ max: limit.max, windowMs: 2_000 });
 });

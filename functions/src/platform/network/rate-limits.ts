@@ -27,24 +27,24 @@ const dayMs = 24 * hourMs;
  */
 export const rateLimits = {
   /** Each request emails an unverified address, so both mailbox and network are limited. */
-  messagesOfMailbox: { name: 'contact', max: 5, windowMs: hourMs },
-  messagesOfNetwork: { name: 'contact-network', max: 20, windowMs: hourMs },
+  messagesPerMailbox: { name: 'contact', max: 5, windowMs: hourMs },
+  messagesPerNetwork: { name: 'contact-network', max: 20, windowMs: hourMs },
   /** Global, but rejects no one: the office gets a digest instead. See docs/decisions/018. */
   messageNotices: { name: 'message-notices', max: 50, windowMs: hourMs },
-  registrationsOfMailbox: { name: 'registration', max: 5, windowMs: dayMs },
+  registrationsPerMailbox: { name: 'registration', max: 5, windowMs: dayMs },
   /** A clinic or a class that registers together shares one network. */
-  registrationsOfNetwork: { name: 'registration-network', max: 20, windowMs: hourMs },
-  verificationsOfMailbox: { name: 'verification', max: 5, windowMs: hourMs },
-  verificationsOfNetwork: { name: 'verification-network', max: 20, windowMs: hourMs },
+  registrationsPerNetwork: { name: 'registration-network', max: 20, windowMs: hourMs },
+  verificationsPerMailbox: { name: 'verification', max: 5, windowMs: hourMs },
+  verificationsPerNetwork: { name: 'verification-network', max: 20, windowMs: hourMs },
   /** Per account. Each emails an address that may be someone else's. */
   emailChanges: { name: 'email-change', max: 5, windowMs: dayMs },
   passwordNotices: { name: 'password-notice', max: 5, windowMs: hourMs },
-  emailSyncsOfNetwork: { name: 'email-sync', max: 20, windowMs: hourMs },
+  emailSyncsPerNetwork: { name: 'email-sync', max: 20, windowMs: hourMs },
   /**
    * Against attackers in Google's cloud with forged addresses. About 17 networks would have to
    * reach their own limits before this rejects visitors of one Hosting proxy.
    */
-  formsOfProxy: { name: 'forms-proxy', max: 1000, windowMs: hourMs },
+  formsPerProxy: { name: 'forms-proxy', max: 1000, windowMs: hourMs },
   /** Rejects no one: the office gets a digest instead. */
   registrationNotices: { name: 'registration-notices', max: 10, windowMs: hourMs },
   /** Per account. A payment takes two requests; only programs that try cards come close. */
@@ -59,9 +59,9 @@ export const rateLimits = {
   accountExports: { name: 'account-export', max: 5, windowMs: hourMs },
   accountDeletions: { name: 'account-deletion', max: 10, windowMs: hourMs },
   /** Caps logging costs, because anyone can send reports. One network can't use up the total. */
-  pageErrorsOfNetwork: { name: 'page-errors-network', max: 60, windowMs: dayMs },
+  pageErrorsPerNetwork: { name: 'page-errors-network', max: 60, windowMs: dayMs },
   pageErrors: { name: 'page-errors', max: 1000, windowMs: dayMs },
-  policyReportsOfNetwork: { name: 'policy-reports-network', max: 60, windowMs: dayMs },
+  policyReportsPerNetwork: { name: 'policy-reports-network', max: 60, windowMs: dayMs },
   policyReports: { name: 'policy-reports', max: 1000, windowMs: dayMs },
 } as const satisfies Record<string, Limit>;
 
@@ -101,28 +101,28 @@ export async function requireWithinLimit(
 /** Only developers' machines have no network. The short window lets the next test start soon. */
 const unknownNetworkWindowMs = 2 * 1000;
 
-export function limitOfNetwork(limit: Limit, network: string | undefined): Limit {
+export function networkLimit(limit: Limit, network: string | undefined): Limit {
   return network === undefined
     ? { ...limit, key: 'unknown', windowMs: Math.min(limit.windowMs, unknownNetworkWindowMs) }
     : { ...limit, key: network };
 }
 
 /** Spreads the writes, because every visitor's request counts here. */
-const alarmShards = 10;
+const floodShards = 10;
 
 /** Only logs, which triggers an alert. */
 export async function watchForFlood(
   firestore: Firestore,
   { name, max, windowMs }: Limit,
 ): Promise<void> {
-  const key = String(randomInt(alarmShards));
-  const shard = { name: `${name}-flood`, key, max: Math.ceil(max / alarmShards), windowMs };
+  const key = String(randomInt(floodShards));
+  const shard = { name: `${name}-flood`, key, max: Math.ceil(max / floodShards), windowMs };
   if (!(await countWithinLimit(firestore, shard))) {
     warn('Unusually many requests', { of: name, max, windowMs });
   }
 }
 
-export const usualBounds = {
+export const floodThresholds = {
   messages: { name: 'contact', max: 100, windowMs: hourMs },
   registrations: { name: 'registration', max: 100, windowMs: hourMs },
 } as const satisfies Record<string, Limit>;

@@ -7,7 +7,7 @@ import { hasGlyph } from './fonts.ts';
 const variationSelectors = /[\u{FE0E}\u{FE0F}]/gu;
 
 /** `VIII` for `Ⅷ`, or `A` for a full-width `Ａ`. */
-function equivalent(character: string): string | undefined {
+function findPrintable(character: string): string | undefined {
   return [character, character.normalize('NFKC')].find((text) => [...text].every(hasGlyph));
 }
 
@@ -23,7 +23,7 @@ export function printable(text: string): string {
     missing = [];
   };
   for (const character of cleanLine(text.replace(variationSelectors, ''))) {
-    const shown = equivalent(character);
+    const shown = findPrintable(character);
     if (shown === undefined) {
       missing.push(codePoint(character));
     } else {

@@ -14,7 +14,7 @@ interface Creation<T> {
 const maxKeys = 3;
 
 /** For a day, Stripe replays even its own failures: docs.stripe.com/api/idempotent_requests. */
-function isKept(error: unknown): boolean {
+function isReplayed(error: unknown): boolean {
   return (
     error instanceof Stripe.errors.StripeAPIError &&
     error.headers?.['idempotent-replayed'] === 'true'
@@ -22,7 +22,7 @@ function isKept(error: unknown): boolean {
 }
 
 /** While a key is in use, Stripe responds with 409 instead. */
-function isOfOtherParameters(error: unknown): boolean {
+function hasOtherParameters(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeIdempotencyError && error.statusCode === 400;
 }
 
@@ -32,10 +32,10 @@ export async function createIdempotently<T>({ key, create, find }: Creation<T>):
     try {
       return await create(number === 1 ? key : `${key}:${number}`);
     } catch (error) {
-      const isLost = isKept(error);
-      if (!isLost && !isOfOtherParameters(error)) throw error;
-      const made = await find();
-      if (made) return made;
+      const isLost = isReplayed(error);
+      if (!isLost && !hasOtherParameters(error)) throw error;
+      const existing = await find();
+      if (existing) return existing;
       if (!isLost || number === maxKeys) throw error;
     }
   }

@@ -1,7 +1,7 @@
 import { normalizeSku } from '@dental-shop/domain/catalogue/normalize-sku';
 import { formatDate } from '@dental-shop/domain/language/locales';
 import { isPurchasable } from '@dental-shop/domain/money/purchasability';
-import { type BoughtBefore, buyAgain, buyAgainOrders } from '@dental-shop/domain/order/buy-again';
+import { buyAgain, buyAgainOrders, type PastPurchase } from '@dental-shop/domain/order/buy-again';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { limit, orderBy, query, where } from 'firebase/firestore';
@@ -49,7 +49,7 @@ function PastOrders({ uid }: { uid: string }) {
 }
 
 interface PurchasedPartsProps {
-  parts: readonly BoughtBefore[];
+  parts: readonly PastPurchase[];
   isBounded: boolean;
 }
 
@@ -101,7 +101,7 @@ function PurchasedRow({
   part,
   product,
 }: {
-  part: BoughtBefore;
+  part: PastPurchase;
   product: ProductSummary | undefined;
 }) {
   const { t, i18n } = useTranslation('lists');

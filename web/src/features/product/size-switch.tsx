@@ -1,4 +1,4 @@
-import { figureOf } from '@dental-shop/domain/catalogue/sizes/dimensions';
+import { formatFigure } from '@dental-shop/domain/catalogue/sizes/dimensions';
 import type { SizeSwitch as SizeOptions } from '@dental-shop/domain/catalogue/sizes/size-switches';
 import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
@@ -38,7 +38,7 @@ export function SizeSwitch({ category, sku, choice: { label, options } }: SizeSw
                 aria-current={optionSku === sku ? 'page' : undefined}
                 sx={sizeStyle}
               >
-                <span>{unit === '°' ? dimensionValue(size) : figureOf(size)}</span>
+                <span>{unit === '°' ? dimensionValue(size) : formatFigure(size)}</span>
                 {unit !== '°' && (
                   <Box component="span" sx={visuallyHidden}>
                     {` ${unit}`}

@@ -1,4 +1,4 @@
-import type { ColumnQuestion } from '@dental-shop/domain/quick-order/tell-quantity-from-price';
+import type { ColumnQuestion } from '@dental-shop/domain/quick-order/find-quantity-columns';
 import Box from '@mui/material/Box';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { Answer } from '@dental-shop/domain/quick-order/check-pad';
+import type { LineResult } from '@dental-shop/domain/quick-order/check-pad';
 import { maxLineCharacters } from '@dental-shop/domain/quick-order/pad-lines';
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import type { ProductFinder } from '../../shared/catalogue/site-finder.ts';
 import { isComposing } from '../../shared/ui/is-composing.ts';
-import { LineResult } from './line-result.tsx';
+import { LineStatus } from './line-status.tsx';
 import { fieldStyle, rowStyle } from './pad-style.ts';
 import { PartField } from './part-field.tsx';
 import type { Row } from './use-pad.ts';
@@ -17,7 +17,7 @@ import { type PadActions, partFieldId, quantityFieldId } from './use-pad-actions
 interface PadRowProps extends PadActions {
   row: Row;
   number: number;
-  result: Answer<ProductSummary> | undefined;
+  result: LineResult<ProductSummary> | undefined;
   find: ProductFinder | undefined;
 }
 
@@ -74,7 +74,7 @@ export const PadRow = memo(function PadRow(props: PadRowProps) {
       />
       <Box id={resultId} sx={resultStyle}>
         {result && (
-          <LineResult
+          <LineStatus
             result={result}
             number={number}
             onSelect={(product) => onSelect(id, product)}

@@ -16,8 +16,8 @@ interface PadSummaryProps {
 
 export function PadSummary({ summary, onAdd, onShowProblem }: PadSummaryProps) {
   const { t } = useTranslation('pad');
-  const { items, pieces, total, faults } = summary;
-  const [first] = faults;
+  const { items, pieces, total, invalidLines } = summary;
+  const [first] = invalidLines;
   const isEmpty = items.length === 0;
   return (
     <Box component="section" aria-labelledby="pad-summary" sx={boxStyle}>
@@ -35,7 +35,7 @@ export function PadSummary({ summary, onAdd, onShowProblem }: PadSummaryProps) {
       )}
       {first !== undefined && (
         <Box sx={{ fontSize: '0.875rem' }}>
-          <span>{t('summary.faults', { count: faults.length })}</span>{' '}
+          <span>{t('summary.faults', { count: invalidLines.length })}</span>{' '}
           <Box
             component="button"
             type="button"

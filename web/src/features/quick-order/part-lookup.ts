@@ -1,4 +1,7 @@
-import { makeShelf, type ShelfLookup } from '@dental-shop/domain/quick-order/product-lookup';
+import {
+  createProductLookup,
+  type LookupData,
+} from '@dental-shop/domain/quick-order/product-lookup';
 import { readLine } from '@dental-shop/domain/quick-order/read-line';
 import type { SearchIndex } from '@dental-shop/domain/search/search-index';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
@@ -7,7 +10,7 @@ import { productFinder } from '../../shared/catalogue/site-finder.ts';
 export interface ShelfFiles {
   products: readonly ProductSummary[];
   index: SearchIndex;
-  lookup: ShelfLookup;
+  lookup: LookupData;
 }
 
 /** `otherNames` are the names in the site's other language, by SKU. */
@@ -17,6 +20,6 @@ export function makePartLookup(
 ) {
   const find = productFinder(index, products);
   const nearest = (text: string) => find(text).products;
-  const shelf = makeShelf({ products, lookup, otherNames, nearest });
+  const shelf = createProductLookup({ products, lookup, otherNames, nearest });
   return { shelf, find, read: (text: string) => readLine(text, shelf) };
 }

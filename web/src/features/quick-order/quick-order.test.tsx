@@ -5,7 +5,7 @@ import {
 } from '@dental-shop/domain/catalogue/testing/fixture-catalogue';
 import { visibleEntries } from '@dental-shop/domain/catalogue/visible-entries';
 import { isPurchasable } from '@dental-shop/domain/money/purchasability';
-import { makeSearchIndex } from '@dental-shop/domain/search/search-index';
+import { buildSearchIndex } from '@dental-shop/domain/search/search-index';
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartStore, useCart } from '../../shared/cart/cart-store.ts';
@@ -35,7 +35,7 @@ vi.mock('./read-in-worker.ts', () => ({
 }));
 
 const files: Record<string, unknown> = {
-  [catalogueData.searchIndex.url]: makeSearchIndex(fixtureCatalogue.products, fixtureSpanish),
+  [catalogueData.searchIndex.url]: buildSearchIndex(fixtureCatalogue.products, fixtureSpanish),
   [catalogueData.search.url]: visibleEntries(fixtureCatalogue.products).map((product) => ({
     ...product,
     dimensions: keyDimensions(product),

@@ -1,4 +1,4 @@
-import { quantityOf } from '@dental-shop/domain/cart/cart';
+import { getQuantity } from '@dental-shop/domain/cart/cart';
 import { checkPad, summarizePad } from '@dental-shop/domain/quick-order/check-pad';
 import { isEmptyLine, maxLineCharacters } from '@dental-shop/domain/quick-order/pad-lines';
 import Alert from '@mui/material/Alert';
@@ -10,7 +10,7 @@ import { cartStore, useCart } from '../../shared/cart/cart-store.ts';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { LiveRegion } from '../../shared/ui/live-region.tsx';
-import { useLineResultText } from './line-result.tsx';
+import { useLineStatusText } from './line-status.tsx';
 import { ListIntake } from './list-intake.tsx';
 import { ListQuestionForm } from './list-question.tsx';
 import { type Done, DoneNotice, ListNotice, SlowListNotice } from './pad-notices.tsx';
@@ -36,7 +36,7 @@ export function QuickOrder() {
   const pad = usePad();
   const { lookup, hasFailed, retry } = useShelf();
   const { outcome, question, isSlow, cancel, readList, dismissOutcome } = useListReading(pad);
-  const resultText = useLineResultText();
+  const resultText = useLineStatusText();
   const catalogueText = useCatalogueText();
   const [announcement, announce] = useState('');
   const [done, setDone] = useState<Done>();
@@ -44,7 +44,7 @@ export function QuickOrder() {
   const { rows } = pad;
   const results = useMemo(
     () =>
-      lookup ? checkPad(rows, lookup.shelf, (sku) => quantityOf(cart, sku), lookup.known) : [],
+      lookup ? checkPad(rows, lookup.shelf, (sku) => getQuantity(cart, sku), lookup.known) : [],
     [rows, lookup, cart],
   );
   const summary = useMemo(() => summarizePad(results), [results]);
@@ -74,7 +74,7 @@ export function QuickOrder() {
         ? { text: reading.line.text, quantity: row.quantity || reading.line.quantity }
         : row;
     if (finished !== row) pad.change(row.id, finished);
-    const [answer] = checkPad([finished], lookup.shelf, (sku) => quantityOf(cart, sku));
+    const [answer] = checkPad([finished], lookup.shelf, (sku) => getQuantity(cart, sku));
     announce(answer ? resultText(answer, index + 1) : '');
   }
   const actions = usePadActions({ pad, readPasted, onDone: finishLine });

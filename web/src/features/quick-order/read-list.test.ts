@@ -8,7 +8,7 @@ import { type ListChoice, readList } from './read-list.ts';
 
 type Content = string | Uint8Array<ArrayBuffer>;
 
-const shelf = {
+const lookup = {
   products: fixtureCatalogue.products.map(({ sku, name }) => ({
     sku,
     name,
@@ -19,7 +19,7 @@ const shelf = {
 };
 
 const readFile = (content: Content, choice: ListChoice = {}) =>
-  readList({ source: new Blob([content]), ...shelf, choice });
+  readList({ source: new Blob([content]), ...lookup, choice });
 
 /** Returns `I4510=3` for each line, or the status if the list wasn't read. */
 async function lines(content: Content, choice?: ListChoice): Promise<string | string[]> {
@@ -185,7 +185,7 @@ describe("file that isn't a list", () => {
 
   it('rejects pasted text that is too long', async () => {
     const source = 'I4510\n'.repeat(20_000);
-    expect(await readList({ source, ...shelf, choice: {} })).toEqual({
+    expect(await readList({ source, ...lookup, choice: {} })).toEqual({
       status: 'failed',
       failure: 'tooLong',
     });

@@ -1,16 +1,16 @@
+import type {
+  ColumnQuestion,
+  ParsedList,
+  QuantityColumn,
+} from '@dental-shop/domain/quick-order/find-quantity-columns';
 import { maxPadCharacters } from '@dental-shop/domain/quick-order/pad-lines';
 import { parseList, parseTable } from '@dental-shop/domain/quick-order/parse-list';
 import {
-  makeShelf,
+  createProductLookup,
+  type LookupData,
+  type LookupProduct,
   type PartFinder,
-  type ShelfLookup,
-  type ShelfProduct,
 } from '@dental-shop/domain/quick-order/product-lookup';
-import type {
-  ColumnQuestion,
-  QuantityColumn,
-  ReadList,
-} from '@dental-shop/domain/quick-order/tell-quantity-from-price';
 
 /** In bytes, compressed. Higher than for text, because workbooks also contain formatting. */
 const maxWorkbookSize = 1024 * 1024;
@@ -30,14 +30,14 @@ export interface ListChoice {
 }
 
 export type Reading =
-  | { status: 'read'; list: ReadList; hiddenRows: number }
+  | { status: 'read'; list: ParsedList; hiddenRows: number }
   | { status: 'column-question'; question: ColumnQuestion }
   | { status: 'sheet-question'; sheets: readonly string[] }
   | { status: 'failed'; failure: ReadingFailure };
 
 const failed = (failure: ReadingFailure): Reading => ({ status: 'failed', failure });
 
-function toReading(list: ReadList, hiddenRows = 0): Reading {
+function toReading(list: ParsedList, hiddenRows = 0): Reading {
   const { question } = list;
   return question ? { status: 'column-question', question } : { status: 'read', list, hiddenRows };
 }
@@ -103,8 +103,8 @@ async function readFile(file: Blob, finder: PartFinder, choice: ListChoice): Pro
 
 export interface ListInput {
   source: string | Blob;
-  products: readonly ShelfProduct[];
-  lookup: ShelfLookup;
+  products: readonly LookupProduct[];
+  lookup: LookupData;
   otherNames: Readonly<Record<string, { name: string }>>;
   choice: ListChoice;
 }
@@ -113,7 +113,7 @@ export interface ListInput {
 export async function readList(list: ListInput): Promise<Reading> {
   const { source, products, lookup, otherNames, choice } = list;
   try {
-    const finder = makeShelf({ products, lookup, otherNames, nearest: () => [] });
+    const finder = createProductLookup({ products, lookup, otherNames, nearest: () => [] });
     return typeof source === 'string'
       ? readText(source, finder, choice)
       : await readFile(source, finder, choice);

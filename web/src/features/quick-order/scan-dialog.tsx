@@ -1,4 +1,4 @@
-import { gtinOf } from '@dental-shop/domain/quick-order/gs1-code';
+import { extractGtin } from '@dental-shop/domain/quick-order/gs1-code';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import useEventCallback from '@mui/utils/useEventCallback';
@@ -20,7 +20,7 @@ export default function ScanDialog({ onScan, onClose }: ScanDialogProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [scanned, setScanned] = useState<readonly string[]>([]);
   const onCode = (code: string) =>
-    setScanned([onScan(gtinOf(code) ?? code.trim()), ...scanned].slice(0, 5));
+    setScanned([onScan(extractGtin(code) ?? code.trim()), ...scanned].slice(0, 5));
   const camera = useCamera(video, onCode);
   return (
     <TitledDialog

@@ -72,9 +72,9 @@ export function usePad() {
   const change = (id: number, changed: Partial<PadLine>) =>
     replace(current.current.map((row) => (row.id === id ? { ...row, ...changed } : row)));
   const append = (before: readonly Row[], added: readonly Row[]) => {
-    const { lines, refused } = addLines(before, added);
+    const { lines, dropped } = addLines(before, added);
     replace(lines);
-    return refused;
+    return dropped;
   };
   return {
     rows,

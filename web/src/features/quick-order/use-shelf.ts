@@ -1,4 +1,4 @@
-import type { Answer } from '@dental-shop/domain/quick-order/check-pad';
+import type { LineResult } from '@dental-shop/domain/quick-order/check-pad';
 import type { PadLine } from '@dental-shop/domain/quick-order/pad-lines';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { loadShelf } from './load-shelf.ts';
 import type { makePartLookup } from './part-lookup.ts';
 
 interface LoadedLookup extends ReturnType<typeof makePartLookup> {
-  known: WeakMap<PadLine, Answer<ProductSummary>>;
+  known: WeakMap<PadLine, LineResult<ProductSummary>>;
 }
 
 export function useShelf() {

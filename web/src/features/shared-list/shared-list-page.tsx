@@ -1,5 +1,5 @@
 import { linesForCart } from '@dental-shop/domain/lists/lines-for-cart';
-import { readLinkedList, type SharedList } from '@dental-shop/domain/lists/shared-list';
+import { parseListLink, type SharedList } from '@dental-shop/domain/lists/shared-list';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
@@ -44,7 +44,7 @@ export default function SharedListPage() {
 }
 
 const listOf = (address: URLSearchParams): SharedList =>
-  readLinkedList({ name: address.get('name') ?? '', lines: address.get('lines') ?? '' });
+  parseListLink({ name: address.get('name') ?? '', lines: address.get('lines') ?? '' });
 
 function Content({ list }: { list: SharedList }) {
   const { t } = useTranslation('lists');

@@ -2,15 +2,15 @@ import {
   addItem,
   addItems,
   type Cart,
+  getQuantity,
   type NewCartItem,
-  quantityOf,
-  removeBought,
   removeItem,
+  removePurchased,
   setQuantity,
   totalQuantity,
   updateQuantity,
 } from '@dental-shop/domain/cart/cart';
-import type { Pieces } from '@dental-shop/domain/cart/pieces';
+import type { LineItem } from '@dental-shop/domain/cart/line-item';
 import { repriceCart } from '@dental-shop/domain/cart/price-changes';
 import { parseStoredCart } from '@dental-shop/domain/cart/stored-cart';
 import type { OrderItem } from '@dental-shop/domain/order/order';
@@ -107,7 +107,7 @@ export const cartStore = {
     change((cart) => setQuantity(cart, item, quantity)),
   remove: (sku: string) => change((cart) => removeItem(cart, sku)),
   reprice: (priced: readonly OrderItem[]) => change((cart) => repriceCart(cart, priced)),
-  removeBought: (bought: readonly Pieces[]) => change((cart) => removeBought(cart, bought)),
+  removeBought: (bought: readonly LineItem[]) => change((cart) => removePurchased(cart, bought)),
   replace: (cart: Cart) => save(cart),
 };
 
@@ -118,7 +118,7 @@ export function useCart(): Cart {
 export function useCartQuantity(sku: string): number {
   return useSyncExternalStore(
     subscribe,
-    () => quantityOf(snapshot(), sku),
+    () => getQuantity(snapshot(), sku),
     () => 0,
   );
 }

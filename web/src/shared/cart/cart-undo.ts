@@ -1,4 +1,4 @@
-import { piecesOf } from '@dental-shop/domain/cart/account-cart';
+import { toLineItems } from '@dental-shop/domain/cart/account-cart';
 import type { Cart } from '@dental-shop/domain/cart/cart';
 import { undoChange } from '@dental-shop/domain/cart/merge-carts';
 import { parseStoredCart } from '@dental-shop/domain/cart/stored-cart';
@@ -54,7 +54,7 @@ export function replaceWithUndo(cart: Cart): void {
   }
 }
 
-const isSameCart = (a: Cart, b: Cart) => isSameItems(piecesOf(a), piecesOf(b));
+const isSameCart = (a: Cart, b: Cart) => isSameItems(toLineItems(a), toLineItems(b));
 
 /** Returns the offer only once. */
 export function consumeStoredChange(): UndoableChange | null {

@@ -1,20 +1,20 @@
 import {
   type AccountCart,
+  formatLines,
   maxCartWrites,
-  piecesOf,
-  readLines,
+  parseLines,
   type StoredCart,
-  writeLines,
+  toLineItems,
 } from '@dental-shop/domain/cart/account-cart';
 import type { NewCartItem } from '@dental-shop/domain/cart/cart';
-import { mergeChanges, withPieces } from '@dental-shop/domain/cart/merge-carts';
+import { mergeChanges, withLineItems } from '@dental-shop/domain/cart/merge-carts';
 import {
   emptyAccountCart,
-  type KeptCart,
-  keptCart,
-  ownPieces,
-  parseKeptCart,
-  synchronized,
+  mergeWithAccount,
+  parseSyncedCart,
+  removeForeignItems,
+  type SyncedCart,
+  syncedCart,
 } from '@dental-shop/domain/cart/sync-account-cart';
 import { isSameItems } from '@dental-shop/domain/checkout/checkout';
 import {
@@ -32,16 +32,16 @@ import { cartStore } from './cart-store.ts';
 const storageKey = 'cartKept';
 
 /** May belong to another account. Throws if storage is blocked. */
-function readStoredSyncedCart(): KeptCart | undefined {
-  return parseKeptCart(localStorage.getItem(storageKey));
+function readStoredSyncedCart(): SyncedCart | undefined {
+  return parseSyncedCart(localStorage.getItem(storageKey));
 }
 
-export function readSyncedCart(uid: string): KeptCart | undefined {
+export function readSyncedCart(uid: string): SyncedCart | undefined {
   const stored = readStoredSyncedCart();
   return stored?.uid === uid ? stored : undefined;
 }
 
-export function writeSyncedCart(cart: KeptCart): void {
+export function writeSyncedCart(cart: SyncedCart): void {
   localStorage.setItem(storageKey, JSON.stringify(cart));
 }
 
@@ -60,19 +60,19 @@ interface SyncOptions {
  */
 export async function synchronizeCart({ uid, loadItems, isActive }: SyncOptions): Promise<boolean> {
   const reference = doc(carts(firestore), uid);
-  const localPieces = piecesOf(cartStore.read());
+  const localPieces = toLineItems(cartStore.read());
   const synced = readSyncedCart(uid);
-  const own = ownPieces(uid, readStoredSyncedCart(), localPieces);
+  const own = removeForeignItems(uid, readStoredSyncedCart(), localPieces);
   const { pieces, revision, getItem } = await runTransaction(firestore, async (transaction) => {
     const account: StoredCart<Timestamp> =
       (await transaction.get(reference)).data() ?? emptyAccountCart;
-    const next = synchronized(synced, own, account);
+    const next = mergeWithAccount(synced, own, account);
     // Before writing, because new lines can't be stored locally without their names.
     const found = await loadItems(next.map(({ sku }) => sku));
-    if (isSameItems(next, readLines(account.lines))) {
+    if (isSameItems(next, parseLines(account.lines))) {
       return { pieces: next, revision: account.revision, getItem: found };
     }
-    const sent: AccountCart = { lines: writeLines(next), revision: crypto.randomUUID() };
+    const sent: AccountCart = { lines: formatLines(next), revision: crypto.randomUUID() };
     if (isActive() && synced) writeSyncedCart({ ...synced, sent });
     // The server increments the count, because the rules reject a value that another device has just used. A count at
     // its limit can't be reset until the hour is over.
@@ -90,8 +90,8 @@ export async function synchronizeCart({ uid, loadItems, isActive }: SyncOptions)
   if (!isActive()) return true;
   // Keeps changes made during the sync, which the next sync writes, and drops another account's items.
   const cart = cartStore.read();
-  const now = mergeChanges(localPieces, piecesOf(cart), pieces);
-  if (!isSameItems(now, piecesOf(cart))) cartStore.replace(withPieces(cart, now, getItem));
-  writeSyncedCart(keptCart(uid, pieces, revision));
-  return isSameItems(localPieces, piecesOf(cart));
+  const now = mergeChanges(localPieces, toLineItems(cart), pieces);
+  if (!isSameItems(now, toLineItems(cart))) cartStore.replace(withLineItems(cart, now, getItem));
+  writeSyncedCart(syncedCart(uid, pieces, revision));
+  return isSameItems(localPieces, toLineItems(cart));
 }

@@ -1,4 +1,4 @@
-import { maxCartWrites, piecesOf, readLines } from '@dental-shop/domain/cart/account-cart';
+import { maxCartWrites, parseLines, toLineItems } from '@dental-shop/domain/cart/account-cart';
 import type { NewCartItem } from '@dental-shop/domain/cart/cart';
 import { isSameItems } from '@dental-shop/domain/checkout/checkout';
 import { FirebaseError } from 'firebase/app';
@@ -67,15 +67,15 @@ export function watchAccountCart(
       else stop();
     }
   };
-  const differs = (pieces: ReturnType<typeof piecesOf>) =>
-    !isSameItems(pieces, readLines(readSyncedCart(uid)?.lines));
-  const hasChanged = () => differs(piecesOf(cartStore.read()));
+  const differs = (pieces: ReturnType<typeof toLineItems>) =>
+    !isSameItems(pieces, parseLines(readSyncedCart(uid)?.lines));
+  const hasChanged = () => differs(toLineItems(cartStore.read()));
 
   const unsubscribeFirestore = onSnapshot(
     doc(carts(firestore), uid),
     (snapshot) => {
       isFull = (snapshot.data()?.count ?? 0) >= maxCartWrites;
-      if (!hasSynced || differs(readLines(snapshot.data()?.lines))) schedule(0);
+      if (!hasSynced || differs(parseLines(snapshot.data()?.lines))) schedule(0);
     },
     (error) => console.warn("The account's cart could not be followed.", { uid, error }),
   );

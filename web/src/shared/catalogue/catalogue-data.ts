@@ -6,7 +6,7 @@ import type { SizeGrid } from '@dental-shop/domain/catalogue/sizes/size-grid';
 import type { SizeSwitch } from '@dental-shop/domain/catalogue/sizes/size-switches';
 import type { CatalogueTranslation } from '@dental-shop/domain/catalogue/translation/catalogue-text';
 import type { Language } from '@dental-shop/domain/language/language';
-import type { ShelfLookup } from '@dental-shop/domain/quick-order/product-lookup';
+import type { LookupData } from '@dental-shop/domain/quick-order/product-lookup';
 import type { SearchIndex } from '@dental-shop/domain/search/search-index';
 import type { PageDataAddress } from '../page-data/page-data-store.ts';
 
@@ -65,7 +65,7 @@ export const catalogueData = {
   /** Covers both languages. Results are displayed with data from `search`. */
   searchIndex: { url: '/data/search-index.json' } as PageDataAddress<SearchIndex>,
   searchPages: { url: '/data/search-pages.json' } as PageDataAddress<readonly SearchPage[]>,
-  shelfLookup: { url: '/data/quick-order.json' } as PageDataAddress<ShelfLookup>,
+  shelfLookup: { url: '/data/quick-order.json' } as PageDataAddress<LookupData>,
   /** `name` is the category's own name, not an alias. */
   category: (name: string): PageDataAddress<CategoryData> => ({
     url: `/data/categories/${fileNameOf(name)}.json`,

@@ -4,7 +4,7 @@ import {
   fixtureSpanish,
 } from '@dental-shop/domain/catalogue/testing/fixture-catalogue';
 import { visibleEntries } from '@dental-shop/domain/catalogue/visible-entries';
-import { makeSearchIndex } from '@dental-shop/domain/search/search-index';
+import { buildSearchIndex } from '@dental-shop/domain/search/search-index';
 import { expect, it } from 'vitest';
 import { searchPages } from '../../../build/page-data/search-pages.ts';
 import { siteFinder } from './site-finder.ts';
@@ -14,7 +14,7 @@ const summaries = visibleEntries(fixtureCatalogue.products).map((product) => ({
   dimensions: keyDimensions(product),
 }));
 const find = siteFinder(
-  makeSearchIndex(fixtureCatalogue.products, fixtureSpanish),
+  buildSearchIndex(fixtureCatalogue.products, fixtureSpanish),
   summaries,
   searchPages(),
 );

@@ -1,6 +1,6 @@
-import { openSearch, type SearchResult } from '@dental-shop/domain/search/search';
+import { createSearch, type SearchResult } from '@dental-shop/domain/search/search';
 import type { SearchIndex } from '@dental-shop/domain/search/search-index';
-import { stemsOfText } from '@dental-shop/domain/search/words';
+import { stemText } from '@dental-shop/domain/search/words';
 import { loadOnce } from '../loading/load-chunk.ts';
 import { fetchPageData } from '../page-data/page-data-store.ts';
 import { catalogueData, type ProductSummary, type SearchPage } from './catalogue-data.ts';
@@ -19,7 +19,7 @@ export function productFinder(
   index: SearchIndex,
   summaries: readonly ProductSummary[],
 ): ProductFinder {
-  const search = openSearch(index);
+  const search = createSearch(index);
   const bySku = new Map(summaries.map((summary) => [summary.sku, summary]));
   return (text) => {
     const { skus, isMatch, exactSku } = search(text);
@@ -42,7 +42,7 @@ const maxPages = 3;
 const minLetters = 3;
 
 function findPages(text: string, pages: readonly SearchPage[]): SearchPage[] {
-  const typed = stemsOfText(text).filter(({ length }) => length >= minLetters);
+  const typed = stemText(text).filter(({ length }) => length >= minLetters);
   const found = pages.map((page) => ({
     page,
     hits: typed.filter((stem) => ` ${page.keywords}`.includes(` ${stem}`)).length,

@@ -1,4 +1,4 @@
-import { isKeepable, type Pieces } from '@dental-shop/domain/cart/pieces';
+import { isStorableSku, type LineItem } from '@dental-shop/domain/cart/line-item';
 import PlaylistAddIcon from '@mui/icons-material/PlaylistAdd';
 import { Suspense, useState } from 'react';
 import { lazyChunk } from '../loading/load-chunk.ts';
@@ -9,7 +9,7 @@ const AddToListDialog = lazyChunk('add-to-list-dialog', () => import('./add-to-l
 
 interface AddToListButtonProps {
   label: string;
-  lines: readonly Pieces[];
+  lines: readonly LineItem[];
   variant?: 'text' | 'outlined';
 }
 
@@ -32,7 +32,7 @@ export function AddToListButton({ label, lines, variant = 'text' }: AddToListBut
         <Suspense>
           <AddToListDialog
             uid={session.user.uid}
-            lines={lines.filter(({ sku }) => isKeepable(sku))}
+            lines={lines.filter(({ sku }) => isStorableSku(sku))}
             onClose={() => setIsOpen(false)}
           />
         </Suspense>

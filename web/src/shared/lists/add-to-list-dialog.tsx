@@ -1,4 +1,4 @@
-import type { Pieces } from '@dental-shop/domain/cart/pieces';
+import type { LineItem } from '@dental-shop/domain/cart/line-item';
 import { savedListNumber } from '@dental-shop/domain/lists/saved-list';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -20,7 +20,7 @@ import { ownListsQuery } from './list-documents.ts';
 
 interface AddToListDialogProps {
   uid: string;
-  lines: readonly Pieces[];
+  lines: readonly LineItem[];
   onClose: () => void;
 }
 

@@ -1,4 +1,4 @@
-import type { Pieces } from '@dental-shop/domain/cart/pieces';
+import type { LineItem } from '@dental-shop/domain/cart/line-item';
 import {
   cleanListName,
   maxListLines,
@@ -25,7 +25,7 @@ import { useSlowWrite } from './use-slow-write.ts';
 interface ChooseListProps {
   uid: string;
   lists: readonly OwnList[];
-  lines: readonly Pieces[];
+  lines: readonly LineItem[];
   onSaved: (list: { id: string; name: string }) => void;
   onCancel: () => void;
 }

@@ -1,4 +1,4 @@
-import type { AnsweredLine } from '@dental-shop/domain/lists/lines-for-cart';
+import type { CartLineResult } from '@dental-shop/domain/lists/lines-for-cart';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
@@ -9,14 +9,14 @@ import { paths } from '../config/paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 
-export type CartFillLine = AnsweredLine<ProductSummary>;
+export type CartFillLine = CartLineResult<ProductSummary>;
 
-export function ShortfallText({ line: { answer, adds } }: { line: CartFillLine }) {
+export function ShortfallText({ line: { result, adds } }: { line: CartFillLine }) {
   const { t } = useTranslation('lists');
-  if (answer === 'all') return null;
+  if (result === 'all') return null;
   return (
     <Box component="span" sx={{ color: 'error.main', fontWeight: 600 }}>
-      {t(`answer.${answer}`, { count: adds })}
+      {t(`answer.${result}`, { count: adds })}
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { type Pieces, writePieces } from '@dental-shop/domain/cart/pieces';
+import { formatLineItem, type LineItem } from '@dental-shop/domain/cart/line-item';
 import {
   addLines,
   freeListNumber,
@@ -62,7 +62,7 @@ const changedAt = ({ updatedAt }: { updatedAt: Timestamp | null }): number =>
 interface NewList {
   uid: string;
   name: string;
-  lines: readonly Pieces[];
+  lines: readonly LineItem[];
 }
 
 /** Rejects if another device has just used the same list number. */
@@ -78,12 +78,12 @@ export async function createList(list: NewList, others: readonly OwnList[]): Pro
 export async function writeList(id: string, { uid, name, lines }: NewList): Promise<void> {
   if (lines.length > maxListLines) throw new ListFullError(`${lines.length} lines`);
   const now = serverTimestamp();
-  const list = { uid, name, lines: lines.map(writePieces), createdAt: now, updatedAt: now };
+  const list = { uid, name, lines: lines.map(formatLineItem), createdAt: now, updatedAt: now };
   await setDoc(doc(savedLists(firestore), id), list);
 }
 
 /** Rejects with a `ListFullError`, or with a `TimeoutError` if the outcome is unknown. */
-export async function addToList(id: string, added: readonly Pieces[]): Promise<void> {
+export async function addToList(id: string, added: readonly LineItem[]): Promise<void> {
   const reference = doc(savedLists(firestore), id);
   let written: string[] | undefined;
   const add = runTransaction(firestore, async (transaction) => {
@@ -92,7 +92,7 @@ export async function addToList(id: string, added: readonly Pieces[]): Promise<v
     if (written !== undefined && written.join() === stored.join()) return;
     const lines = addLines(readLines(stored), added);
     if (lines.length > maxListLines) throw new ListFullError(`${lines.length} lines`);
-    written = lines.map(writePieces);
+    written = lines.map(formatLineItem);
     transaction.update(reference, { lines: written, updatedAt: serverTimestamp() });
   });
   await withTimeout(add, timeoutMs);
@@ -100,11 +100,11 @@ export async function addToList(id: string, added: readonly Pieces[]): Promise<v
 
 export async function changeList(
   id: string,
-  { name, lines }: { name?: string; lines?: readonly Pieces[] },
+  { name, lines }: { name?: string; lines?: readonly LineItem[] },
 ): Promise<void> {
   const change = {
     ...(name !== undefined && { name }),
-    ...(lines && { lines: lines.map(writePieces) }),
+    ...(lines && { lines: lines.map(formatLineItem) }),
     updatedAt: serverTimestamp(),
   };
   await updateDoc(doc(savedLists(firestore), id), change);

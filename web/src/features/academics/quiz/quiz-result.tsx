@@ -1,4 +1,4 @@
-import type { Answers, Marks } from '@dental-shop/domain/certification/grade-quiz';
+import type { Answers, QuizScore } from '@dental-shop/domain/certification/grade-quiz';
 import { passMark, questions } from '@dental-shop/domain/certification/quiz';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
@@ -9,7 +9,7 @@ import { CertificateStep } from './certificate-step.tsx';
 
 interface QuizResultProps {
   answers: Answers;
-  marks: Marks;
+  marks: QuizScore;
   onRetake: () => void;
 }
 

@@ -1,5 +1,5 @@
-import type { Pieces } from '@dental-shop/domain/cart/pieces';
-import { linkedList } from '@dental-shop/domain/lists/shared-list';
+import type { LineItem } from '@dental-shop/domain/cart/line-item';
+import { toListLink } from '@dental-shop/domain/lists/shared-list';
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
@@ -15,7 +15,7 @@ import { shareLink } from './share-link.ts';
 
 interface ListActionsProps {
   list: OwnList;
-  lines: readonly Pieces[];
+  lines: readonly LineItem[];
   fillLines: readonly CartFillLine[];
   change: (attempt: Promise<void>) => void;
   notify: (notice: Notice) => void;
@@ -41,7 +41,7 @@ export function ListActions({
     setPieces(fillCart(fillLines));
   };
   const share = async () => {
-    const path = paths.sharedList(linkedList(list.name, lines));
+    const path = paths.sharedList(toListLink(list.name, lines));
     const link = new URL(path, window.location.origin).href;
     const outcome = await shareLink(link, list.name);
     setLinkToCopy(outcome === 'failed' ? link : '');
@@ -55,7 +55,7 @@ export function ListActions({
           color="secondary"
           disabled={lines.length === 0}
           onClick={() =>
-            fillLines.every(({ answer }) => answer === 'all') ? fill() : setOpenDialog('fill')
+            fillLines.every(({ result }) => result === 'all') ? fill() : setOpenDialog('fill')
           }
         >
           {t('actions.addAll')}

@@ -18,7 +18,7 @@ interface FillCartDialogProps {
 export function FillCartDialog({ fillLines, onConfirm, onCancel }: FillCartDialogProps) {
   const { t } = useTranslation('lists');
   const partName = usePartName();
-  const shortfalls = fillLines.filter(({ answer }) => answer !== 'all');
+  const shortfalls = fillLines.filter(({ result }) => result !== 'all');
   const addsNothing = fillLines.every(({ adds }) => adds === 0);
   return (
     <TitledDialog

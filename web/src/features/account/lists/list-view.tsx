@@ -1,5 +1,5 @@
 import { subtotal } from '@dental-shop/domain/cart/cart';
-import type { Pieces } from '@dental-shop/domain/cart/pieces';
+import type { LineItem } from '@dental-shop/domain/cart/line-item';
 import { linesForCart } from '@dental-shop/domain/lists/lines-for-cart';
 import { addLines, readLines } from '@dental-shop/domain/lists/saved-list';
 import { formatPrice } from '@dental-shop/domain/money/price';
@@ -38,11 +38,11 @@ export function ListView({ list, change, notify, onDelete }: ListViewProps) {
   useDocumentHead({ title: list.name, description: t('description') });
   const lines = readLines(list.lines);
   const fillLines = linesForCart(lines, catalogue, cart);
-  const setLines = (next: readonly Pieces[]) => change(changeList(list.id, { lines: next }));
+  const setLines = (next: readonly LineItem[]) => change(changeList(list.id, { lines: next }));
   const setQuantity = (sku: string, quantity: number) =>
     setLines(lines.map((line) => (line.sku === sku ? { sku, quantity } : line)));
   // The list may have changed again by the time Undo is clicked.
-  const restoreLine = useEventCallback((line: Pieces, index: number, name: string) => {
+  const restoreLine = useEventCallback((line: LineItem, index: number, name: string) => {
     setLines(addLines(lines.toSpliced(index, 0, line), []));
     notify({ text: t('notice.putBack', { name }) });
   });
@@ -100,7 +100,7 @@ function ListLineRow({ line, onQuantity, onRemove }: ListLineRowProps) {
   const { t } = useTranslation('lists');
   const name = usePartName()(line);
   // The other results depend on the cart's contents, so they're shown only when adding to it.
-  const isUnavailable = line.answer === 'unknown' || line.answer === 'not-sold';
+  const isUnavailable = line.result === 'unknown' || line.result === 'not-sold';
   return (
     <PartRow
       sku={line.sku}

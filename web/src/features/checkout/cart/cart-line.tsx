@@ -1,4 +1,4 @@
-import { type CartItem, lineTotal, unitPriceOf } from '@dental-shop/domain/cart/cart';
+import { type CartItem, getUnitPrice, lineTotal } from '@dental-shop/domain/cart/cart';
 import type { LineNote } from '@dental-shop/domain/cart/catalogue-changes';
 import { productImageUrl } from '@dental-shop/domain/catalogue/resolve-product';
 import { formatPrice } from '@dental-shop/domain/money/price';
@@ -90,7 +90,7 @@ function LinePrice({ item }: { item: CartItem }) {
       </Box>
       {item.quantity > 1 && (
         <Typography component="span" variant="body2" color="textSecondary">
-          {t('cart.line.each', { price: formatPrice(unitPriceOf(item)) })}
+          {t('cart.line.each', { price: formatPrice(getUnitPrice(item)) })}
         </Typography>
       )}
     </Box>

@@ -1,4 +1,4 @@
-import { type Cart, subtotal, unitPriceOf } from '@dental-shop/domain/cart/cart';
+import { type Cart, getUnitPrice, subtotal } from '@dental-shop/domain/cart/cart';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
@@ -51,7 +51,7 @@ export function CheckoutView({ user, cart, state, onRetry, onPay, onReturn }: Ch
 const itemOf = (line: Cart[number]) => ({
   sku: line.SKU,
   name: line.Name,
-  unitPrice: unitPriceOf(line),
+  unitPrice: getUnitPrice(line),
   quantity: line.quantity,
 });
 

@@ -1,4 +1,7 @@
-import { type AccountDeletion, mayComeBack } from '@dental-shop/domain/account/account-deletion';
+import {
+  type AccountDeletion,
+  canRestoreSignIn,
+} from '@dental-shop/domain/account/account-deletion';
 import { formatDate } from '@dental-shop/domain/language/locales';
 import { recordYears } from '@dental-shop/domain/retention/retention';
 import Alert from '@mui/material/Alert';
@@ -105,5 +108,5 @@ function DeletionNote({ uid }: { uid: string }) {
 
 function deletionState(deletion: AccountDeletion<Timestamp>) {
   if (deletion.finishedAt) return 'done';
-  return mayComeBack(deletion) ? 'signInGone' : 'begun';
+  return canRestoreSignIn(deletion) ? 'signInGone' : 'begun';
 }

@@ -1,4 +1,4 @@
-import { decisionsOn, needsReason } from '@dental-shop/domain/account/account-status';
+import { allowedDecisions, requiresReason } from '@dental-shop/domain/account/account-status';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -24,11 +24,11 @@ export function DecisionButtons({ accounts, decisions }: DecisionButtonsProps) {
   }
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-      {decisionsOn(status).map((decision) => (
+      {allowedDecisions(status).map((decision) => (
         <Button
           key={decision}
-          variant={needsReason(decision) ? 'outlined' : 'contained'}
-          color={needsReason(decision) ? 'error' : 'primary'}
+          variant={requiresReason(decision) ? 'outlined' : 'contained'}
+          color={requiresReason(decision) ? 'error' : 'primary'}
           // Not `disabled`, because a disabled button loses focus.
           aria-disabled={busy}
           aria-label={t(`accounts.decideOn.${decision}`, { count, name })}

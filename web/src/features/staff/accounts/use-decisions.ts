@@ -1,7 +1,7 @@
 import {
   type AccountDecision,
-  needsReason,
-  type ReasonedDecision,
+  type DecisionWithReason,
+  requiresReason,
 } from '@dental-shop/domain/account/account-status';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { callStaff } from '../call-staff.ts';
 import type { Account } from './accounts-query.ts';
 
 export interface Question {
-  decision: ReasonedDecision;
+  decision: DecisionWithReason;
   accounts: readonly Account[];
 }
 
@@ -75,7 +75,7 @@ export function useDecisions() {
     question,
     dismiss: batch.reset,
     request: (accounts: readonly Account[], decision: AccountDecision) => {
-      if (needsReason(decision)) setQuestion({ decision, accounts });
+      if (requiresReason(decision)) setQuestion({ decision, accounts });
       else decide(accounts, decision);
     },
     /** Pass undefined to cancel the decision. */

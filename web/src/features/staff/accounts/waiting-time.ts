@@ -1,4 +1,4 @@
-import { localeOf } from '@dental-shop/domain/language/locales';
+import { toLocale } from '@dental-shop/domain/language/locales';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -13,7 +13,7 @@ const units = [
 export function waitingTime(since: number, now: number, language: string): string {
   const elapsed = Math.max(0, now - since);
   const [unit, length] = units.find(([, each]) => elapsed >= each) ?? units[2];
-  const format = new Intl.NumberFormat(localeOf(language), {
+  const format = new Intl.NumberFormat(toLocale(language), {
     style: 'unit',
     unit,
     unitDisplay: 'long',

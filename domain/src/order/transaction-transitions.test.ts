@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { transactionMayBecome } from './late-transaction-events.ts';
 import { transactionStatus, transactionType } from './transaction.ts';
+import { canTransactionBecome } from './transaction-transitions.ts';
 
 /** Allowed next statuses by current status: p = pending, r = processing, c = completed, f = failed. */
 const expected = {
@@ -21,8 +21,8 @@ const pairs = transactionType.options.flatMap((type) =>
   ),
 );
 
-describe('transactionMayBecome', () => {
+describe('canTransactionBecome', () => {
   it.each(pairs)('for a $type from $from to $to, returns $may', ({ type, from, to, may }) => {
-    expect(transactionMayBecome(type, from, to)).toBe(may);
+    expect(canTransactionBecome(type, from, to)).toBe(may);
   });
 });

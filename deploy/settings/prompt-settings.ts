@@ -13,20 +13,20 @@ import {
   questions,
   withAnswer,
 } from './questions.ts';
-import { settingsCure } from './settings-files.ts';
+import { settingsFix } from './settings-files.ts';
 
-export type Ask = (question: string) => Promise<string>;
+export type Prompt = (question: string) => Promise<string>;
 
-interface Asking {
+interface PromptOptions {
   alias: string;
-  ask: Ask;
+  prompt: Prompt;
   /** Called after each answer, so that an interrupted session can resume. */
-  keep: (content: Content) => void;
+  save: (content: Content) => void;
 }
 
-export async function askSettings(
+export async function promptForSettings(
   existing: Content,
-  { alias, ask, keep }: Asking,
+  { alias, prompt, save }: PromptOptions,
 ): Promise<Content> {
   let content = initialContent(existing, alias);
   for (;;) {
@@ -42,19 +42,19 @@ export async function askSettings(
     const problem = problems.find((each) => questionFor(each) === next);
     const isNew = currentAnswer(content, next) === undefined;
     if (!isNew && problem !== undefined) console.log(problem);
-    content = await answer(content, next, alias, ask);
-    keep(content);
+    content = await promptForAnswer(content, next, alias, prompt);
+    save(content);
   }
 }
 
-async function answer(
+async function promptForAnswer(
   content: Content,
   question: Question,
   alias: string,
-  ask: Ask,
+  prompt: Prompt,
 ): Promise<Content> {
   const proposal = question.proposal?.({ projectId: String(content.projectId ?? ''), alias });
-  const given = (await ask(`${question.text}${proposal ? ` [${proposal}]` : ''}: `)).trim();
+  const given = (await prompt(`${question.text}${proposal ? ` [${proposal}]` : ''}: `)).trim();
   return withAnswer(content, question, given || (proposal ?? ''));
 }
 
@@ -65,19 +65,19 @@ export async function initSettings(alias: string): Promise<void> {
   }
   if (!process.stdin.isTTY) {
     throw new Refusal(
-      `Can't prompt for settings, because this isn't a terminal. ${settingsCure(alias)}`,
+      `Can't prompt for settings, because this isn't a terminal. ${settingsFix(alias)}`,
     );
   }
   const existing: Content = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  const keep = (content: Content) => writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
+  const save = (content: Content) => writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const stopped = new AbortController();
   // Without this, the question would wait forever after Ctrl-C or Ctrl-D.
   terminal.once('close', () => stopped.abort());
   console.log(`Settings for ${alias}. Press Enter to accept the value in brackets.\n`);
   try {
-    const ask: Ask = (question) => terminal.question(question, { signal: stopped.signal });
-    keep(await askSettings(existing, { alias, ask, keep }));
+    const prompt: Prompt = (question) => terminal.question(question, { signal: stopped.signal });
+    save(await promptForSettings(existing, { alias, prompt, save }));
   } catch (error) {
     if (!stopped.signal.aborted) throw error;
     throw new Refusal(

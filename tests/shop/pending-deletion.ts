@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { database } from './database.ts';
 
 /** Records a pending deletion that isn't due during the test. */
-export async function noteDeletion(uid: string, cause: DeletionCause): Promise<void> {
+export async function createPendingDeletion(uid: string, cause: DeletionCause): Promise<void> {
   await database.doc(`deletions/${uid}`).set({
     cause,
     requestedAt: Timestamp.now(),

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { forgetLimits } from './limits.ts';
 import { type ExpectedCode, type Reply, replyFor } from './replies.ts';
-import { changesBetween, settledWorld, type World } from './world.ts';
+import { changesBetween, type StateSnapshot, settledSnapshot } from './state-snapshot.ts';
 
 export interface AbuseCase {
   name: string;
@@ -25,16 +25,20 @@ interface Group {
  * Tests each case, then checks that none of them changed the database, accounts or Stripe. If one
  * did, bisects the cases so that the message names it.
  */
-export function refuses(name: string, cases: readonly AbuseCase[], group: Group = {}): void {
+export function describeRejections(
+  name: string,
+  cases: readonly AbuseCase[],
+  group: Group = {},
+): void {
   const { prepare, limited = false, mayWrite } = group;
-  const changesSince = async (before: World) =>
-    changesBetween(before, await settledWorld()).filter((change) => !mayWrite?.test(change));
+  const changesSince = async (before: StateSnapshot) =>
+    changesBetween(before, await settledSnapshot()).filter((change) => !mayWrite?.test(change));
   const tried = limited ? cases.map(withoutLimits) : cases;
   describe(name, () => {
-    let before: World;
+    let before: StateSnapshot;
     beforeAll(async () => {
       await prepare?.();
-      before = await settledWorld();
+      before = await settledSnapshot();
     }, 120_000);
 
     describe.concurrent('rejects', () => {
@@ -44,7 +48,7 @@ export function refuses(name: string, cases: readonly AbuseCase[], group: Group 
     it('has no side effects', async () => {
       const changes = await changesSince(before);
       if (changes.length === 0) return;
-      const culprits = await culpritsAmong(tried, changesSince);
+      const culprits = await findCulprits(tried, changesSince);
       expect.fail(
         `${culprits.join('\n') || 'Not reproducible, or caused by something else'}\n\n${changes.join('\n')}`,
       );
@@ -73,11 +77,11 @@ const withoutLimits = (abuse: AbuseCase): AbuseCase => ({
 });
 
 /** The cases with a reproducible effect, and their changes. */
-async function culpritsAmong(
+async function findCulprits(
   cases: readonly AbuseCase[],
-  changesSince: (before: World) => Promise<string[]>,
+  changesSince: (before: StateSnapshot) => Promise<string[]>,
 ): Promise<string[]> {
-  const before = await settledWorld();
+  const before = await settledSnapshot();
   for (const { attempt } of cases) await attempt();
   const changes = await changesSince(before);
   if (changes.length === 0) return [];
@@ -85,7 +89,7 @@ async function culpritsAmong(
   if (others.length === 0) return [`${only?.name}: ${changes.join(', ')}`];
   const middle = Math.ceil(cases.length / 2);
   return [
-    ...(await culpritsAmong(cases.slice(0, middle), changesSince)),
-    ...(await culpritsAmong(cases.slice(middle), changesSince)),
+    ...(await findCulprits(cases.slice(0, middle), changesSince)),
+    ...(await findCulprits(cases.slice(middle), changesSince)),
   ];
 }

@@ -2,13 +2,13 @@ import { apiPaths, invoicePath, paymentMethodPath } from '@dental-shop/domain/ap
 import { stripeUrl } from '@dental-shop/emulators/addresses';
 import { localStripeKeys } from '@dental-shop/emulators/stripe-account';
 import { implant } from '../shop/products.ts';
+import { type AbuseCase, describeRejections } from './describe-rejections.ts';
 import { type Victim, victim } from './fixture.ts';
-import { cast } from './identities.ts';
-import { type AbuseCase, refuses } from './refuses.ts';
+import { testUsers } from './identities.ts';
 import type { ExpectedCode, Reply } from './replies.ts';
 import { send } from './request.ts';
 
-const prepare = () => Promise.all([cast(), victim()]);
+const prepare = () => Promise.all([testUsers(), victim()]);
 
 const onVictim = (
   name: string,
@@ -17,7 +17,7 @@ const onVictim = (
 ): AbuseCase => ({
   name,
   expected,
-  attempt: async () => attempt(await victim(), (await cast()).attackerToken),
+  attempt: async () => attempt(await victim(), (await testUsers()).attackerToken),
 });
 
 /** Every kind of ID from the shop or Stripe, used in place of every other kind. */
@@ -59,7 +59,7 @@ const oddIds = [
   '%3Cscript%3E',
 ];
 
-refuses(
+describeRejections(
   'Invoices',
   [
     ...idNames.map((name) =>
@@ -76,7 +76,7 @@ refuses(
   { prepare, limited: true },
 );
 
-refuses(
+describeRejections(
   'Saved cards',
   [
     ...idNames.map((name) =>
@@ -94,7 +94,7 @@ refuses(
 );
 
 const selectedItems = [{ sku: implant.sku, quantity: 1 }];
-refuses(
+describeRejections(
   'Checkouts and accounts',
   [
     ...(['openCheckoutId', 'orderId'] as const).flatMap((key) =>
@@ -107,7 +107,7 @@ refuses(
               method: 'POST',
               token,
               json: {
-                email: (await cast()).attacker.email,
+                email: (await testUsers()).attacker.email,
                 customerData: { selectedItems: lines, checkoutId: owner[key] },
               },
             }),
@@ -126,7 +126,7 @@ refuses(
         `registering with another user's ${key}`,
         'not-your-account',
         async (owner, token) => {
-          const { attacker } = await cast();
+          const { attacker } = await testUsers();
           return send(apiPaths.register, {
             method: 'POST',
             token,
@@ -179,7 +179,7 @@ const atStripe = (
   ask: (victim: Victim) => Promise<Reply>,
 ): AbuseCase => ({ name, expected: { status }, attempt: async () => ask(await victim()) });
 
-refuses(
+describeRejections(
   'Stripe with the publishable key',
   [
     atStripe('reading a payment without its client secret', 400, ({ openIntentId }) =>

@@ -1,7 +1,7 @@
 import { cleanLine } from '../text/clean-text.ts';
 import { maxQuantity } from './quantity.ts';
 
-export interface Pieces {
+export interface LineItem {
   sku: string;
   quantity: number;
 }
@@ -11,14 +11,14 @@ const maxSkuLength = 40;
 const pattern = /^([^|]+) ([1-9][0-9]{0,3})$/;
 
 /** `I4510 4`. One string per line, because security rules can't iterate over objects in a list. */
-export const writePieces = ({ sku, quantity }: Pieces): string => `${sku.trim()} ${quantity}`;
+export const formatLineItem = ({ sku, quantity }: LineItem): string => `${sku.trim()} ${quantity}`;
 
-export function readPieces(text: unknown): Pieces | undefined {
+export function parseLineItem(text: unknown): LineItem | undefined {
   const [, written = '', digits = ''] = (typeof text === 'string' && pattern.exec(text)) || [];
   const sku = cleanLine(written);
   if (sku === '' || sku.length > maxSkuLength) return undefined;
   return { sku, quantity: Number(digits) };
 }
 
-export const isKeepable = (sku: string): boolean =>
-  readPieces(writePieces({ sku, quantity: maxQuantity })) !== undefined;
+export const isStorableSku = (sku: string): boolean =>
+  parseLineItem(formatLineItem({ sku, quantity: maxQuantity })) !== undefined;

@@ -1,9 +1,9 @@
 import type { TransactionStatus, TransactionType } from './transaction.ts';
 
-type Table = Record<TransactionStatus, readonly TransactionStatus[]>;
+type Transitions = Record<TransactionStatus, readonly TransactionStatus[]>;
 
 /** Events may arrive late and out of order, so only these transitions are allowed. */
-const next: Record<TransactionType, Table> = {
+const transitions: Record<TransactionType, Transitions> = {
   payment: {
     pending: ['processing', 'completed', 'failed'],
     processing: ['completed', 'failed'],
@@ -31,16 +31,18 @@ const next: Record<TransactionType, Table> = {
  * Events may arrive out of order, so the first one may have a later status. A payment whose first
  * known status is `failed` isn't recorded.
  */
-const first: Record<TransactionType, readonly TransactionStatus[]> = {
+const initialStatuses: Record<TransactionType, readonly TransactionStatus[]> = {
   payment: ['pending', 'processing', 'completed'],
   refund: ['pending', 'completed', 'failed'],
   dispute: ['pending', 'completed', 'failed'],
 };
 
-export function transactionMayBecome(
+export function canTransactionBecome(
   type: TransactionType,
   current: TransactionStatus | undefined,
   wanted: TransactionStatus,
 ): boolean {
-  return (current === undefined ? first[type] : next[type][current]).includes(wanted);
+  return (current === undefined ? initialStatuses[type] : transitions[type][current]).includes(
+    wanted,
+  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { disagrees, type ListedPayment } from './disagreement.ts';
+import { type ListedPayment, needsReconciliation } from './needs-reconciliation.ts';
 
 const paid: ListedPayment = {
   state: 'completed',
@@ -10,7 +10,7 @@ const paid: ListedPayment = {
 };
 const order = { status: 'completed', amount: 10_000, amountRefunded: 0 } as const;
 
-describe('disagrees', () => {
+describe('needsReconciliation', () => {
   it.each([
     ['paid', order, paid],
     ['partially refunded', { ...order, amountRefunded: 1 }, { ...paid, amountRefunded: 1 }],
@@ -24,7 +24,7 @@ describe('disagrees', () => {
     ['declined', { ...order, status: 'failed' }, { ...paid, state: 'untried' }],
     ['canceled, after another payment paid for the order', order, { ...paid, state: 'untried' }],
   ] as const)('is false for a payment that is %s', (_, known, payment) => {
-    expect(disagrees(known, payment)).toBe(false);
+    expect(needsReconciliation(known, payment)).toBe(false);
   });
 
   it.each([
@@ -54,6 +54,6 @@ describe('disagrees', () => {
       { ...paid, state: 'untried' },
     ],
   ] as const)('is true for a payment %s', (_, known, payment) => {
-    expect(disagrees(known, payment)).toBe(true);
+    expect(needsReconciliation(known, payment)).toBe(true);
   });
 });

@@ -11,25 +11,29 @@ interface OrderState {
   amountRefunded: number;
 }
 
-export function orderStatusOf(transactions: readonly Movement[]): OrderState {
-  const of = (type: TransactionType, status: TransactionStatus) =>
+export function computeOrderStatus(transactions: readonly Movement[]): OrderState {
+  const withStatus = (type: TransactionType, status: TransactionStatus) =>
     transactions.filter((each) => each.type === type && each.status === status);
   const sum = (movements: readonly Movement[]) =>
     movements.reduce((cents, { amount }) => cents + amount, 0);
 
-  const taken = of('payment', 'completed');
-  const amount = sum(taken);
-  if (taken.length === 0) {
+  const completed = withStatus('payment', 'completed');
+  const amount = sum(completed);
+  if (completed.length === 0) {
     for (const status of ['processing', 'failed', 'pending'] as const) {
-      const asked = of('payment', status).at(-1);
-      if (asked) return { status, amount: asked.amount, amountRefunded: 0 };
+      const attempt = withStatus('payment', status).at(-1);
+      if (attempt) return { status, amount: attempt.amount, amountRefunded: 0 };
     }
     return { status: 'pending', amount: 0, amountRefunded: 0 };
   }
-  const returned = sum([...of('refund', 'completed'), ...of('dispute', 'completed')]);
+  const returned = sum([
+    ...withStatus('refund', 'completed'),
+    ...withStatus('dispute', 'completed'),
+  ]);
   const amountRefunded = Math.min(returned, amount);
   // Until the bank decides, the money belongs to neither side.
-  if (of('dispute', 'pending').length > 0) return { status: 'disputed', amount, amountRefunded };
+  if (withStatus('dispute', 'pending').length > 0)
+    return { status: 'disputed', amount, amountRefunded };
   const status = amountRefunded === amount ? 'refunded' : 'completed';
   return { status, amount, amountRefunded };
 }

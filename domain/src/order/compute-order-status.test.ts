@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderStatusOf } from './order-status-of.ts';
+import { computeOrderStatus } from './compute-order-status.ts';
 import type { TransactionStatus, TransactionType } from './transaction.ts';
 
 const entry = (type: TransactionType, status: TransactionStatus, amount: number) => ({
@@ -9,11 +9,11 @@ const entry = (type: TransactionType, status: TransactionStatus, amount: number)
 });
 const paid = entry('payment', 'completed', 1000);
 
-describe('orderStatusOf', () => {
+describe('computeOrderStatus', () => {
   it.each(['pending', 'processing', 'failed', 'completed'] as const)(
     'is the status of the payment if there are no other transactions: %s',
     (status) => {
-      expect(orderStatusOf([entry('payment', status, 1000)])).toEqual({
+      expect(computeOrderStatus([entry('payment', status, 1000)])).toEqual({
         status,
         amount: 1000,
         amountRefunded: 0,
@@ -62,20 +62,20 @@ describe('orderStatusOf', () => {
     ],
   ] as const)('accounts for %s', (_, others, status, amountRefunded) => {
     const state = { status, amount: 1000, amountRefunded };
-    expect(orderStatusOf([paid, ...others])).toEqual(state);
-    expect(orderStatusOf([...others, paid])).toEqual(state);
+    expect(computeOrderStatus([paid, ...others])).toEqual(state);
+    expect(computeOrderStatus([...others, paid])).toEqual(state);
   });
 
   it('ignores the amount of a failed attempt', () => {
     const other = entry('payment', 'failed', 700);
-    expect(orderStatusOf([other, paid])).toMatchObject({ status: 'completed', amount: 1000 });
+    expect(computeOrderStatus([other, paid])).toMatchObject({ status: 'completed', amount: 1000 });
   });
 
   it('adds up two completed payments', () => {
-    expect(orderStatusOf([paid, paid])).toMatchObject({ status: 'completed', amount: 2000 });
+    expect(computeOrderStatus([paid, paid])).toMatchObject({ status: 'completed', amount: 2000 });
   });
 
   it('is pending if there are no transactions', () => {
-    expect(orderStatusOf([])).toEqual({ status: 'pending', amount: 0, amountRefunded: 0 });
+    expect(computeOrderStatus([])).toEqual({ status: 'pending', amount: 0, amountRefunded: 0 });
   });
 });

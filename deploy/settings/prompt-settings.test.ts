@@ -2,7 +2,7 @@ import { exampleSite } from '@dental-shop/domain/settings/example-site';
 import { completeSettings } from '@dental-shop/domain/settings/settings-fixture';
 import { checkSettings } from '@dental-shop/domain/settings/settings-problems';
 import { expect, it } from 'vitest';
-import { type Ask, askSettings } from './ask-settings.ts';
+import { type Prompt, promptForSettings } from './prompt-settings.ts';
 import { type Content, currentAnswer, questions } from './questions.ts';
 
 /** Formats a setting as the owner would type it. */
@@ -19,7 +19,7 @@ function written(value: unknown): string {
  */
 function fakeOwner(mistakes: Readonly<Record<string, string>> = {}) {
   const asked: string[] = [];
-  const answer: Ask = async (text) => {
+  const answer: Prompt = async (text) => {
     const question = questions.find((each) => text.startsWith(each.text));
     if (question === undefined) throw new Error(`Unexpected question: ${text}`);
     const isFirst = !asked.includes(question.path);
@@ -31,12 +31,15 @@ function fakeOwner(mistakes: Readonly<Record<string, string>> = {}) {
   return { asked, answer };
 }
 
-const askFor = (existing: Content, ask: Ask, keep: (content: Content) => void = () => undefined) =>
-  askSettings(existing, { alias: 'production', ask, keep });
+const promptFor = (
+  existing: Content,
+  prompt: Prompt,
+  save: (content: Content) => void = () => undefined,
+) => promptForSettings(existing, { alias: 'production', prompt, save });
 
 it('prompts for each setting once, in order', async () => {
   const { asked, answer } = fakeOwner();
-  const content = await askFor({}, answer);
+  const content = await promptFor({}, answer);
   expect(asked).toEqual(questions.map(({ path }) => path));
   expect(content).toEqual({
     ...completeSettings,
@@ -51,9 +54,9 @@ it('prompts for each setting once, in order', async () => {
 it("uses examples for settings that staging doesn't need, but prompts for them in production", async () => {
   const { asked, answer } = fakeOwner();
   const stripe = { mode: 'test', publishableKey: `pk_test_${'1'.repeat(24)}` };
-  const content = await askSettings(
+  const content = await promptForSettings(
     { stripe },
-    { alias: 'staging', ask: answer, keep: () => undefined },
+    { alias: 'staging', prompt: answer, save: () => undefined },
   );
   const { usOffice, agent, videoChannel, courses } = exampleSite;
   expect(content).toMatchObject({ site: { usOffice, agent, videoChannel, courses } });
@@ -62,7 +65,7 @@ it("uses examples for settings that staging doesn't need, but prompts for them i
 
   const live = { ...content, stripe: completeSettings.stripe };
   const { asked: later, answer: answerLater } = fakeOwner();
-  await askFor(live, answerLater);
+  await promptFor(live, answerLater);
   expect(later).toEqual([
     'site.usOffice.name',
     'site.usOffice.address',
@@ -81,7 +84,7 @@ it('repeats a question immediately after an invalid answer', async () => {
     'mail.smtpPort': 'many',
     'site.agent.phone': '0171',
   });
-  const content = await askFor({}, answer);
+  const content = await promptFor({}, answer);
   expect(checkSettings(content).problems).toEqual([]);
   for (const path of ['siteUrl', 'mail.smtpPort', 'site.agent.phone']) {
     expect(asked.filter((each) => each === path)).toHaveLength(2);
@@ -91,14 +94,14 @@ it('repeats a question immediately after an invalid answer', async () => {
 
 it('repeats a question if its answer contradicts another one', async () => {
   const { asked, answer } = fakeOwner({ 'firebase.authDomain': 'south-dental.firebaseapp.com' });
-  await askFor({}, answer);
+  await promptFor({}, answer);
   expect(asked.filter((path) => path === 'firebase.authDomain')).toHaveLength(2);
 });
 
 it('keeps existing valid settings', async () => {
   const { asked, answer } = fakeOwner();
   const { mail, ...rest } = completeSettings;
-  const content = await askFor({ ...rest, mail: { ...mail, office: 'x' } }, answer);
+  const content = await promptFor({ ...rest, mail: { ...mail, office: 'x' } }, answer);
   expect(asked).toEqual(['mail.office']);
   expect(content).toEqual(completeSettings);
 });
@@ -106,14 +109,14 @@ it('keeps existing valid settings', async () => {
 it('saves after each answer', async () => {
   const { answer } = fakeOwner();
   const kept: Content[] = [];
-  await askFor({}, answer, (content) => kept.push(content));
+  await promptFor({}, answer, (content) => kept.push(content));
   expect(kept).toHaveLength(questions.length);
   expect(kept[0]).toMatchObject({ projectId: completeSettings.projectId });
 });
 
 it('uses the default for an empty answer', async () => {
   const { answer } = fakeOwner();
-  const content = await askFor({}, async (text) => (text.includes('[') ? '' : answer(text)));
+  const content = await promptFor({}, async (text) => (text.includes('[') ? '' : answer(text)));
   expect(content).toMatchObject({
     siteUrl: 'https://north-dental.web.app',
     firebase: { authDomain: 'north-dental.firebaseapp.com' },
@@ -127,7 +130,7 @@ it('uses the default for an empty answer', async () => {
 
 it('refers to the file for errors that no question covers', async () => {
   const { answer } = fakeOwner();
-  await expect(askFor({ ...completeSettings, secretKey: 'x' }, answer)).rejects.toThrow(
+  await expect(promptFor({ ...completeSettings, secretKey: 'x' }, answer)).rejects.toThrow(
     /Fix the rest in the file/,
   );
 });

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { isUnintendedRepeat } from './refuse-double-payment.ts';
+import { isUnintendedRepeat } from './reject-double-payment.ts';
 
 const ms = (value: number) => Timestamp.fromMillis(value);
 /** Paid at 100 s according to Stripe, which rounds down to seconds. The webhook arrived 30 s later. */

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { Refusal } from '../refusal.ts';
 
-export async function askSecret(question: string): Promise<string> {
+export async function promptForSecret(question: string): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true });
   // Printed only now that the interface has turned off the terminal's echo.

@@ -6,7 +6,7 @@ import { checkouts, type ServerCheckout } from '../platform/firestore/checkouts.
 import type { ClaimedCheckout } from './claim-checkout.ts';
 
 /** Covers clock skew and Stripe's whole seconds. No one starts another checkout this fast. */
-const soonestAfterMs = 3_000;
+const minRestartMs = 3_000;
 
 /** Far more than anyone pays while one checkout is open, and a single match is enough. */
 const maxPaidSince = 100;
@@ -15,15 +15,15 @@ export function isUnintendedRepeat(
   createdAt: Timestamp,
   { at, knownAt }: NonNullable<ServerCheckout['confirmed']>,
 ): boolean {
-  const begun = createdAt.toMillis();
-  return begun < knownAt.toMillis() && begun < at.toMillis() + soonestAfterMs;
+  const createdMs = createdAt.toMillis();
+  return createdMs < knownAt.toMillis() && createdMs < at.toMillis() + minRestartMs;
 }
 
 /**
  * Throws `paid-meanwhile` if a different checkout was paid since this one started. Runs after all
  * earlier claims are canceled or known to be paid, so that no payment goes unnoticed.
  */
-export async function refuseDoublePayment(
+export async function rejectDoublePayment(
   services: PaymentServices,
   { uid, checkoutId, createdAt }: Pick<ClaimedCheckout, 'uid' | 'checkoutId' | 'createdAt'>,
 ): Promise<void> {

@@ -15,7 +15,10 @@ export interface ListedPayment {
 type RecordedOrder = Pick<Order<unknown>, 'status' | 'amount' | 'amountRefunded'>;
 
 /** Whether the order is missing or differs and needs reconciling. False positives are harmless. */
-export function disagrees(order: RecordedOrder | undefined, payment: ListedPayment): boolean {
+export function needsReconciliation(
+  order: RecordedOrder | undefined,
+  payment: ListedPayment,
+): boolean {
   if (payment.state === 'untried') {
     return order?.status === 'processing' || order?.status === 'pending';
   }

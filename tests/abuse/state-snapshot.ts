@@ -5,7 +5,7 @@ import { stripe } from '../shop/stripe.ts';
 import { waitFor } from '../shop/wait-for.ts';
 
 /** A fingerprint of every document, account and payment, by name. */
-export type World = ReadonlyMap<string, string>;
+export type StateSnapshot = ReadonlyMap<string, string>;
 
 /** Request counters change on every request. */
 const ignoredCollections = ['rateLimits'];
@@ -50,11 +50,11 @@ async function payments(): Promise<[string, string][]> {
   );
 }
 
-async function readWorld(): Promise<World> {
+async function readSnapshot(): Promise<StateSnapshot> {
   return new Map((await Promise.all([documents(), accounts(), payments()])).flat());
 }
 
-export function changesBetween(before: World, after: World): string[] {
+export function changesBetween(before: StateSnapshot, after: StateSnapshot): string[] {
   const names = new Set([...before.keys(), ...after.keys()]);
   return [...names].filter((name) => before.get(name) !== after.get(name));
 }
@@ -96,14 +96,14 @@ async function hasPendingWork(): Promise<boolean> {
  * Waits for triggers, email and webhooks to finish, so that their effects aren't attributed to the
  * next cases.
  */
-export async function settledWorld(): Promise<World> {
-  let last = await readWorld();
+export async function settledSnapshot(): Promise<StateSnapshot> {
+  let last = await readSnapshot();
   return waitFor(
     'database and Stripe to be at rest',
     async () => {
       if (await hasPendingWork()) return undefined;
       const before = last;
-      last = await readWorld();
+      last = await readSnapshot();
       return changesBetween(before, last).length === 0 && last;
     },
     180_000,

@@ -1,8 +1,8 @@
-import { type Columns, columnsOf } from './match-column-headings.ts';
+import { type Columns, matchColumns } from './match-column-headings.ts';
 import { maxLineCharacters, type PadLine } from './pad-lines.ts';
 import type { PartFinder } from './product-lookup.ts';
-import { unclearQuantity, understoodQuantity } from './quantity-text.ts';
-import { isProse, partOf, readLine, skuLabel } from './read-line.ts';
+import { ambiguousQuantity, parseQuantityText } from './quantity-text.ts';
+import { findPart, isProse, readLine, skuLabel } from './read-line.ts';
 
 export type QuantityColumn = number | 'none';
 
@@ -11,7 +11,7 @@ export interface ColumnQuestion {
   preview: readonly (readonly string[])[];
 }
 
-export interface ReadList {
+export interface ParsedList {
   lines: readonly PadLine[];
   skipped: readonly string[];
   question?: ColumnQuestion;
@@ -31,7 +31,7 @@ const filled = (cells: readonly string[]) =>
   cells.flatMap((cell, index) => (cell === '' ? [] : [index]));
 
 function partIn(cells: readonly string[], finder: PartFinder) {
-  const skus = cells.map((cell) => (cell === '' ? undefined : partOf(cell, finder)));
+  const skus = cells.map((cell) => (cell === '' ? undefined : findPart(cell, finder)));
   const [sku, ...others] = new Set(skus.filter((each) => each !== undefined));
   if (sku === undefined || others.length > 0) return undefined;
   return { sku, others: filled(cells).filter((index) => skus[index] === undefined) };
@@ -59,10 +59,10 @@ function quantityColumns({ headings, rows }: Section, finder: PartFinder) {
 
 /** Detects a price column, because a price list isn't an order for 139 pieces. */
 function isPriceOf(sku: string, cell: string, { productOf }: PartFinder): boolean {
-  return /[.,]\d/.test(cell) && productOf(sku)?.price === Number(understoodQuantity(cell)) * 100;
+  return /[.,]\d/.test(cell) && productOf(sku)?.price === Number(parseQuantityText(cell)) * 100;
 }
 
-const quantityIn = (cell = '') => understoodQuantity(cell) ?? (cell || unclearQuantity);
+const quantityIn = (cell = '') => parseQuantityText(cell) ?? (cell || ambiguousQuantity);
 
 /** Undefined if the row has no part, or if its quantity cell is empty, as in order forms. */
 function readRow(
@@ -95,13 +95,13 @@ export function readTable(
   rows: readonly Row[],
   finder: PartFinder,
   chosen?: QuantityColumn,
-): ReadList {
+): ParsedList {
   const lines: PadLine[] = [];
   const skipped: string[] = [];
   // Printed lists repeat their headings on each page.
   const sections: Section[] = [{ rows: [] }];
   for (const row of rows) {
-    const columns = partIn(row.cells, finder) ? undefined : columnsOf(row.cells);
+    const columns = partIn(row.cells, finder) ? undefined : matchColumns(row.cells);
     if (columns) skipped.push(row.source);
     if (columns) sections.push({ headings: { columns, cells: row.cells }, rows: [] });
     else sections.at(-1)?.rows.push(row);
@@ -128,7 +128,7 @@ export function readTable(
       const reading = readLine(text, finder);
       if (reading.kind === 'quantity' && above?.quantity === '') {
         lines[lines.length - 1] = { ...above, quantity: reading.quantity };
-      } else if (reading.kind === 'quantity') lines.push({ text, quantity: unclearQuantity });
+      } else if (reading.kind === 'quantity') lines.push({ text, quantity: ambiguousQuantity });
       else if (reading.kind === 'skipped') skipped.push(row.source);
       // Order pages list a part, its quantity, and its SKU on separate lines.
       else if (skuLabel.test(text) && reading.line.text === above?.text) skipped.push(row.source);

@@ -9,17 +9,17 @@ const part = (content: object) => Buffer.from(JSON.stringify(content)).toString(
  * The person's ID token with different claims. The Auth emulator neither signs nor verifies tokens,
  * so this can simulate a sign-in hours ago.
  */
-export async function tokenWith(person: Person, changes: Claims): Promise<string> {
+export async function tokenWithClaims(person: Person, changes: Claims): Promise<string> {
   const [header = '', payload = ''] = (await person.token()).split('.');
   const claims: Claims = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
   return `${header}.${part({ ...claims, ...changes })}.`;
 }
 
 /** A recently refreshed token from a password sign-in `secondsAgo` seconds ago. */
-export async function tokenOfSignIn(person: Person, secondsAgo: number): Promise<string> {
+export async function backdatedToken(person: Person, secondsAgo: number): Promise<string> {
   const signedInAt = Math.floor(Date.now() / 1000) - secondsAgo;
   await acceptTokensSince(person.user.uid, signedInAt);
-  return tokenWith(person, { auth_time: signedInAt });
+  return tokenWithClaims(person, { auth_time: signedInAt });
 }
 
 /** Otherwise, tokens from before the account's creation count as revoked. */

@@ -1,10 +1,10 @@
 import { authUrl } from '@dental-shop/emulators/addresses';
 
-export const linkIn = (text: string): URL =>
+export const extractLink = (text: string): URL =>
   new URL(/http\S+\/auth\/action\S+/.exec(text)?.[0] ?? '');
 
 /** Uses the link's code like the button on its page and returns the status. */
-export async function follow(link: URL): Promise<number> {
+export async function followLink(link: URL): Promise<number> {
   const url = new URL('/identitytoolkit.googleapis.com/v1/accounts:update?key=demo-key', authUrl);
   const { status } = await fetch(url, {
     method: 'POST',

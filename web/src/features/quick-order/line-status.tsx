@@ -1,7 +1,7 @@
 import { maxQuantity } from '@dental-shop/domain/cart/quantity';
 import { telephoneLink } from '@dental-shop/domain/contact/contact-links';
 import { formatPrice } from '@dental-shop/domain/money/price';
-import type { Answer } from '@dental-shop/domain/quick-order/check-pad';
+import type { LineResult } from '@dental-shop/domain/quick-order/check-pad';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
@@ -13,15 +13,15 @@ import { standaloneLink } from '../../shared/theme/touch-target.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 
-interface LineResultProps {
-  result: Answer<ProductSummary>;
+interface LineStatusProps {
+  result: LineResult<ProductSummary>;
   number: number;
   onSelect: (product: ProductSummary) => void;
 }
 
-export function LineResult({ result, number, onSelect }: LineResultProps) {
+export function LineStatus({ result, number, onSelect }: LineStatusProps) {
   const { t } = useTranslation('pad');
-  const text = useLineResultText()(result, number);
+  const text = useLineStatusText()(result, number);
   if (result.kind === 'empty') return null;
   if (result.kind === 'found') return <FoundPart result={result} />;
   const nearest = result.kind === 'unknown' ? result.nearest : [];
@@ -41,7 +41,7 @@ export function LineResult({ result, number, onSelect }: LineResultProps) {
   );
 }
 
-function FoundPart({ result }: { result: Extract<LineResultProps['result'], { kind: 'found' }> }) {
+function FoundPart({ result }: { result: Extract<LineStatusProps['result'], { kind: 'found' }> }) {
   const { t } = useTranslation('pad');
   const { product, quantity, price, together } = result;
   const name = useCatalogueText().productName(product);
@@ -80,7 +80,7 @@ function SuggestionButton({
   product,
   number,
   onSelect,
-}: Omit<LineResultProps, 'result'> & { product: ProductSummary }) {
+}: Omit<LineStatusProps, 'result'> & { product: ProductSummary }) {
   const { t } = useTranslation('pad');
   const name = useCatalogueText().productName(product);
   const { sku } = product;
@@ -103,11 +103,11 @@ const faultStyle = { color: 'error.main', fontWeight: 500, flexBasis: '100%' } a
 
 const phoneStyle = { ...standaloneLink, color: 'primary.main' } as const;
 
-export function useLineResultText() {
+export function useLineStatusText() {
   const { t } = useTranslation('pad');
   const { t: shopText } = useTranslation();
   const { productName } = useCatalogueText();
-  return (result: Answer<ProductSummary>, number: number): string => {
+  return (result: LineResult<ProductSummary>, number: number): string => {
     const name = 'product' in result ? productName(result.product) : '';
     switch (result.kind) {
       case 'empty':

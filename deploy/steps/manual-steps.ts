@@ -1,8 +1,8 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import type { ShopSettings } from '@dental-shop/domain/settings/shop-settings';
-import { isStoredByOwner, secretCure } from './secrets.ts';
+import { isStoredByOwner, secretFix } from './secrets.ts';
 
-export function byHand(
+export function manualSteps(
   { projectId, siteUrl, appCheck, stripe, site }: ShopSettings,
   secrets: readonly string[],
 ): string[] {
@@ -26,7 +26,7 @@ export function byHand(
     `Add SPF and DKIM DNS records for the domain that sends the shop's email.`,
     ...secrets
       .filter(isStoredByOwner)
-      .map((name) => `${secretCure(name, projectId)} (in a terminal, the deploy asks for it)`),
+      .map((name) => `${secretFix(name, projectId)} (in a terminal, the deploy asks for it)`),
     `Deploy: npm run deploy -- --project ${projectId}. It creates the database and Stripe's webhook endpoint ${siteUrl}${apiPaths.stripeWebhook}.`,
     `Set the public-facing name to "${site.name}" under Project settings, and the action URL of Authentication's email templates to ${siteUrl}/auth/action: ${firebase}/authentication/emails`,
     `Make the first staff member: register at ${siteUrl}, follow the link in the email, then run npm run staff -- grant YOUR_ADDRESS --admin --project ${projectId}`,
@@ -38,7 +38,7 @@ export function byHand(
   ];
 }
 
-export function byHandText(settings: ShopSettings, secrets: readonly string[]): string {
-  const steps = byHand(settings, secrets).map((step, index) => `${index + 1}. ${step}`);
+export function manualStepsText(settings: ShopSettings, secrets: readonly string[]): string {
+  const steps = manualSteps(settings, secrets).map((step, index) => `${index + 1}. ${step}`);
   return `Manual steps, once per project (docs/deployment.md explains each step):\n${steps.join('\n')}`;
 }
