@@ -25,5 +25,5 @@ it('needs at most 20 steps from a clone to a paid test order on staging', () => 
   const numbers = [...steps.matchAll(/^(\d+)\. /gm)].map(([, number]) => Number(number));
   expect(numbers).toEqual(numbers.map((_, index) => index + 1));
   expect(numbers.length).toBeLessThanOrEqual(20);
-  expect(steps).toContain(`These ${numbers.length} actions`);
+  expect(steps).toContain(`These ${numbers.length} steps`);
 });

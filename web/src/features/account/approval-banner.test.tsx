@@ -36,7 +36,7 @@ it.each([
 it('links unregistered users to the registration page', async () => {
   mockStatus(null);
   const { findByRole, getByRole } = await render(<ApprovalBanner uid="ana" />);
-  expect((await findByRole('status')).textContent).toMatch(/isn’t registered/);
+  expect((await findByRole('status')).textContent).toMatch(/registration isn’t complete/);
   expect(getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/register');
 });
 

@@ -70,7 +70,7 @@ describe('CheckoutNotice', () => {
   });
 
   it.each([
-    ['unregistered', /isn’t registered/, 'Register', '/register'],
+    ['unregistered', /registration isn’t complete/, 'Register', '/register'],
     ['declined', /wasn’t approved/, 'Contact us', '/contact'],
     ['suspended', /is suspended/, 'Contact us', '/contact'],
   ] as const)(
