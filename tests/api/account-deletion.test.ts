@@ -114,7 +114,7 @@ it('deletes the account and anonymizes its orders, keeping the invoice data', as
   const { text } = await mailTo(customer.email, 'Your account has been deleted');
   expect(text).toContain('10 years');
   // The email address was never verified.
-  expect(text.replace(/\s+/g, ' ')).toContain('stay until they are 2 years old');
+  expect(text.replace(/\s+/g, ' ')).toContain('keep them until they’re 2 years old');
 }, 120_000);
 
 it('keeps orders refundable without restoring personal data', async () => {
