@@ -93,7 +93,10 @@ interface TestedFunction {
   name: string;
   path: string;
   maxBytes: number;
-  /** A request with a body of this length that the function can handle without its database. */
+  /**
+   * Makes a valid request with a body of this length, which the function handles without its
+   * database.
+   */
   valid: (length: number) => { body: string; headers?: Record<string, string> };
   accepted: number;
   refusal: (body: typeof tooLarge) => object;

@@ -78,7 +78,7 @@ interface Reply {
   port: number | undefined;
 }
 
-/** Stops sending, as browsers do, if the response comes first. */
+/** If the response arrives first, stops sending, as browsers do. */
 export async function post(
   { port, agent }: RunningFunction,
   path: string,

@@ -6,8 +6,8 @@ import { parseCsv } from './parse-csv.ts';
 import { type Cell, rowsOfTable } from './rows-of-table.ts';
 
 /**
- * In bytes, about 100 times the size of the shop's sheet. Workbooks are compressed, so they may
- * contain more.
+ * In bytes: about 100 times the size of the shop's sheet. Workbooks are compressed, so their
+ * contents may be larger.
  */
 const maxSize = 10 * 1024 * 1024;
 
@@ -22,7 +22,7 @@ async function readTable(file: string): Promise<Cell[][]> {
     );
   }
   if (kind === '.csv') return parseCsv(await readFile(file, 'utf8'));
-  // The library's type has the Date constructor instead of Date values.
+  // The library's type wrongly says `typeof Date` instead of `Date`.
   return (await readXlsxSheet(file)) as Cell[][];
 }
 

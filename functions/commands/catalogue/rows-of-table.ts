@@ -27,7 +27,10 @@ function placesOf(header: readonly Cell[]): [string, number][] {
   return sheetColumns.map((column) => [column, names.indexOf(column)]);
 }
 
-/** Several times the longest description. Checking a cell takes quadratic time. */
+/**
+ * Several times the longest description. There's a limit because checking a cell takes quadratic
+ * time.
+ */
 const maxCellLength = 5_000;
 
 /** Undoes spreadsheet type conversions. Throws a RangeError for dates and long text. */

@@ -81,7 +81,7 @@ async function requireNoDeletion(
   }
 }
 
-/** Another person's identical decision is reported instead of treated as a repeat. */
+/** The same decision by someone else isn't a repeat, so the caller gets an error. */
 function isRepeated(
   { status }: Account,
   last: AuditEntry | undefined,

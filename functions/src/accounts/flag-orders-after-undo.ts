@@ -13,7 +13,7 @@ type FoundOrder = QueryDocumentSnapshot<OrderRecord<Timestamp>>;
 
 const reason = 'approval-undone' as const;
 
-/** More orders than an account pays for during the 30 seconds in which a decision can be undone. */
+/** More orders than anyone pays for within the 30 seconds in which a decision can be undone. */
 const maxOrders = 20;
 
 export async function ordersPaidSince(
@@ -39,7 +39,7 @@ export function flagOrders(
     const { uid, number, paymentIntentId, customerName: name, ...order } = record.data();
     const { email, amount, currency, attention } = order;
     if (attention.includes(reason)) continue;
-    // Also updates the customer's copy, so that the recording of a simultaneous payment starts
+    // Also updates the customer's copy, so that a payment being recorded at the same time starts
     // over.
     transaction.update(orders(firestore).doc(orderId), { updatedAt });
     transaction.update(record.ref, { updatedAt, attention: FieldValue.arrayUnion(reason) });

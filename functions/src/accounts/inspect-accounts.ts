@@ -10,7 +10,7 @@ import { hasVerified } from './email-ownership.ts';
 import { detectReregistrations, type FormerAccountServices } from './remember-former-accounts.ts';
 
 /**
- * More matches would be noise. The query fetches one more, because it also finds the account
+ * A longer list would be noise. The query fetches one extra, because it also finds the account
  * itself.
  */
 const maxSimilar = 3;

@@ -12,7 +12,10 @@ import { type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/fires
 import { formerAccounts } from '../platform/firestore/accounts.ts';
 import { audit } from '../platform/firestore/staff.ts';
 
-/** Keyed, because otherwise anyone with database access could hash every license and compare. */
+/**
+ * Uses a key. Otherwise, anyone with database access could hash every possible license and look for
+ * a match.
+ */
 function hashIdentifier(key: string, { match, value }: Identifier): string {
   return createHmac('sha256', key).update(`${match} ${value}`).digest('hex');
 }
@@ -38,7 +41,7 @@ export async function saveFormerAccount(
   }
 }
 
-/** Read from the audit log, because a deletion first sets the profile's status to `suspended`. */
+/** Reads the audit log, because a deletion changes the profile's status to `suspended` first. */
 async function readLastDecision(
   firestore: Firestore,
   uid: string,
@@ -72,8 +75,8 @@ export async function detectReregistrations(
   return new Map(
     [...hashes].map(([uid, own]) => {
       const matches = own.flatMap((hash) => found.get(hash) ?? []);
-      // One match per kind, because profile and sign-in may have different addresses that match the
-      // same former account.
+      // At most one match of each kind, because the addresses in the profile and the sign-in may
+      // both match the same former account.
       return [uid, [...new Map(matches.map((each) => [each.match, each])).values()]];
     }),
   );

@@ -18,7 +18,10 @@ export async function isApproved(firestore: Firestore, uid: string): Promise<boo
   return (await readApproval(firestore, uid)).approved;
 }
 
-/** Throws `not-approved`. After a suspension, an ID token keeps the claim for up to an hour. */
+/**
+ * Throws `not-approved`. Reads the profile too, because after a suspension, an ID token keeps the
+ * claim for up to an hour.
+ */
 export async function requireApproved(
   firestore: Firestore,
   token: DecodedIdToken,

@@ -8,7 +8,9 @@ import type { Firebase } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { describeError } from '../platform/log-redaction.ts';
 
-/** A failure that lasts longer isn't a temporary outage, and the log reports it the whole time. */
+/**
+ * A failure that lasts longer than this isn't a temporary outage and has been logged many times.
+ */
 const lookBackMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Repairs claims if a trigger failed or someone edited them manually. */

@@ -13,7 +13,7 @@ import { flagOrders, ordersPaidSince } from './flag-orders-after-undo.ts';
 /** Long enough to notice a mistake. */
 const undoWindowMs = 30_000;
 
-/** Flags orders paid in between. Throws `own-account` or `not-undoable`. */
+/** Flags orders paid between the decision and the undo. Throws `own-account` or `not-undoable`. */
 export const undoDecision: StaffHandler<'undoDecision', OfficeServices> = async (
   services,
   { auditId },

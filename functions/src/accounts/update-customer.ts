@@ -42,7 +42,7 @@ export const updateCustomer: StaffHandler<'updateCustomer', Firebase> = async (
       transaction.update(certificate.ref, { name: after.name });
     }
     if (after.address !== undefined) {
-      // Uses the sign-in address, which isn't affected by changes to the profile's email.
+      // Sent to the sign-in address, which isn't affected by changes to the profile's email.
       const envelope = { to: signIn?.email ?? user.email, language: user.language, uid };
       const letter = newMail({ ...envelope, template: 'address-changed', data: {} });
       transaction.create(mail(firestore).doc(), letter);

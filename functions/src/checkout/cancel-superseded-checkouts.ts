@@ -18,7 +18,10 @@ export function findSuperseded(checkoutId: string, open: readonly OpenCheckout[]
 
 const claimTime = ({ claimedAt }: ServerCheckout) => claimedAt?.valueOf() ?? '';
 
-/** Of two simultaneous requests, the later claim wins, so they never cancel each other. */
+/**
+ * If two requests arrive at the same time, the later claim wins, so they never cancel each other's
+ * checkouts.
+ */
 export async function cancelSuperseded(
   services: PaymentServices,
   { uid, checkoutId }: Pick<ClaimedCheckout, 'uid' | 'checkoutId'>,

@@ -28,7 +28,7 @@ interface AgreedTerms {
 
 export interface ClaimedCheckout extends Omit<Claim, 'items' | 'givenDetails'> {
   details: OrderDetails | undefined;
-  /** The stored agreement, which is from an earlier request if a payment intent already exists. */
+  /** The terms as stored. If a payment intent already exists, they're from an earlier request. */
   storedTerms: AgreedTerms;
   paymentIntentId: string | undefined;
   createdAt: Timestamp;
@@ -52,7 +52,7 @@ export async function claimCheckout(
     const claimedAt = checkout.claimedAt?.valueOf();
     initial ??= { claimedAt };
     claimed = { checkoutId, uid, pricing, details, storedTerms, paymentIntentId, createdAt };
-    // A simultaneous request has claimed this checkout; that claim covers this request too.
+    // A simultaneous request has just claimed this checkout, so there's nothing to write.
     if (claimedAt !== initial.claimedAt) return undefined;
     const claim = { intentState: 'open' as const, claimedAt: FieldValue.serverTimestamp() };
     if (paymentIntentId !== undefined) return claim;

@@ -40,7 +40,7 @@ export async function createPaymentIntent(
   const checkoutId = customerData.checkoutId ?? (await openCheckout(firestore, uid, items));
   const { details: givenDetails } = customerData;
   const claim = { checkoutId, uid, items, pricing, givenDetails };
-  // Marks the checkout as open before the checks, so that a later change finds and cancels it.
+  // Claims the checkout before checking approval, so that a later suspension finds and cancels it.
   const checkout = await claimCheckout(firestore, claim);
   await settleBoth(requireStillApproved(services, uid), requireNotPaused(firestore, uid));
   await cancelSuperseded(services, checkout);
@@ -74,7 +74,7 @@ async function openCheckout(
   return (await checkouts(firestore).add({ uid, items, createdAt })).id;
 }
 
-/** Withdrawing approval cancels open checkouts, but this one may have opened right afterwards. */
+/** Withdrawing approval cancels open checkouts, but this one may have been opened just after. */
 async function requireStillApproved(services: PaymentServices, uid: string): Promise<void> {
   if (await isApproved(services.firestore, uid)) return;
   await cancelUnapprovedCheckouts(services, uid);
@@ -100,7 +100,7 @@ export function priceCheckout(items: CheckoutItem[], shippingAddress: Address): 
   if (priced.ok) return { items: priced.items, amount: priced.amount, currency, shippingAddress };
   const { problem } = priced;
   if (!('sku' in problem)) throw new Refusal(problem.code);
-  // Of duplicate items, the last one has to go.
+  // If an item is listed twice, point to the last one.
   const line = items.findLastIndex(({ sku }) => sku === problem.sku);
   throw new Refusal(problem.code, { field: `customerData.selectedItems.${line}.sku` });
 }

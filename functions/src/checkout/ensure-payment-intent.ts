@@ -41,8 +41,8 @@ export async function ensurePaymentIntent(
 }
 
 /**
- * If the checkout was canceled in the meantime, cancels the payment intent too: no one has its
- * secret yet.
+ * If the checkout was canceled in the meantime, also cancels the new payment intent. No one has
+ * received its secret yet.
  */
 async function createIntent(
   services: PaymentServices,
@@ -55,9 +55,9 @@ async function createIntent(
 }
 
 /**
- * All parameters are derived from the checkout, because Stripe rejects a reused idempotency key
- * with different ones. A customer deleted in Stripe's dashboard is replaced, hence the ID in the
- * key.
+ * Takes all parameters from the checkout, because Stripe rejects an idempotency key that's reused
+ * with different ones. The key includes the customer's ID, because a customer deleted in Stripe's
+ * dashboard is replaced.
  */
 async function createStripeIntent(
   stripe: Stripe,
@@ -77,8 +77,8 @@ async function createStripeIntent(
         },
         { idempotencyKey },
       ),
-    // The parameters differ if an earlier call crashed before storing the ID and prices have
-    // changed since.
+    // If an earlier call crashed before storing the ID and prices have changed since, Stripe
+    // rejects the key, but the payment intent exists.
     find: async () => {
       const { data } = await stripe.paymentIntents.list({ customer, limit: 100 });
       return data.find(({ metadata }) => metadata.checkoutId === checkoutId);
@@ -114,7 +114,10 @@ export async function retrieveIntent(
   }
 }
 
-/** Call only while the payment is open: an order keeps the terms its customer agreed to. */
+/**
+ * Call this only while the payment is open, because an order keeps the terms the customer agreed
+ * to.
+ */
 async function saveTerms(
   { firestore }: PaymentServices,
   { checkoutId, pricing, details, storedTerms }: IntentRequest,
@@ -137,7 +140,7 @@ async function updateIntent(
     const updated = await paymentIntents.update(id, changes);
     if (updated.status !== 'canceled') return updated;
     // Stripe accepts metadata even for canceled payments. If an account deletion canceled this one,
-    // the update has just restored the note that the deletion had cleared.
+    // the update above restored the delivery note that the deletion had cleared.
     await paymentIntents.update(id, { metadata: { deliveryNote: '' } });
     throw new Refusal('checkout-mismatch');
   } catch (error) {

@@ -5,10 +5,12 @@ import type { PaymentServices } from '../payments/services.ts';
 import { checkouts, type ServerCheckout } from '../platform/firestore/checkouts.ts';
 import type { ClaimedCheckout } from './claim-checkout.ts';
 
-/** Covers clock skew and Stripe's whole seconds. No one starts another checkout this fast. */
+/**
+ * Covers clock skew and Stripe's whole-second timestamps. No one starts another checkout this fast.
+ */
 const minRestartMs = 3_000;
 
-/** Far more than anyone pays while one checkout is open, and a single match is enough. */
+/** Far more payments than anyone makes while one checkout is open. A single match is enough. */
 const maxPaidSince = 100;
 
 export function isUnintendedRepeat(
@@ -20,8 +22,9 @@ export function isUnintendedRepeat(
 }
 
 /**
- * Throws `paid-meanwhile` if a different checkout was paid since this one started. Runs after all
- * earlier claims are canceled or known to be paid, so that no payment goes unnoticed.
+ * Throws `paid-meanwhile` if the customer has paid for another checkout since this one started, or
+ * `already-paid` if this one has been paid too. Call it once all earlier claims are canceled or
+ * known to be paid, so that no payment is missed.
  */
 export async function rejectDoublePayment(
   services: PaymentServices,

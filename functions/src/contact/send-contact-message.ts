@@ -15,7 +15,10 @@ import {
   watchForFlood,
 } from '../platform/network/rate-limits.ts';
 
-/** Beyond `messageNotices`, visitors get no confirmation, so that a flood can't email strangers. */
+/**
+ * Above the `messageNotices` limit, visitors get no confirmation. Otherwise, a flood of messages
+ * could be used to email strangers.
+ */
 export async function sendContactMessage(
   { firestore, officeEmail }: OfficeServices,
   { website, ...message }: ContactRequest,

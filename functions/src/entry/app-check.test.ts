@@ -11,7 +11,7 @@ const appCheck = (mode: string) => ({
 const request = (token?: string) => ({
   method: 'GET',
   path: '/api/de/account/profile',
-  // Express overloads `get`, but only this header is read.
+  // The cast is needed because Express overloads `get`.
   get: ((name: string) => (name === 'X-Firebase-AppCheck' ? token : undefined)) as never,
 });
 

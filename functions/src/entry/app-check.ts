@@ -22,7 +22,7 @@ export const appCheck: AppCheck = {
 
 export const withoutAppCheck: ReadonlySet<string> = new Set([
   // Every page requests this, and it only reveals the visitor's own location. Requiring a token
-  // would load App Check's and Google's scripts on every public page.
+  // would make every public page load App Check's and Google's scripts.
   apiPaths.ipInfo,
   // Browsers send these on their own, without custom headers.
   apiPaths.policyReports,
@@ -36,7 +36,7 @@ export const withoutAppCheck: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Throws `app-check-required`, but only logs in `monitor` mode. Also used for callables, because
+ * Throws `app-check-required`, or only logs it in `monitor` mode. Callables use this too, because
  * the SDK's `enforceAppCheck` is fixed at deploy time and doesn't verify signatures in the
  * emulators.
  */

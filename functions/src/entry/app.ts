@@ -174,7 +174,8 @@ export function createApp(services: ApiServices): Express {
     const response = await readProfile(firestore, uid);
     const { profile } = response.data;
     if (!isVerified || email === undefined || email === profile.email) return response;
-    // The page behind the emailed link may have been closed before it could report the new address.
+    // The visitor may have closed the page behind the emailed link before it could report the new
+    // address.
     await syncChangedEmail(services, await auth.getUser(uid));
     return readProfile(firestore, uid);
   });

@@ -9,7 +9,10 @@ interface BodyLimit {
   sendRejection: (response: ServerResponse, refusal: Refusal) => void;
 }
 
-/** Public functions only. The largest API body is under 5 kB; Stripe's events are a few kB. */
+/**
+ * Only functions that anyone can call. The largest API body is under 5 kB; Stripe's events are a
+ * few kB.
+ */
 export const bodyLimits: Readonly<Record<string, BodyLimit>> = {
   api: { maxBytes: 64 * 1024, sendRejection: sendRefusal },
   staff: { maxBytes: 64 * 1024, sendRejection: sendCallableRefusal },
@@ -17,9 +20,10 @@ export const bodyLimits: Readonly<Record<string, BodyLimit>> = {
 };
 
 /**
- * Rejects compressed and oversized bodies before the functions runtime, which would decompress and
- * parse up to 1 GB: 796 bytes of Brotli exhaust an instance's memory. The runtime has no setting
- * for this, so it uses Node's experimental `http.server.request.start` channel.
+ * Rejects compressed and oversized bodies before they reach the functions runtime, which would
+ * decompress and parse up to 1 GB. Just 796 bytes of Brotli can exhaust an instance's memory. The
+ * runtime has no setting for this, so this uses Node's experimental `http.server.request.start`
+ * channel.
  */
 export function limitBodySize(functionName = process.env.FUNCTION_TARGET): void {
   const limit = bodyLimits[functionName ?? ''];
@@ -48,7 +52,7 @@ function withBodyLimit(listener: RequestListener, { maxBytes, sendRejection }: B
     } else if (Number(headers['content-length'] ?? 0) > maxBytes) {
       reject('payload-too-large');
     } else if (headers['transfer-encoding'] === undefined) {
-      // Node cuts the body off at its declared length.
+      // Node doesn't read past the declared length.
       listener(request, response);
     } else {
       readAhead(request, maxBytes, (isWithin) => {

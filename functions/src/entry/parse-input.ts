@@ -16,11 +16,11 @@ export function parseInput<Output>(schema: Schema<Output>, input: unknown): Outp
 interface InputIssue {
   path: readonly PropertyKey[];
   keys?: readonly string[] | undefined;
-  /** Only in `invalid_union` issues: the problems of each alternative. */
+  /** Only in `invalid_union` issues: what's wrong with each alternative. */
   errors?: readonly (readonly InputIssue[])[] | undefined;
 }
 
-/** An alternative that lacks the given fields isn't the intended one. */
+/** If an alternative doesn't have the given fields, it's probably not the one that was meant. */
 const unknownKeyWeight = 100;
 
 function weight(issues: readonly InputIssue[]): number {
@@ -31,7 +31,7 @@ function closestMatch(alternatives: readonly (readonly InputIssue[])[]): readonl
   return alternatives.toSorted((a, b) => weight(a) - weight(b))[0] ?? [];
 }
 
-/** Such as `address.zipCode`; undefined if the input as a whole is invalid. */
+/** For example, `address.zipCode`. Undefined if the input as a whole is invalid. */
 export function invalidField(issues: readonly InputIssue[]): string | undefined {
   const [issue] = issues;
   if (!issue) return undefined;

@@ -66,6 +66,6 @@ function perform<Name extends StaffCall>(
   const contract = staffCalls[name];
   const input = parseInput<unknown>(contract.request, data);
   if ('needsRecentSignIn' in contract) requireRecentSignIn(token);
-  // The contract with the same name has just validated this input.
+  // The contract for this call has just validated the input.
   return handlers[name](services, input as CheckedStaffInput<Name>, token.uid);
 }

@@ -15,7 +15,7 @@ type Resources = Required<
   >
 >;
 
-/** Users wait for these, so they get a full CPU, which Cloud Run also requires for concurrency. */
+/** Users wait for these, so they get a full CPU. Cloud Run also requires one for concurrency. */
 const prompt = { cpu: 1, minInstances: 0, serviceAccount } as const;
 
 /** `gcf_gen1` is a cheaper fraction of a CPU. */
@@ -30,12 +30,12 @@ const schedule = {
 } as const;
 
 /**
- * Loading the code takes 135 MiB. A new project may use 20 CPUs per region; a test checks the sum.
- * New Google Cloud organizations give the default service account no roles, so the deploy creates
- * one (`deploy/access/required-roles.ts`).
+ * Loading the code takes 135 MiB. A new project can use 20 CPUs per region, and a test checks that
+ * these fit. In new Google Cloud organizations, the default service account has no roles, so the
+ * deploy creates its own (`deploy/access/required-roles.ts`).
  */
 export const resources = {
-  // 40 parallel invoices of 40 lines took 435 MiB. Hosting times out after 60 s.
+  // Rendering 40 invoices of 40 lines in parallel took 435 MiB. Hosting times out after 60 s.
   api: {
     ...prompt,
     memory: '1GiB',
@@ -44,11 +44,11 @@ export const resources = {
     minInstances: minApiInstances,
     maxInstances: 6,
   },
-  // The second instance is for deploys and calls that wait for Stripe. Hosting waits 60 seconds; a
-  // shorter timeout would hide a refund's outcome from staff.
+  // The second instance helps during deploys and when calls wait for Stripe. Hosting waits 60
+  // seconds; with a shorter timeout here, staff might not see the outcome of a slow refund.
   staff: { ...prompt, memory: '512MiB', concurrency: 40, timeoutSeconds: 60, maxInstances: 2 },
-  // Stripe retries rejected events, so floods can wait. Events contend for the same documents, so
-  // more concurrency would only cause retries.
+  // Floods can wait, because Stripe retries rejected events. Events contend for the same documents,
+  // so more concurrency would only cause retries.
   stripeWebhook: {
     ...prompt,
     memory: '512MiB',
@@ -56,8 +56,8 @@ export const resources = {
     timeoutSeconds: 60,
     maxInstances: 3,
   },
-  // Mail servers throttle clients with many connections; the sweep sends the rest. The timeout
-  // exceeds all SMTP timeouts combined.
+  // Few instances, because mail servers throttle clients with many connections. The sweep sends
+  // whatever is left. The timeout is longer than all SMTP timeouts combined.
   deliverMail: {
     ...prompt,
     memory: '512MiB',

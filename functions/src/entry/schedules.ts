@@ -17,7 +17,7 @@ import { bindFormerAccounts, bindMailServer, bindStripe } from './secrets.ts';
 
 const mailServer = bindMailServer();
 
-/** No email is started after this, because sending one may take two minutes. */
+/** The sweep starts no new email after this, because sending one may take two minutes. */
 export const mailDeadlineMs = 420_000;
 
 export const sweepMail = onSchedule(
@@ -49,7 +49,8 @@ export const sweepOpenIntents = onSchedule(
 const { secrets, stripe } = bindStripe();
 
 /**
- * When each part must end, in ms since the start. The comparison gets half of the function's 540 s.
+ * When each part must stop, in ms since the run started. The comparison gets half of the function's
+ * 540 s.
  */
 export const hourlyDeadlinesMs = { separation: 150_000, dates: 210_000, comparison: 480_000 };
 

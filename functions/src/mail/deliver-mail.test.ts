@@ -17,7 +17,7 @@ afterAll(() => {
   vi.useRealTimers();
 });
 
-/** An outbox in which each due email takes a minute to send. */
+/** An outbox whose emails each take a minute to send. */
 function slowOutbox(ids: string[]) {
   const query = {
     withConverter: () => query,

@@ -14,11 +14,11 @@ export function canClaim({ state, dueAt }: Delivery, now: number): boolean {
 }
 
 export function canWithdraw({ attempts }: Delivery): boolean {
-  // Attempts are counted when they start, so no one can have received it yet.
+  // Attempts are counted before sending, so if there are none, no one has received the email.
   return attempts === 0;
 }
 
-/** Without a due time, no run picks it up. */
+/** Holding an email clears its due time, so that no run sends it. */
 export function canHold({ state, dueAt }: Delivery): boolean {
   return state === 'waiting' && dueAt !== null;
 }

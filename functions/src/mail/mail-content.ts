@@ -27,9 +27,9 @@ export interface OrderSubject extends NamedOrder {
 type CertificateFacts = Pick<Certificate<never>, 'score' | 'questions' | 'number'>;
 
 /**
- * Amounts are in cents; currencies are lowercase, as in Stripe. Emails to unverified addresses of
- * unapproved accounts contain nothing the sender typed, not even a name: the address may be a
- * victim's and the text spam.
+ * Amounts are in cents; currencies are lowercase, as in Stripe. Until an account is approved or its
+ * address verified, emails sent to that address contain no user input, not even a name. Otherwise,
+ * anyone could use them to send spam.
  */
 interface MailData {
   'contact-office': { name: string; email: string; subject: string; message: string };
@@ -56,8 +56,8 @@ interface MailData {
   dispute: OrderSubject & { disputeId: string; status: TransactionStatus };
   'order-attention': OrderSubject & { reasons: OrderAttention[] };
   /**
-   * `declines` counts those of the payment, or those of the account within an hour. Older emails
-   * have no `state`.
+   * `declines` is the payment's count. For `pause-payments`, it's the account's count within an
+   * hour. Older emails have no `state`.
    */
   'card-testing': {
     uid: string;
@@ -81,13 +81,18 @@ interface MailData {
   'account-approved': { name: string };
   'address-changed': Record<string, never>;
   'email-change': Record<string, never>;
-  /** Goes to the old address and omits the new one, which the sender typed. */
+  /** Sent to the old address. It doesn't mention the new one, because that's user input. */
   'email-changed': Record<string, never>;
   'password-changed': Record<string, never>;
   certificate: CertificateFacts;
-  /** `email` is the account whose role changed; `by` is an admin's address or the command. */
+  /**
+   * `email` belongs to the account whose role changed. `by` is an admin's email or `npm run staff`.
+   */
   'staff-changed': { email: string; role: 'admin' | 'staff' | 'none'; by: string };
-  /** Has no name, because it's queued after the deletion. Older emails lack `messagesDeleted`. */
+  /**
+   * Has no name, because the profile is already deleted when this is queued. Older emails have no
+   * `messagesDeleted`.
+   */
   'account-deleted': { messagesDeleted?: boolean };
   'new-certificate': CertificateFacts & { name: string; email: string; uid: string };
   'account-declined': { reason: string };

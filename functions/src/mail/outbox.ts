@@ -57,8 +57,8 @@ export function newMail(letter: NewMail): MailDocument {
 }
 
 /**
- * Can be withdrawn for `holdMs`; after that, the sweep sends it. A waiting trigger would keep an
- * instance busy and block other triggers in the emulator.
+ * The email can be withdrawn for `holdMs`. After that, the sweep sends it. A trigger that waited
+ * would keep an instance busy and, in the emulator, block other triggers.
  */
 export function heldMail(letter: NewMail, holdMs: number): MailDocument {
   const mail = newMail(letter);

@@ -265,10 +265,11 @@ describe('card-testing email', () => {
 describe('dispute email', () => {
   it.each([
     ['pending', 'before the deadline'],
-    // A dispute may be only an inquiry, which withholds no money and can be settled with a refund.
+    // Some disputes are only inquiries: no money is withheld, and a refund can settle them.
     ['pending', 'No money is withheld for an inquiry, and a refund can resolve it'],
     ['completed', 'You lost this dispute'],
-    // Won, or settled by a refund, so the shop may not have the money.
+    // The dispute was won or settled with a refund, so the email can't promise that the shop has
+    // the money.
     ['failed', 'See the order for payments and refunds.'],
   ] as const)('explains a dispute with the status %s', async (status, words) => {
     const data = { ...order, ...subject, disputeId: 'du_1', status };
@@ -290,7 +291,7 @@ it('removes invisible characters from the subject, HTML, and text', async () => 
   const mail = await renderMail({ template: 'contact-office', data, language: 'en' }, shop);
   for (const part of [mail.subject, mail.html, mail.text]) {
     expect(part).toContain('Ana');
-    // Other invisible characters pad the preview in the HTML.
+    // Doesn't check other invisible characters, because the HTML uses them to pad the preview.
     for (const unseen of ['\u202E', '\u0000']) expect(part).not.toContain(unseen);
   }
 });

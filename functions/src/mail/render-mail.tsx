@@ -32,7 +32,7 @@ import { PaymentProblem, Refund } from './templates/payment.tsx';
 import { en, type Words } from './words/en.ts';
 import { es } from './words/es.ts';
 
-/** In plain text, only data tables have columns, not layout tables. */
+/** In plain text, data tables have columns, but layout tables don't. */
 const plainText = {
   selectors: [
     { selector: 'table.data', format: 'dataTable' },
@@ -52,7 +52,7 @@ export async function renderMail(mail: Mail, shop: Shop) {
   const { language, template } = mail;
   const words = { en, es }[language];
   const data = asShown(mail.data);
-  // `templates` pairs each template with a subject and letter for its data.
+  // TypeScript can't tell that this template fits `data`.
   const { subject, Letter } = templates[template] as Template<never>;
   const letter = <Letter {...shop} language={language} words={words} data={data as never} />;
   const html = await render(letter);

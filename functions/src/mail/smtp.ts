@@ -55,7 +55,7 @@ export interface Sender {
 
 export function parseSender(text: string): Sender {
   const found = /^\s*(?<name>[^<>"\r\n]+?)\s*<(?<address>[^<>]+)>\s*$/.exec(text);
-  // Both groups are part of every match.
+  // If the pattern matches, both groups are set.
   const sender = found?.groups as Sender | undefined;
   if (!sender || !isEmail(sender.address)) {
     throw new Error(`MAIL_FROM must read "Name <address>", but is "${text}"`);

@@ -7,7 +7,10 @@ interface VerifyingMail {
   uid?: string | null;
 }
 
-/** `mailId` lets the page check verification. Rejects with errors such as `auth/user-not-found`. */
+/**
+ * With `mailId`, the page can check whether the address is verified. Rejects with Firebase's
+ * errors, such as `auth/user-not-found`.
+ */
 export async function verificationLink(
   auth: Auth,
   siteUrl: string,

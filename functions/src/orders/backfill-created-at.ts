@@ -20,7 +20,7 @@ interface DatedRecord {
 const pageSize = 500;
 
 /**
- * Lists omit records without `createdAt`; only imported records lack it. `endAt` is in ms since
+ * Lists omit records without `createdAt`, so this adds it to imported ones. `endAt` is in ms since
  * 1970.
  */
 export async function backfillCreatedAt(firestore: Firestore, endAt: number): Promise<void> {
@@ -66,12 +66,12 @@ export async function backfillQuery(query: Query<DatedRecord>, endAt: number): P
 const hasCreatedAt = (record: DocumentSnapshot<DatedRecord>) =>
   record.get('createdAt') !== undefined;
 
-/** In one transaction, because a write between the counts would distort the difference. */
+/** In one transaction, because a write between the two counts would change the difference. */
 function countUndated(query: Query<DatedRecord>): Promise<number> {
   return query.firestore.runTransaction(
     async (transaction) => {
       const all = await transaction.get(query.count());
-      // Descending, because that index already exists for the account's lists.
+      // Descending, because account lists already need that index.
       const dated = await transaction.get(query.orderBy('createdAt', 'desc').count());
       return all.data().count - dated.data().count;
     },

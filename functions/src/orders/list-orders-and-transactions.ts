@@ -64,7 +64,7 @@ async function listNewest<T extends { uid: string; createdAt: Timestamp }>(
   { after }: RecordsQuery,
 ) {
   const own = collection.where('uid', '==', uid);
-  // Queries sorted by time omit documents without one.
+  // Queries sorted by `createdAt` omit documents without it.
   if (after === undefined) await backfillOwn(own);
   const newestFirst = own.orderBy('createdAt', 'desc').limit(pageSize + 1);
   const query =
@@ -76,7 +76,7 @@ async function listNewest<T extends { uid: string; createdAt: Timestamp }>(
   return { documents, next: docs.length > pageSize ? (documents.at(-1)?.id ?? null) : null };
 }
 
-/** If this fails, the list lacks those records until the hourly run. */
+/** If this fails, records without `createdAt` are missing from the list until the hourly run. */
 async function backfillOwn(own: Query<{ createdAt: Timestamp }>): Promise<void> {
   try {
     await backfillQuery(own, Date.now() + backfillMs);

@@ -16,7 +16,7 @@ export async function findStripeCustomer(
   return (await stripeCustomers(firestore).doc(uid).get()).data()?.stripeCustomerId;
 }
 
-/** Stripe sends receipts to the customer's address. */
+/** Stripe sends receipts to this address. */
 export async function updateStripeEmail(
   { firestore, stripe }: PaymentServices,
   uid: string,
@@ -76,7 +76,7 @@ async function replaceCustomer(
   return deleteUnlessSaved(stripe, id, before === gone ? id : before);
 }
 
-/** Email and name are set afterwards, because they may change while the key is valid. */
+/** Sets the email and name in a second request, because they may change while the key is valid. */
 async function createCustomer(
   stripe: Stripe,
   key: `customer:${string}`,
@@ -100,7 +100,7 @@ async function ignoreMissing(request: Promise<unknown>): Promise<void> {
   }
 }
 
-/** Stripe keeps idempotency keys for a day; one hour is added for safety. */
+/** Stripe keeps idempotency keys for a day. The extra hour is for safety. */
 export const newCustomerWindowMs = 25 * 60 * 60 * 1000;
 
 async function findNewCustomer(stripe: Stripe, uid: string): Promise<Stripe.Customer | undefined> {
@@ -112,8 +112,8 @@ async function findNewCustomer(stripe: Stripe, uid: string): Promise<Stripe.Cust
 }
 
 /**
- * The first customer to be stored wins. Undefined if the profile is missing, because the account
- * may have been deleted.
+ * If a customer is already stored, that one is kept. Undefined if the profile is missing, because
+ * the account may have been deleted.
  */
 function saveCustomer(
   firestore: Firestore,
@@ -143,7 +143,10 @@ async function deleteUnlessSaved(
   return saved;
 }
 
-/** Also deletes saved cards. After a crash during creation, only Stripe knows the customer. */
+/**
+ * Also deletes saved cards. Searches Stripe too, because a crash may have left a customer there
+ * that was never stored.
+ */
 export async function deleteStripeCustomer(
   { firestore, stripe }: PaymentServices,
   uid: string,

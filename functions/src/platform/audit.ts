@@ -47,7 +47,7 @@ export async function runAuditedTransaction<Result>(
 
 const maxAttempts = 5;
 
-/** The emulator reports some contention as closed transactions, but the SDK doesn't retry those. */
+/** In the emulator, contention can look like a closed transaction, which the SDK doesn't retry. */
 async function runTransaction<Result>(
   firestore: Firestore,
   work: (transaction: Transaction) => Promise<Result>,

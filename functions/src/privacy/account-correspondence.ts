@@ -9,8 +9,8 @@ import { contactMessages } from '../platform/firestore/staff.ts';
 import { backfillNormalizedEmails } from './backfill-normalized-emails.ts';
 
 /*
- * Anyone can sign up with someone else's address. Until it's verified, the account must neither see
- * nor delete that address's messages or older emails without a uid.
+ * Anyone can sign up with someone else's address. Until it's verified, the account must not see or
+ * delete messages from that address or older emails that have no uid.
  */
 
 /** Sign-in and profile can have different addresses after an email change. */

@@ -21,7 +21,7 @@ export async function clearDeliveryNotes(
         if (metadata.deliveryNote) await stripe.charges.update(id, withoutNote);
       }
     } catch (error) {
-      // From another Stripe account, such as before test keys were replaced by live ones.
+      // The customer is from another Stripe account, such as the one with the test keys.
       if (!isMissingAtStripe(error)) throw error;
     }
   }

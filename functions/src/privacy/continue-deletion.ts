@@ -18,10 +18,13 @@ const minuteMs = 60 * 1000;
 /** Longer than any deleting function may run. */
 export const leaseMs = 15 * minuteMs;
 
-/** Banks take hours to settle a payment; other failures are usually short. */
+/** Banks take hours to settle a payment; other failures usually pass quickly. */
 const pauseMs = { unsettled: 60 * minuteMs, failed: 15 * minuteMs };
 
-/** Stores each completed step, so that a crash repeats at most one. True if all are done. */
+/**
+ * Stores each completed step, so that at most one is repeated after a crash. Returns true if all
+ * are done.
+ */
 export async function continueDeletion(services: DeletionServices, uid: string): Promise<boolean> {
   const { firestore } = services;
   const reference = deletions(firestore).doc(uid);
@@ -91,7 +94,10 @@ async function finish(
 
 const maxDeletions = 20;
 
-/** Rechecks finished deletions, because a slow request may have created a Stripe customer since. */
+/**
+ * Also checks finished deletions again, because a slow request may have created a Stripe customer
+ * since.
+ */
 export async function sweepDeletions(services: DeletionServices): Promise<void> {
   const due = await deletions(services.firestore)
     .where('dueAt', '<=', Timestamp.now())

@@ -74,7 +74,7 @@ export const stepActions: Record<DeletionStep, StepAction> = {
       const emails = [user.email, ...(contact ? [contact.email] : []), ...former];
       await saveFormerAccount(services, batch, uid, { ...user, emails });
     }
-    // Only accounts without a sign-in can still have a role here.
+    // Only accounts whose sign-in is gone can still have a role here.
     await batch
       .delete(users(firestore).doc(uid))
       .delete(certificates(firestore).doc(uid))
@@ -101,7 +101,7 @@ export const stepActions: Record<DeletionStep, StepAction> = {
   },
   'sign-in': async ({ auth, firestore }, uid, { contact }) => {
     if (await findAuthUser(auth, { uid })) await auth.deleteUser(uid);
-    // The address's new owner must not read that their account was deleted.
+    // If someone else has the address by now, they must not be told that this account was deleted.
     if (!contact) return;
     const holder = await findAuthUser(auth, { email: normalizeEmail(contact.email) });
     if (holder && holder.uid !== uid) {

@@ -97,7 +97,7 @@ async function documentsOf(firestore: Firestore, uid: string) {
   };
 }
 
-/** The reason for ending a checkout would alert a card tester. */
+/** Omits why a checkout was ended, which would tip off a card tester. */
 const withoutMeasures = ({ endedBy: _declines, ...checkout }: ServerCheckout) => checkout;
 
 async function staffNotes(firestore: Firestore, orderIds: readonly string[]) {
@@ -118,7 +118,7 @@ async function staffActions(firestore: Firestore, subjects: readonly string[]) {
   for (const whom of chunks(subjects, maxInQuery)) {
     for (const entry of (await audit(firestore).where('whom', 'in', whom).get()).docs) {
       const { who, what, whom: subject, when, why, before, after, refund } = entry.data();
-      // An empty `who` means that the shop itself acted against card testing.
+      // Omits what the shop itself did against card testing. Those entries have an empty `who`.
       if (who !== '') found.push({ what, subject, when, why, before, after, refund });
     }
   }

@@ -16,13 +16,13 @@ const pageSize = 100;
 /** Time to restore a sign-in that was deleted by mistake. */
 const graceMs = 7 * 24 * 60 * 60 * 1000;
 
-/**
- * If more are missing, they weren't deleted by hand: the shop must be using the wrong Firebase
- * project.
- */
+/** No one deletes this many sign-ins by hand: the shop must be using the wrong Firebase project. */
 const maxOrphans = 50;
 
-/** Firebase's deletion triggers are either in preview or miss bulk deletions. */
+/**
+ * Runs on a schedule, because Firebase's deletion triggers are either in preview or miss bulk
+ * deletions.
+ */
 export async function findOrphanedProfiles(services: EmailServices): Promise<void> {
   const { auth, firestore } = services;
   const orphaned: string[] = [];
@@ -44,7 +44,7 @@ export async function findOrphanedProfiles(services: EmailServices): Promise<voi
   for (const uid of unknown) await suspendProfile(firestore, uid);
 }
 
-/** For changes made outside the shop, such as in Firebase's console. */
+/** For email changes made outside the shop, such as in Firebase's console. */
 async function syncEmails(
   services: EmailServices,
   profiles: readonly QueryDocumentSnapshot<User<Timestamp>>[],

@@ -14,7 +14,7 @@ import { redactViolation } from './redact-violation.ts';
 
 /**
  * See https://cloud.google.com/error-reporting/docs/formatting-error-messages. `message` must not
- * contain report data, because alerts and log sinks match it and anyone can send reports.
+ * contain data from reports, because alerts and log sinks match on it and anyone can send reports.
  */
 const reportedErrorEvent = () => ({
   '@type': 'type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.ReportedErrorEvent',

@@ -8,8 +8,9 @@ import { staff } from '../platform/firestore/staff.ts';
 import { lacksSecondFactor } from './require-second-factor.ts';
 
 /**
- * Returns the reason if the caller can't act as staff. Tokens keep revoked claims for up to an
- * hour, and an interrupted revocation may have changed only the account or the membership.
+ * Returns the reason if the caller can't act as staff. Checks both the account and the membership,
+ * because tokens keep revoked claims for up to an hour and an interrupted revocation may have
+ * changed only one of the two.
  */
 export async function authorizeStaff(
   { auth, firestore }: Firebase,
@@ -24,7 +25,7 @@ export async function authorizeStaff(
       .then((each) => each.data()),
   ]);
   if (!hasClaim(customClaims, 'staff') || !member) return 'staff-only';
-  // Someone may have registered a colleague's address first to get their role.
+  // Someone could register a colleague's address first, hoping to get their role.
   if (token.email_verified !== true || !emailVerified) return 'email-not-verified';
   if (isStaffSessionOver(token, Date.now())) return 'staff-session-ended';
   if (token.auth_time < (member.signedOutAt ?? 0)) return 'staff-session-ended';

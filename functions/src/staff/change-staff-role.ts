@@ -34,8 +34,8 @@ export async function changeStaffRole(accounts: Firebase, change: Change): Promi
   if (wanted.staff && !account.emailVerified) {
     throw new Refusal('member-not-verified', { field: 'email' });
   }
-  // The document comes first: neither a new document nor leftover claims grant access alone, and
-  // repeating the call completes the change.
+  // Writes the document first. Neither a document nor leftover claims grant access on their own,
+  // and repeating the call completes the change.
   await writeMembership(accounts, change);
   const { uid } = account;
   await writeCustomClaims(accounts, uid);
@@ -72,7 +72,7 @@ async function writeMembership(
           admin: wanted.admin,
           grantedAt: FieldValue.serverTimestamp(),
           grantedBy: by,
-          // Never turned off here, because the command doesn't know the deployed settings.
+          // Once on, this stays on, because the command doesn't know the deployed settings.
           secondFactor: known.data()?.secondFactor === true || isSecondFactorRequired(),
           // Tokens issued before an earlier revocation still have the claim.
           signedOutAt: Math.max(known.data()?.signedOutAt ?? 0, tokensValidAfter(account)),

@@ -11,7 +11,10 @@ export function lacksSecondFactor(token: DecodedIdToken, member: StaffDocument):
   return isRequired && token.firebase.sign_in_second_factor === undefined;
 }
 
-/** Firestore's rules can't read settings. Only `npm run staff -- reset-second-factor` resets it. */
+/**
+ * Firestore's rules can't read settings, so each member gets a copy. Only
+ * `npm run staff -- reset-second-factor` resets it.
+ */
 export async function copySecondFactorRequirement(firestore: Firestore): Promise<void> {
   if (!isSecondFactorRequired()) return;
   const { docs } = await staff(firestore).limit(maxMembers).get();

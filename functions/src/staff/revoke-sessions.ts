@@ -5,7 +5,10 @@ import type { Firebase } from '../platform/firebase.ts';
 import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
 import { maxMembers, staff } from '../platform/firestore/staff.ts';
 
-/** Invalidates stolen staff tokens on sign-out. Customers stay signed in on other devices. */
+/**
+ * Signs staff out everywhere, in case a token was stolen. Customers stay signed in on other
+ * devices.
+ */
 export async function revokeStaffSessions(
   accounts: Firebase,
   token: DecodedIdToken,

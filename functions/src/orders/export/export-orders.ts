@@ -12,7 +12,7 @@ import { writeCsv } from './write-csv.ts';
 const pageSize = 1_000;
 
 /**
- * The page waits 30 s per part, and the last batch may take as long as all previous ones together.
+ * The page waits 30 s for each part. The last batch may take as long as all earlier ones combined.
  */
 const maxReadMs = 12_000;
 
@@ -32,7 +32,7 @@ export async function exportOrders(firestore: Firestore, staffUid: string, query
   return { csv: lines.join(''), continuesAfter: continuesAfter?.id };
 }
 
-/** Every part is audited, because each can be requested alone. Throws `staff-only`. */
+/** Every part is audited, because each can be requested on its own. Throws `staff-only`. */
 export async function auditOrdersExport(
   firestore: Firestore,
   staffUid: string,
@@ -46,7 +46,10 @@ export async function auditOrdersExport(
 const startOf = (day: string) => Timestamp.fromMillis(Date.parse(`${day}T00:00:00Z`));
 const endOf = (day: string) => Timestamp.fromMillis(Date.parse(`${day}T23:59:59.999Z`));
 
-/** In UTC, oldest first. Throws `invalid-input` if the order `after` doesn't exist. */
+/**
+ * Days are in UTC, and the oldest order comes first. Throws `invalid-input` if the order `after`
+ * doesn't exist.
+ */
 async function ordersBetween(
   firestore: Firestore,
   { from, to, after }: OrdersCsvQuery,
@@ -56,7 +59,7 @@ async function ordersBetween(
     .where('createdAt', '<=', endOf(to))
     .orderBy('createdAt');
   if (after === undefined) return ofDays;
-  // Starts after a document, because many orders may have the same timestamp.
+  // Starts after a document rather than a time, because several orders may have the same timestamp.
   const order = await orderRecords(firestore).doc(after).get();
   if (!order.exists) throw new Refusal('invalid-input', { field: 'after' });
   return ofDays.startAfter(order);

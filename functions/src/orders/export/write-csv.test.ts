@@ -66,7 +66,10 @@ it('writes the byte order mark and the header only in the first part', () => {
   expect(writeCsv({ columns, rows, withHeader: false })).toBe(`"'Núñez, ""Paco""",,0.05,1\r\n`);
 });
 
-/** Excel's conversions when it opens a CSV file: it treats a cell as if it had been typed in, even in quotes. */
+/**
+ * What Excel converts when it opens a CSV file. It treats every cell, even a quoted one, as if
+ * someone had typed it in.
+ */
 const conversions: readonly [result: string, pattern: RegExp][] = [
   ['a number', /^[-+(]?[$€£]? ?(\d[\d,]*\.?\d*|\.\d+)(E[-+]?\d+)? ?[%)]?$/i],
   ['a fraction', /^\d+ \d+\/\d+$/],
@@ -124,7 +127,7 @@ it('preserves any text, on one line, after an apostrophe', () => {
     fc.string({ unit: 'grapheme' }),
     fc.string({ unit: 'binary' }),
   );
-  // Formulas after a separator get a second apostrophe.
+  // Excludes separators, because a formula after one gets a second apostrophe.
   const text = anyText.filter((each) => !/[,;|\t\n\v\f\r\u0085\u2028\u2029]/.test(each));
   fc.assert(
     fc.property(text, (Name) => {

@@ -35,7 +35,7 @@ export function csvCell(value: CsvCell): string {
   if (typeof value === 'number') return String(value);
   if ('code' in value) return neutralize(clean(value.code));
   if ('cents' in value) return (value.cents / 100).toFixed(2);
-  // In UTC. With `T` and `Z`, spreadsheets would treat it as text.
+  // In UTC. Spreadsheets treat times with `T` and `Z` as text.
   return value.at?.toISOString().slice(0, 19).replace('T', ' ') ?? '';
 }
 

@@ -19,9 +19,9 @@ import { alertOffice } from './alert-office.ts';
 import { pausePayments } from './pause-payments.ts';
 
 /**
- * Counts stored events, which contain no duplicates, and Stripe's failed charges, in case events
- * were lost. Runs for every delivery of an event, because an earlier one may have crashed after
- * recording.
+ * Counts stored events, which contain no duplicates, and also Stripe's failed charges, in case
+ * events were lost. Runs every time an event is delivered, because an earlier delivery may have
+ * crashed after recording.
  */
 export async function detectCardTesting(
   services: RecordingServices,
@@ -60,7 +60,7 @@ async function countFailedCharges(stripe: Stripe, payment_intent: string): Promi
   return data.filter(({ status }) => status === 'failed').length;
 }
 
-/** If it was paid in the meantime, its order is flagged instead. */
+/** Cancels the payment, or flags its order if it was paid in the meantime. */
 async function cancelDeclinedPayment(
   services: RecordingServices,
   payment: ShopPayment,

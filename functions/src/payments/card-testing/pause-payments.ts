@@ -23,12 +23,12 @@ export async function pausePayments(
   await alertOffice(services, { ...payment, declines, measure: 'pause-payments', pausedUntil });
 }
 
-/** Stripe doesn't wait much longer and resends the event. */
+/** Stripe times out soon after this and resends the event. */
 const timeoutMs = 12_000;
 
 /**
- * Returns the end of the pause, in ms since 1970. Of several simultaneous declines, only one starts
- * it.
+ * Returns the end of the pause, in ms since 1970. If several declines arrive at once, only one of
+ * them starts it.
  */
 function pause(firestore: Firestore, uid: string, declines: number): Promise<number> {
   const reference = declinesOf(firestore).doc(uid);

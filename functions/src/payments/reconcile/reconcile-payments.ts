@@ -14,10 +14,12 @@ import type { RecordingServices } from '../services.ts';
 import { type ShopPayment, shopPayment } from '../shop-payment.ts';
 import { listedPayment, type RecentPayment, recentPayments } from './list-recent-payments.ts';
 
-/** As long as Stripe retries events. Staff reconcile older payments with `reconcileOrder`. */
+/**
+ * Stripe retries events for this long. Staff can reconcile older payments with `reconcileOrder`.
+ */
 const lookBackMs = 3 * 24 * 60 * 60 * 1000;
 
-/** Payments compared at the same time. Three days may have tens of thousands. */
+/** How many payments are compared at once. There may be tens of thousands in three days. */
 const batchSize = 20;
 
 type Findings = Pick<Reconciliation, 'looked' | 'repaired' | 'failed'>;
@@ -29,7 +31,7 @@ export async function reconcilePayments(
 ): Promise<void> {
   const startedAt = Timestamp.now();
   const findings: Findings = { looked: 0, repaired: [], failed: [] };
-  // Whether all payments were compared, even if some comparisons failed.
+  // True if all payments were compared, even if some comparisons failed.
   let complete = false;
   try {
     complete = await compareAll(services, startedAt.toMillis(), deadline, findings);
@@ -46,7 +48,7 @@ export async function reconcilePayments(
     warn('Payments differed from Stripe and were repaired', { id, repaired });
 }
 
-/** Returns false if the deadline passed first. Times are in ms since 1970. */
+/** Returns false if it ran out of time. Times are in ms since 1970. */
 async function compareAll(
   services: RecordingServices,
   startedAtMs: number,
@@ -66,7 +68,7 @@ async function compareAll(
     }
     return true;
   } finally {
-    // Even if time is up or Stripe fails, the report includes everything that was started.
+    // Even if time is up or Stripe fails, the report includes every comparison that was started.
     await Promise.all(batch);
   }
 }
@@ -80,7 +82,7 @@ async function compare(
   const { checkoutId: orderId, paymentIntentId } = payment;
   findings.looked += 1;
   try {
-    // An order that agrees with Stripe only needs repair if the staff's record of it is stale.
+    // An order that matches Stripe only needs repair if its staff record is stale.
     const { firestore } = services;
     const order = (await orders(firestore).doc(orderId).get()).data();
     if (!needsReconciliation(order, listedPayment(found))) {

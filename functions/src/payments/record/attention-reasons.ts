@@ -27,7 +27,7 @@ function disagreement({
   return isSameAmount && isSameCurrency ? undefined : 'another-amount';
 }
 
-/** Reasons are permanent, except for a dispute, which counts only while it's open. */
+/** All reasons are permanent except `dispute`, which is removed when the dispute is closed. */
 export function attentionReasons(
   known: readonly OrderAttention[],
   circumstances: Circumstances,

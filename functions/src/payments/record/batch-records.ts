@@ -11,7 +11,7 @@ import { orderRecords, statistics, transactions } from '../../platform/firestore
 import { increments } from './daily-statistics.ts';
 import type { KnownPayment, PaymentRecords } from './payment-records.ts';
 
-/** Committing fails if the records were built from outdated documents. */
+/** The batch fails if the records were built from outdated documents. */
 export async function addRecordsToBatch(
   firestore: Firestore,
   batch: WriteBatch,
@@ -30,7 +30,7 @@ export async function addRecordsToBatch(
   if (records.order) addOrder(firestore, batch, order, records.order);
   for (const [id, record] of records.transactions) {
     const reference = transactions(firestore).doc(id);
-    // Updates need no precondition: they're only written with the order, which has one.
+    // This needs no precondition, because the batch also updates the order, which has one.
     if (known.has(id)) batch.set(reference, record);
     else batch.create(reference, record);
   }
@@ -39,7 +39,7 @@ export async function addRecordsToBatch(
   }
 }
 
-/** Older orders have these fields, and customers must no longer see them. */
+/** Older orders still have these fields, but customers must no longer see them. */
 const withoutStaffFields = { attention: FieldValue.delete(), paymentIntentId: FieldValue.delete() };
 
 function addOrder(

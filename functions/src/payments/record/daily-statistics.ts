@@ -31,12 +31,13 @@ function countsOf(
   }
   const opened: DailyStatistics = type === 'dispute' && from === undefined ? { disputes: 1 } : {};
   if (status === 'completed') return { ...opened, refunded: amount };
-  // Counted earlier: a returned refund, or a lost dispute that was won after all.
+  // Subtracts what was counted earlier: the bank returned the refund, or the shop won a lost
+  // dispute after all.
   if (from === 'completed') return { refunded: -amount };
   return opened;
 }
 
-/** Uses the day of the transaction, not the day its event arrived. */
+/** Counts on the day of the transaction, not the day its event arrived. */
 export function dailyCounts({ changes, items }: Events): [string, DailyStatistics][] {
   return changes.flatMap((change): [string, DailyStatistics][] => {
     const count = countsOf(change, items);
@@ -56,7 +57,7 @@ const incremented = (counts: Readonly<Record<string, number>>) =>
     Object.entries(counts).map(([name, count]) => [name, FieldValue.increment(count)]),
   );
 
-/** Increments need no read, so payments don't wait for each other. */
+/** Increments don't read the document, so payments don't wait for each other. */
 export function increments({
   byCategory = {},
   ...counts

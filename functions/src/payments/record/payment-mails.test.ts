@@ -59,7 +59,7 @@ describe('emails to the customer', () => {
   });
 
   it('are sent even if the account has no name', () => {
-    // Documents edited by hand can lack fields, because reads aren't validated.
+    // Reads aren't validated, so a document edited by hand can lack fields.
     const { name: _, ...stored } = user;
     const about = { user: stored as typeof user };
     const [mail] = mailsAfter({ type: 'payment', status: 'completed' }, 'processing', about);

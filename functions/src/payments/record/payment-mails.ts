@@ -69,7 +69,10 @@ function officeContents(
   return [];
 }
 
-/** Disputes and refunds have their own emails. A later reason gets a new ID and another email. */
+/**
+ * Disputes and failed refunds have their own emails. If another reason comes up later, it gets
+ * another email with a new ID.
+ */
 function attentionMails({ orderId, order, newReasons }: OrderUpdate): [string, MailContent][] {
   const reasons = newReasons.filter((each) => each !== 'dispute' && each !== 'refund-failed');
   const [first] = reasons;
@@ -87,7 +90,7 @@ function customerMails(update: OrderUpdate): NamedMail[] {
     language: order.details?.language ?? user.language,
     uid: order.uid,
   };
-  // Stored data isn't validated, and an incomplete account must not block recording.
+  // Stored data isn't validated, and a missing name must not block recording.
   const name = user.name ?? '';
   return changes
     .flatMap((change) => customerContents(change, update, name))

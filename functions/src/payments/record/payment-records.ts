@@ -23,7 +23,7 @@ export interface KnownPayment {
   hasStaleRecord: boolean;
   number: string;
   transactions: ReadonlyMap<string, Transaction<Timestamp>>;
-  /** True if the shop canceled the payment because of its declines, or tried to. */
+  /** True if the shop canceled the payment because of too many declines, or tried to. */
   hasManyDeclines: boolean;
   checkout: ServerCheckout | undefined;
   user: Customer | undefined;
@@ -42,7 +42,7 @@ interface RecordInput {
   payment: ShopPayment;
   facts: StripePayment;
   known: KnownPayment;
-  /** In ms since 1970; undefined if the cause isn't a declined card. */
+  /** In ms since 1970. Undefined unless a card was declined. */
   declinedAt: number | undefined;
   officeEmail: string;
 }
@@ -100,7 +100,7 @@ export function paymentRecords({
       : (known.order?.paymentIntentId ?? paymentIntentId),
     updatedAt: Timestamp.now(),
   };
-  // Every new transaction also updates the order, so that simultaneous requests notice it.
+  // Every change to a transaction also updates the order, so that simultaneous requests notice it.
   const isChanged =
     changes.length > 0 || known.hasStaleRecord || hasOrderChanged(known.order, order);
   const newReasons = attention.filter((each) => !known.order?.attention.includes(each));

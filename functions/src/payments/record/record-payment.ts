@@ -12,11 +12,10 @@ import {
 } from './write-payment.ts';
 
 export interface Recording extends WriteResult {
-  /** Never taken from an event. */
   payment: ShopPayment;
 }
 
-/** An order changes a few times in its life; more changes during one request are a bug. */
+/** Orders change only a few times, so needing more attempts than this would be a bug. */
 const maxAttempts = 8;
 
 /** Duplicate and late events change nothing. Undefined for other systems' payments. */
@@ -32,7 +31,7 @@ export async function recordPayment(
     const { checkoutId } = payment;
     const before = await readRecordedState(firestore, checkoutId);
     const facts = await fetchStripePayment(stripe(), paymentIntentId);
-    // Runs before the event counts as processed, because repeating it is harmless.
+    // Done before the event is marked as processed, because it's safe to repeat.
     await auditRefundOutcomes(
       firestore,
       facts.refunds,

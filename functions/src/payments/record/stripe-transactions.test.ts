@@ -47,7 +47,7 @@ describe('stripeTransactions', () => {
     (status) => {
       const untried = facts({ intent: intent({ status }), refunds: [refund('re_1')] });
       expect(stripeTransactions(untried)).toEqual([]);
-      // The error is from an earlier attempt, and the customer is making another one.
+      // The error is from an earlier attempt; the customer is trying again.
       const last_payment_error = { code: 'card_declined' };
       expect(statusOfIntent({ status, last_payment_error })).toBeUndefined();
     },

@@ -26,7 +26,7 @@ export function refundStatus(status: string | null): TransactionStatus {
 const closedDisputeStatuses: Readonly<Record<string, TransactionStatus>> = {
   lost: 'completed',
   won: 'failed',
-  // A closed inquiry or a prevented dispute. A refund may have settled either.
+  // The inquiry was closed or the dispute prevented, possibly with a refund.
   warning_closed: 'failed',
   prevented: 'failed',
 };

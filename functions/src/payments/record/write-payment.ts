@@ -16,7 +16,7 @@ import { addRecordsToBatch } from './batch-records.ts';
 import type { StripePayment } from './fetch-stripe-payment.ts';
 import { paymentRecords } from './payment-records.ts';
 
-/** Locks can last a minute, but Stripe doesn't wait that long and resends the event. */
+/** Locks can last a minute, but Stripe times out sooner and resends the event. */
 const timeoutMs = 12_000;
 
 /** Event contents are never trusted; they only trigger a fetch from Stripe. */
@@ -39,7 +39,7 @@ export interface RecordedState {
   transactions: ReadonlyMap<string, TransactionRecord<Timestamp>>;
 }
 
-/** Transactions are only written with their order, so its write time covers both. */
+/** Transactions are only written together with their order, so its write time covers both. */
 export async function readRecordedState(
   firestore: Firestore,
   orderId: string,
@@ -83,8 +83,8 @@ function eventOf(cause: RecordingCause) {
 }
 
 /**
- * The batch fails if its inputs have changed. A Firestore transaction would lock its reads, and
- * parallel deliveries of one event would block each other until they time out.
+ * The batch fails if any document it's based on has changed. A Firestore transaction would lock
+ * what it reads, so parallel deliveries of an event would block each other until they time out.
  */
 async function attempt(
   firestore: Firestore,
@@ -108,7 +108,7 @@ async function attempt(
   const declinedAt = event?.type === declineEvent ? event.created * 1000 : undefined;
   const stored = order.data();
   const known = {
-    // If the order's record is missing, assume that this payment paid it.
+    // If the order has no record, assume that this payment paid for it.
     order: toOrderRecord(stored && { paymentIntentId, ...stored }, record.data()),
     hasStaleRecord: isStaleRecord(stored, record.data()),
     number,

@@ -42,7 +42,10 @@ export async function auditRefundOutcome(
   });
 }
 
-/** Banks take days and may return the money. `isKnown` skips refunds already recorded. */
+/**
+ * Updates audit entries later on, because banks take days and may return the money. Skips refunds
+ * for which `isKnown` returns true.
+ */
 export async function auditRefundOutcomes(
   firestore: Firestore,
   refunds: readonly Stripe.Refund[],

@@ -6,7 +6,7 @@ import { createIdempotently } from '../../platform/stripe/retry-with-new-idempot
 interface RefundRequest
   extends Pick<CheckedStaffInput<'refundOrder'>, 'orderId' | 'amount' | 'requestId'> {
   paymentIntentId: string;
-  /** If true, the refund may exist without the shop knowing. */
+  /** If true, an earlier attempt may have created the refund. */
   isRepeated: boolean;
 }
 
@@ -20,7 +20,10 @@ async function findRefund(
   return undefined;
 }
 
-/** Stripe forgets idempotency keys after a day, but the refund's metadata has the request ID. */
+/**
+ * Stripe forgets idempotency keys after a day, so a repeated request looks for its ID in the
+ * refunds' metadata.
+ */
 export async function createStripeRefund(
   stripe: Stripe,
   request: RefundRequest,
@@ -44,7 +47,7 @@ export async function createStripeRefund(
   });
 }
 
-/** Undefined if the refund may have been created despite the failure. */
+/** Undefined if the refund may have been created despite the error. */
 export function stripeRefusal(error: unknown): Refusal | undefined {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return undefined;
   if (error.code === 'charge_already_refunded') return new Refusal('already-refunded');

@@ -35,7 +35,7 @@ async function requestRefund(
   const refund = await createStripeRefund(stripe(), request).catch(
     async (error: Stripe.errors.StripeError) => {
       const refusal = stripeRefusal(error);
-      // After other failures the entry stays open, and repeating the request resolves it.
+      // After any other failure, the audit entry stays open until the request is repeated.
       if (!refusal) throw error;
       const refused = { state: 'refused', made: null, refusal: error.code ?? error.type } as const;
       await auditRefundOutcome(firestore, requestId, refused);

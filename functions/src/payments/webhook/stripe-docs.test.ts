@@ -6,7 +6,10 @@ import { expect, it } from 'vitest';
 
 const guide = readFileSync(join(import.meta.dirname, '../../../../docs/stripe.md'), 'utf8');
 
-/** The lines of the guide's only code block that has a line starting with `start`. */
+/**
+ * Returns the lines of the guide's code block that has a line starting with `start`. There must be
+ * only one such block.
+ */
 function blockOf(start: string): string[] {
   const blocks = guide.match(/```[a-z]*\n[^`]+```/g) ?? [];
   const [block = '', ...others] = blocks.filter((each) => each.includes(`\n${start}`));

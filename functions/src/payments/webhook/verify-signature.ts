@@ -23,7 +23,7 @@ export function verifySignature(
   { body, signature, secret, now }: Delivery,
 ): Stripe.Event {
   if (signature === undefined) throw new UnverifiedEvent('No signature');
-  // The SDK only rejects old timestamps, so a delivery dated ahead could be replayed forever.
+  // The SDK only rejects old timestamps, so an event dated in the future could be replayed forever.
   if (timestampOf(signature) > now + clockToleranceSeconds) {
     throw new UnverifiedEvent('Timestamp is in the future');
   }
@@ -38,7 +38,7 @@ export function verifySignature(
   throw new UnverifiedEvent('Invalid signature or payload', { cause });
 }
 
-/** The SDK only checks the last `t`, so a valid one could hide a future date. */
+/** Requires exactly one `t`, because the SDK only checks the last one. */
 function timestampOf(signature: string): number {
   const dates = signature.split(',').filter((each) => each.trim().startsWith('t='));
   const date = /^t=(\d+)$/.exec(dates.join());

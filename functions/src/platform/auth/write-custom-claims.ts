@@ -11,7 +11,7 @@ import { findAuthUser } from './find-auth-user.ts';
 const maxAttempts = 5;
 
 /**
- * The only function that writes claims, because Firebase Auth replaces all of them. Call it after
+ * Only this function may write claims, because every write replaces all of them. Call it after
  * changing `users/{uid}` or `staff/{uid}`, so that the last of several calls sees every change.
  */
 export async function writeCustomClaims(accounts: Firebase, uid: string): Promise<void> {
@@ -45,7 +45,8 @@ async function syncClaims({ auth, firestore }: Firebase, uid: string): Promise<b
   if (isStale) {
     const claims = wanted.reduce((all, [name, on]) => changeClaim(all, name, on), customClaims);
     await auth.setCustomUserClaims(uid, claims);
-    // Checked before the mark is written: after a crash here, the sweep sets the claims again.
+    // Checked before the mark is written, so that after a crash here, the sweep sets the claims
+    // again.
     if (getRole((await membership.get()).data()) !== role) return false;
   }
   // Browsers wait for `claimsSetAt` before fetching a new ID token. It's written without a lock, so
@@ -72,7 +73,10 @@ export function isMarked({ decidedAt, claimsSetAt }: Mark): boolean {
   return decidedAt === null || claimsSetAt.toMillis() >= decidedAt.toMillis();
 }
 
-/** Otherwise a decision dated in the future would make the trigger retrigger itself forever. */
+/**
+ * Without this check, a decision dated in the future would make the trigger retrigger itself
+ * forever.
+ */
 export function isMarkWritten(before: Mark | undefined, after: Mark | undefined): boolean {
   const marked = after?.claimsSetAt?.toMillis();
   return marked !== undefined && marked !== before?.claimsSetAt?.toMillis();

@@ -9,7 +9,7 @@ import { expiringCollection, typedCollection } from './typed-collection.ts';
 
 interface StripeCustomer {
   stripeCustomerId: string;
-  /** Deleted in Stripe's dashboard; their payments still exist. */
+  /** Customers deleted in Stripe's dashboard. Their payments still exist. */
   formerIds?: string[];
 }
 

@@ -10,7 +10,7 @@ interface OrderNumber {
   reserve?: (batch: WriteBatch) => void;
 }
 
-/** The second document makes the batch fail if another order has the same number. */
+/** The document in `invoiceNumbers` makes the batch fail if another order has the same number. */
 export async function prepareOrderNumber(
   firestore: Firestore,
   orderId: string,
@@ -28,7 +28,7 @@ export async function prepareOrderNumber(
   };
 }
 
-/** With a million orders, the first attempt collides once in 17,000 times. */
+/** With a million orders, one in 17,000 numbers is already taken. */
 const maxAttempts = 5;
 
 export async function allocateOrderNumber(firestore: Firestore, orderId: string): Promise<string> {

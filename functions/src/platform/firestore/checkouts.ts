@@ -23,7 +23,7 @@ export interface ServerCheckout extends Checkout<Timestamp> {
   intentState?: IntentState;
   endedBy?: 'declines';
   claimedAt?: Timestamp;
-  /** `at` is Stripe's time, in whole seconds. Missing in older checkouts. */
+  /** Missing in older checkouts. `at` is Stripe's time, in whole seconds. */
   confirmed?: { at: Timestamp; knownAt: Timestamp };
   expireAt?: Timestamp;
 }

@@ -6,12 +6,12 @@ import {
 } from 'firebase-admin/firestore';
 import { hasGrpcStatus } from './grpc-errors.ts';
 
-/** Bursts of concurrent writers need about two attempts. */
+/** Even when many writers compete, about two attempts are enough. */
 const maxAttempts = 20;
 
 /**
- * Optimistic locking, because transactions on one document would wait for each other until they
- * time out. Resolves to the document before the update.
+ * Optimistic locking, because transactions on the same document would wait for each other until
+ * they time out. Resolves to the document as it was before the update.
  */
 export async function compareAndSet<T extends object>(
   reference: DocumentReference<T>,

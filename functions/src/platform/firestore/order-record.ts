@@ -11,7 +11,7 @@ import { orderRecords, orders } from './orders.ts';
 /** Older orders still have staff fields in `orders/{id}`. */
 export type StoredOrder = Order<Timestamp> & Partial<OrderRecord<Timestamp>>;
 
-/** Until `backfill-order-records.ts` has run, older orders may lack the second document. */
+/** `record` may be missing for older orders until `backfill-order-records.ts` has run. */
 export function toOrderRecord(
   order: StoredOrder | undefined,
   record: OrderRecord<Timestamp> | undefined,

@@ -5,7 +5,7 @@ import type { ContactMessage } from '@dental-shop/domain/contact/contact-message
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { expiringCollection, typedCollection } from './typed-collection.ts';
 
-/** `who` is a uid, `whom` an account's uid or an order's ID. */
+/** `who` is a uid. `whom` is an account's uid or an order's ID. */
 export interface AuditEntry {
   who: string;
   whoEmail: string;
@@ -28,7 +28,7 @@ export interface AuditedRefund {
   asked: number | null;
   /** `asked` until Stripe's outcome is known. */
   state: 'asked' | 'made' | 'refused';
-  /** With Stripe's latest status, because banks take days and may return the money. */
+  /** Includes Stripe's latest status, because banks take days and may return the money. */
   made: StaffOutput<'refundOrder'> | null;
   refusal: string | null;
 }

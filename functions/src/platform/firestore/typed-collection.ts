@@ -31,7 +31,7 @@ export function expiry(collection: Expiring, writtenAt = Date.now()): Timestamp 
 function converter<T extends object>(write: (document: T) => object): FirestoreDataConverter<T> {
   return {
     toFirestore: (document) => write(document as T) as DocumentData,
-    // Trusted, because only this code writes them or the rules have validated them.
+    // Not validated, because either this code wrote it or the rules have checked it.
     fromFirestore: (snapshot) => snapshot.data() as T,
   };
 }

@@ -37,17 +37,17 @@ const none: Client = { address: undefined, network: undefined, proxy: undefined,
 const fastlyHeader = 'fastly-client-ip';
 
 /**
- * The visitor is the last entry of `X-Forwarded-For` that isn't Fastly's: Fastly appends the
- * visitor's address, and its own if a request passes two of its servers. Visitors can forge earlier
- * entries and `Fastly-Client-IP`. That header only counts if the entry is missing, because Cloud
- * Run sometimes drops all but the last, or if the entry can't be the visitor's.
+ * The visitor is the last entry of `X-Forwarded-For` that isn't Fastly's. Fastly appends the
+ * visitor's address, followed by its own if a request passes through two of its servers. Visitors
+ * can forge earlier entries and `Fastly-Client-IP`. That header is only used if the entry can't be
+ * the visitor's or is missing, because Cloud Run sometimes drops all but the last entry.
  */
 function visitorBehindProxy(
   chain: readonly (string | undefined)[],
   headerAddress: string | undefined,
 ): (Pick<Client, 'source'> & { address: string }) | undefined {
   const index = chain.findLastIndex((address) => address === undefined || !isFastly(address));
-  // Fastly runs part of Apple's Private Relay, so some visitors have its addresses.
+  // Fastly runs part of Apple's Private Relay, so some visitors have Fastly addresses.
   const hasFastlyAddress =
     headerAddress !== undefined && chain.slice(index + 1).includes(headerAddress);
   const listed = publicAddress(chain[index]);
@@ -58,7 +58,7 @@ function visitorBehindProxy(
   return listed === undefined ? undefined : { address: listed, source: 'forwarded-for' };
 }
 
-/** More than Fastly, Hosting, and Google add; a forged header can have thousands. */
+/** More entries than Fastly, Hosting, and Google add. A forged header can have thousands. */
 const maxEntries = 10;
 
 function addressChain(header: Header): (string | undefined)[] {
@@ -83,7 +83,10 @@ function networkOf(address: string): string {
   return `${expanded(address).slice(0, 3).join(':')}::/48`;
 }
 
-/** One machine instead of a network, because attackers can rent others in the same data center. */
+/**
+ * A single machine rather than its network, because attackers can rent others in the same data
+ * center.
+ */
 function hostOf(address: string): string {
   if (isIP(address) === 4) return address;
   return `${expanded(address).slice(0, 4).join(':')}::/64`;
@@ -104,7 +107,10 @@ export function rateLimitKey({ network, proxy }: Client): string | undefined {
 
 const logged = new Set<Client['source']>();
 
-/** Shows whether Hosting still reports visitors as expected: once per source, without addresses. */
+/**
+ * Shows whether Hosting still reports visitors as expected. Logs each source once, without
+ * addresses.
+ */
 export function logAddressChain(header: Header): void {
   const { source } = readClient(header);
   if (logged.has(source)) return;

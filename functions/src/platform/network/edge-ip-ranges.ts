@@ -1,6 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 
-/** From gstatic.com/ipranges/goog.json, November 2026. Hosting's proxies use Google Cloud's. */
+/**
+ * From gstatic.com/ipranges/goog.json, November 2026. Includes Google Cloud, which Hosting's
+ * proxies use.
+ */
 const google = blockList(`
   8.8.4.0/24 8.8.8.0/24 8.34.208.0/20 8.35.192.0/20 8.228.0.0/14 8.232.0.0/14 8.236.0.0/15
   23.236.48.0/20 23.251.128.0/19 34.0.0.0/15 34.2.0.0/16 34.3.0.0/23 34.3.3.0/24 34.3.4.0/24
@@ -31,7 +34,7 @@ const fastly = blockList(`
   199.232.0.0/16 2a04:4e40::/32 2a04:4e42::/32
 `);
 
-/** A developer's machine, or hosts inside Google's network. */
+/** Developers' machines and hosts inside Google's network. */
 const internal = blockList(`
   0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.168.0.0/16
   ::/128 ::1/128 fc00::/7 fe80::/10

@@ -26,7 +26,7 @@ const dayMs = 24 * hourMs;
  * Limits that reject anonymous requests are never global, because one attacker could use them up.
  */
 export const rateLimits = {
-  /** Each request emails an unverified address, so both mailbox and network are limited. */
+  /** Each request emails an unverified address, so there's a limit per mailbox and per network. */
   messagesPerMailbox: { name: 'contact', max: 5, windowMs: hourMs },
   messagesPerNetwork: { name: 'contact-network', max: 20, windowMs: hourMs },
   /** Global, but rejects no one: the office gets a digest instead. See docs/decisions/018. */
@@ -41,16 +41,16 @@ export const rateLimits = {
   passwordNotices: { name: 'password-notice', max: 5, windowMs: hourMs },
   emailSyncsPerNetwork: { name: 'email-sync', max: 20, windowMs: hourMs },
   /**
-   * Against attackers in Google's cloud with forged addresses. About 17 networks would have to
-   * reach their own limits before this rejects visitors of one Hosting proxy.
+   * Stops attackers in Google's cloud who forge addresses. Visitors of one Hosting proxy are only
+   * rejected after about 17 networks have reached their own limits.
    */
   formsPerProxy: { name: 'forms-proxy', max: 1000, windowMs: hourMs },
   /** Rejects no one: the office gets a digest instead. */
   registrationNotices: { name: 'registration-notices', max: 10, windowMs: hourMs },
-  /** Per account. A payment takes two requests; only programs that try cards come close. */
+  /** Per account. A payment takes two requests, so only card-testing programs come close. */
   paymentRequests: { name: 'payment-intents', max: 100, windowMs: 10 * minuteMs },
   savedCardRequests: { name: 'saved-cards', max: 100, windowMs: 10 * minuteMs },
-  /** Per account: as many as a browser may create. */
+  /** Per account. `firestore.rules` sets the same limit for checkouts that browsers create. */
   openedCheckouts: { name: 'opened-checkouts', max: maxCheckouts, windowMs: paceWindowMs },
   /** Per account. Enough to read the explanations, but too few to guess. */
   quizAttempts: { name: 'certificate', max: 20, windowMs: hourMs },
@@ -98,7 +98,10 @@ export async function requireWithinLimit(
   throw new Refusal('too-many-requests', { retryAfterMs });
 }
 
-/** Only developers' machines have no network. The short window lets the next test start soon. */
+/**
+ * The network is only unknown on developers' machines. The short window lets the next test start
+ * soon.
+ */
 const unknownNetworkWindowMs = 2 * 1000;
 
 export function networkLimit(limit: Limit, network: string | undefined): Limit {
@@ -107,7 +110,7 @@ export function networkLimit(limit: Limit, network: string | undefined): Limit {
     : { ...limit, key: network };
 }
 
-/** Spreads the writes, because every visitor's request counts here. */
+/** Spreads the writes over several documents, because every visitor's request counts here. */
 const floodShards = 10;
 
 /** Only logs, which triggers an alert. */

@@ -38,8 +38,8 @@ async function load(family: string, fontWeight: number) {
   await Font.load(descriptor);
   const font = Font.getFont(descriptor)?.data;
   if (!font) throw new Error(`The font ${family} ${fontWeight} could not be read.`);
-  // Copied PDF text contains the character for which fontkit first used a glyph. Otherwise an
-  // invoice with U+2010 would change the hyphens in the next invoice's SKUs.
+  // Text copied from a PDF contains the character for which fontkit first used a glyph. Without
+  // this loop, an invoice with U+2010 would change the hyphens in the next invoice's SKUs.
   for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint);
   return font;
 }
@@ -52,6 +52,6 @@ const fonts = await Promise.all(
 export const hasGlyph = (character: string): boolean =>
   fonts.some((font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
 
-/** Names and addresses aren't hyphenated; only longer words are split. */
+/** Names and addresses shouldn't be hyphenated, so only longer words are split. */
 const maxWordLength = 40;
 Font.registerHyphenationCallback((word) => (word.length > maxWordLength ? [...word] : [word]));

@@ -63,8 +63,8 @@ describe('printable', () => {
     expect(printed.length).toBeGreaterThan(2500);
     const read = new Set((await printAndRead(printed)).normalize('NFKC'));
     const isRead = (one: string) => [...one.normalize('NFKC')].every((each) => read.has(each));
-    // Each shares its glyph with a lookalike, such as the Latin Ə, and is extracted as that
-    // character.
+    // Each of these shares its glyph with a lookalike, such as the Latin Ə, and is extracted as the
+    // lookalike.
     expect(printed.filter((one) => !isRead(one))).toEqual(['Ә', 'ә', '∕']);
   });
 });

@@ -6,7 +6,7 @@ import { hasGlyph } from './fonts.ts';
 /** The fonts contain no emoji or glyph variants. */
 const variationSelectors = /[\u{FE0E}\u{FE0F}]/gu;
 
-/** `VIII` for `Ⅷ`, or `A` for a full-width `Ａ`. */
+/** For example, `VIII` for `Ⅷ`, or `A` for a full-width `Ａ`. */
 function findPrintable(character: string): string | undefined {
   return [character, character.normalize('NFKC')].find((text) => [...text].every(hasGlyph));
 }

@@ -2,8 +2,8 @@ import Stripe from 'stripe';
 
 interface Creation<T> {
   /**
-   * The same for every attempt to create an object. The prefix and colon, which no ID contains,
-   * stop customers from choosing a checkout ID that matches another object's key.
+   * Must be the same for every attempt to create an object. IDs contain no colons, so no one can
+   * choose a checkout ID that matches another object's key.
    */
   key: `${'checkout' | 'customer' | 'refund'}:${string}`;
   create: (idempotencyKey: string) => Promise<T>;
@@ -21,7 +21,7 @@ function isReplayed(error: unknown): boolean {
   );
 }
 
-/** While a key is in use, Stripe responds with 409 instead. */
+/** If another request is using the key, Stripe responds with 409 instead. */
 function hasOtherParameters(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeIdempotencyError && error.statusCode === 400;
 }
