@@ -27,7 +27,7 @@ export const categoryMembers: Readonly<Record<PicturedCategory, readonly string[
   Drills: ['HD55L', 'HD45S', 'CD2630', 'PD2030'],
 };
 
-/** The fraction of the sheet filled by the parts; the rest separates neighboring tiles. */
+/** The size of the area that the parts fill, in pixels. The margin separates neighboring tiles. */
 const filled = sheetSize * 0.86;
 
 /** The gap between parts, in pixels. */
