@@ -3,7 +3,7 @@ import { maxQuantity } from '../cart/quantity.ts';
 import { normalizeSku } from '../catalogue/normalize-sku.ts';
 import { cleanLine } from '../text/clean-text.ts';
 
-/** Repeated in `firestore.rules`, which reject other IDs. */
+/** `firestore.rules` has the same limits and rejects IDs with a higher number. */
 export const maxLists = 50;
 export const maxListLines = 200;
 export const maxListName = 60;

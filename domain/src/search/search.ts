@@ -7,7 +7,7 @@ import { plainText, withoutFragments } from './words.ts';
 
 export interface SearchResult {
   skus: readonly string[];
-  /** False if no product matches the whole query and these are the closest. */
+  /** False if no product matches the whole query; `skus` are then the closest ones. */
   isMatch: boolean;
   exactSku?: string;
 }
@@ -116,7 +116,7 @@ export function createSearch(index: SearchIndex): Search {
     const skus = [...new Set([...sortByRank(whole), ...sortByRank(longer)])];
     if (skus.length > 0) return { skus, isMatch: true };
     const said = withoutFragments(plainText(text));
-    // These words precede a size or a name, so any part may match.
+    // The query only has words that introduce a size or a name, so any part may match.
     if (said === '' && text !== '') return { skus: index.map(({ sku }) => sku), isMatch: true };
     // The trailing space completes the last word or number.
     const before = rank(searched, parseQuery(`${said} `, vocabulary, 'unfinished'), 1);

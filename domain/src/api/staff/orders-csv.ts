@@ -7,8 +7,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 const maxDays = 366;
 
 /**
- * A part has fewer orders if reading is slow. The page times out after 30 s, Hosting after 60 s,
- * and Cloud Run limits responses to 32 MiB.
+ * A part of the export has fewer orders if reading them is slow. The page times out after 30 s,
+ * Hosting times out after 60 s, and Cloud Run limits responses to 32 MiB.
  */
 export const maxOrdersInPart = 10_000;
 
