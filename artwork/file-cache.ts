@@ -16,7 +16,7 @@ const defaultFolder = join(import.meta.dirname, 'dist/cache');
 const maxUnusedMs = 14 * 24 * 60 * 60 * 1000;
 
 /**
- * Caches files that are slow to render in a folder shared by all builds. The key is a hash of the
+ * A cache folder, shared by all builds, for files that are slow to render. The key is a hash of the
  * inputs and the package lock file. Deletes files that no build has used for two weeks.
  */
 export async function openFileCache(folder: string = defaultFolder): Promise<FileCache> {

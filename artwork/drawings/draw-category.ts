@@ -34,8 +34,8 @@ const filled = sheetSize * 0.86;
 const gap = 30;
 
 /**
- * Draws a few parts of a main category at the same scale: side by side on a common baseline, or, for tools,
- * horizontally with their tips aligned.
+ * Draws a few parts of a main category at the same scale. Parts stand side by side on a common
+ * baseline; tools are horizontal with their tips aligned.
  */
 export function drawCategory(catalogue: Catalogue, category: PicturedCategory): string {
   const members = categoryMembers[category].map((sku) => {

@@ -32,7 +32,7 @@ export interface MadePdfs {
 
 /**
  * All PDFs in all languages: either the owner's file or one generated from the catalogue and the
- * site's copy. Throws an Error if an owner's file doesn't match any PDF.
+ * site's text. Throws an Error if an owner's file doesn't match any PDF.
  */
 export async function makePdfs(options: PdfOptions, own?: OwnFiles): Promise<MadePdfs> {
   const { pdfs: ownPdfs } = own ?? (await readOwnFiles());
