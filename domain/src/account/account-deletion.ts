@@ -22,7 +22,7 @@ export type DeletionStep = (typeof deletionSteps)[number];
  */
 export type DeletionCause = 'customer' | 'office' | 'sign-in-gone';
 
-/** The document `deletions/{uid}`, kept afterwards as proof of the deletion. */
+/** The document `deletions/{uid}`, kept as proof of the deletion. */
 export interface AccountDeletion<Instant> {
   cause: DeletionCause;
   requestedAt: Instant;

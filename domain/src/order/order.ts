@@ -36,7 +36,10 @@ export interface Order<Instant> {
   expireAt?: Instant;
 }
 
-/** The document `orderRecords/{checkoutId}`, for staff. Contains the whole order for filtering. */
+/**
+ * The document `orderRecords/{checkoutId}`, for staff. Contains the order's fields, so that staff
+ * can filter by them.
+ */
 export interface OrderRecord<Instant> extends Order<Instant> {
   /** The latest PaymentIntent; an order should have only one. */
   paymentIntentId: string;

@@ -14,7 +14,7 @@ export interface SearchEntry {
   dimensions: readonly Dimension[];
 }
 
-/** In the sheet's order, which lists parts before their tools. */
+/** In the order of the sheet, which lists parts before their tools. */
 export type SearchIndex = readonly SearchEntry[];
 
 const unique = (words: readonly string[]) => [...new Set(words)];
