@@ -3,8 +3,8 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path';
 
 /**
- * Returns the cached result of `make`, or calls it. The inputs must be everything that the result
- * depends on, including source code and input files.
+ * Returns the cached result for the inputs, or calls `make`. The inputs must include everything
+ * that the result depends on, even source code.
  */
 export type FileCache = (
   inputs: readonly (string | Uint8Array)[],
@@ -16,7 +16,7 @@ const defaultFolder = join(import.meta.dirname, 'dist/cache');
 const maxUnusedMs = 14 * 24 * 60 * 60 * 1000;
 
 /**
- * A cache in a folder for files that are slow to render, shared by all builds. The key is a hash of the
+ * A cache folder, shared by all builds, for files that are slow to render. The key is a hash of the
  * inputs and the package lock file. Deletes files that no build has used for two weeks.
  */
 export async function openFileCache(folder: string = defaultFolder): Promise<FileCache> {
@@ -40,7 +40,7 @@ function hashOf(inputs: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const input of inputs) {
     const bytes = Buffer.from(input);
-    // The length prefix prevents different lists from producing the same bytes.
+    // Without the length prefix, different inputs could have the same hash.
     hash.update(`${bytes.length}:`).update(bytes);
   }
   return hash.digest('hex');

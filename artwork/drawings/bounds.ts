@@ -92,7 +92,7 @@ function corners(left: number, top: number, right: number, bottom: number): Poin
   ];
 }
 
-/** Missing attributes are '' or 0. */
+/** Returns '' if the attribute is missing, which `Number` converts to 0. */
 function attribute(rest: string, key: string): string {
   const start = rest.indexOf(` ${key}="`);
   if (start < 0) return '';
@@ -115,8 +115,8 @@ function shapePoints(name: string, rest: string, text: string): Point[] {
 const shapes: ReadonlySet<string> = new Set(['g', 'path', 'rect', 'circle', 'text']);
 
 /**
- * The approximate bounds of SVG text. Ignores line widths, uses curves' control points, and
- * estimates letter widths. Clipped content counts as its clip path.
+ * The approximate bounds of an SVG string. Ignores line widths, includes the control points of
+ * curves, and estimates letter widths. For clipped content, uses the clip path's bounds.
  */
 function boundsOf(svg: string): Bounds {
   const stack: Matrix[] = [];

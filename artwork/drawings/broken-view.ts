@@ -8,7 +8,7 @@ export interface PlainStretch extends Stretch {
 /** The gap at the break, in mm. */
 const gap = 1.2;
 
-/** In pixels, and larger than any part, so that the clip path only cuts at the break. */
+/** In pixels. Larger than any part, so that the clip path only cuts at the break. */
 const far = 400;
 
 export function omittedFrom({ from, to }: PlainStretch): Stretch {
@@ -16,7 +16,7 @@ export function omittedFrom({ from, to }: PlainStretch): Stretch {
 }
 
 /**
- * Omits a plain stretch and moves the two ends together, so that they can be drawn larger.
+ * Leaves out a plain stretch and moves the two ends together, so that they can be drawn larger.
  * Dimension labels still show the actual size.
  */
 export function brokenView(part: readonly Mark[], plain: PlainStretch): Mark {

@@ -17,9 +17,7 @@ interface Label {
   anchor: 'start' | 'middle' | 'end';
 }
 
-/**
- * A label that stays upright: if the part is horizontal, it's placed at `rotated` and rotated back.
- */
+/** A label that stays upright. On a horizontal part, it's placed at `rotated` and turned back. */
 export function label({ isHorizontal }: Pen, text: string, upright: Label, rotated: Label): string {
   const { x, y, anchor } = isHorizontal ? rotated : upright;
   const place = isHorizontal
@@ -68,7 +66,7 @@ export function verticalDimension({ from, to, edge, text }: VerticalDimension): 
 }
 
 interface HorizontalDimension {
-  /** Both in mm from the axis. */
+  /** In mm from the axis, like `to`. */
   from: number;
   to: number;
   /** The depth at which it's measured, in mm. */

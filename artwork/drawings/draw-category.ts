@@ -27,15 +27,15 @@ export const categoryMembers: Readonly<Record<PicturedCategory, readonly string[
   Drills: ['HD55L', 'HD45S', 'CD2630', 'PD2030'],
 };
 
-/** The fraction of the sheet filled by the parts; the rest separates neighboring tiles. */
+/** The size of the area that the parts fill, in pixels. The margin separates neighboring tiles. */
 const filled = sheetSize * 0.86;
 
 /** The gap between parts, in pixels. */
 const gap = 30;
 
 /**
- * Draws a few parts of a main category at the same scale: side by side on a common baseline, or, for tools,
- * horizontally with their tips aligned.
+ * Draws a few parts of a main category at the same scale. Parts stand side by side on a common
+ * baseline; tools are horizontal with their tips aligned.
  */
 export function drawCategory(catalogue: Catalogue, category: PicturedCategory): string {
   const members = categoryMembers[category].map((sku) => {

@@ -18,8 +18,8 @@ const filledWithDimensions = sheetSize * 0.9;
 const scaleStrip = 34;
 
 /**
- * Draws one view of a product to scale, as large as the frame allows. The scale bar of the dimensioned view
- * shows the size. Throws a RangeError for a part without a drawing or without this view.
+ * Draws one view of a product, as large as the frame allows. The dimensioned view includes a scale
+ * bar. Throws a RangeError if the part has no drawing or lacks this view.
  */
 export function drawProduct(product: Product, view: Exclude<View, 'thumbnail'>): string {
   const figure = figureOfProduct(product);

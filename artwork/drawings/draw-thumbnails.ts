@@ -14,7 +14,7 @@ interface Member {
 
 /**
  * The thumbnails by file name. Similar parts have the same scale and sheet size, so that customers
- * can compare them. The largest part fills the sheet as much as in its own drawing.
+ * can compare them. The largest part determines the scale.
  */
 export function drawThumbnails(products: readonly Product[]): Map<string, string> {
   const groups = new Map<string, Member[]>();
@@ -27,7 +27,7 @@ export function drawThumbnails(products: readonly Product[]): Map<string, string
 }
 
 function drawGroup(members: readonly Member[]): [fileName: string, svg: string][] {
-  // Omits the same length from each part; otherwise, long shanks would look like short ones.
+  // Omits the same length from every part, so that longer shanks still look longer.
   const omitted = Math.min(
     ...members.flatMap(({ figure: { plain } }) => (plain ? [plain.to - plain.from] : [])),
   );

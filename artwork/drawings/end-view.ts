@@ -42,8 +42,8 @@ export function angledPost(foot: Round, head: Round): Mark {
 }
 
 /**
- * The center lines of a round face; `radius` is in mm. Each arm starts at its outer end, so that all four
- * have the same dashes.
+ * The center lines of a round face; `radius` is in mm. Each arm starts at its outer end, so that
+ * the dashes are the same on all four.
  */
 export function centerCross(radius: number): Mark {
   return ({ scale }) => {

@@ -1,6 +1,6 @@
 import { type Family, familyOfSku } from '@dental-shop/domain/pictures/family-of-sku';
 
-/** Long tools, which would look like a thin line if drawn upright. */
+/** Long tools that would look like thin lines if drawn upright. */
 const horizontalFamilies: ReadonlySet<Family> = new Set<Family>([
   'crown-remover',
   'simple-lift-instrument',

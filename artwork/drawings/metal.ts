@@ -30,8 +30,8 @@ const shades: Record<Finish, readonly (readonly [offset: number, color: string])
 };
 
 /**
- * A gradient from edge to edge of the filled shape. Horizontal parts use the reverse, so that the light
- * comes from above.
+ * A gradient from edge to edge of the filled shape. Reversed for horizontal parts, so that the
+ * light comes from above.
  */
 export function metalGradient(id: string, finish: Finish, isHorizontal = false): string {
   const stops = shades[finish]

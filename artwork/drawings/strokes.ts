@@ -1,7 +1,7 @@
 import { faintInk, ink, type Mark, polyline, px, type Step } from './pen.ts';
 import { turnedPath } from './turned.ts';
 
-/** Fine lines on a surface, given by their ends in mm. */
+/** Fine lines on a surface. Each is given by its two ends, in mm. */
 export function scoreLines(
   lines: readonly (readonly [from: readonly [number, number], to: readonly [number, number]])[],
   width = 0.8,
@@ -53,8 +53,8 @@ export function laserRings(depths: readonly number[], radius: number, height = 0
 }
 
 /**
- * A hollow inside the part, as dashed lines. Only the dimensioned view shows it, because in other views
- * it looks like an edge.
+ * A hollow inside the part, as dashed lines. Only drawn in the dimensioned view, because it would
+ * look like an edge in the others.
  */
 export function bore(steps: readonly Step[]): Mark {
   return ({ scale, showsHidden }) =>

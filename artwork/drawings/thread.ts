@@ -6,7 +6,7 @@ interface ThreadForm {
   pitch: number;
   /** In mm, from crest to root. */
   depth: number;
-  /** Rotation in turns, for films. It moves the crests up. */
+  /** Rotation in turns, for films. Rotating moves the crests up. */
   turn?: number;
 }
 
@@ -24,7 +24,7 @@ export function thread(
   const crest = (z: number) => radiusAt(steps, z);
   const root = (z: number) =>
     Math.max(crest(z) - depth * Math.min(1, (bottom - z) / pitch), Math.min(crest(z), 0.1));
-  /** Alternates between crest and root once per pitch; the two sides are half a pitch apart. */
+  /** Goes from crest to root and back once per pitch. `shift` is in pitches. */
   const radius = (z: number, shift: number) => {
     const turns = (z - start) / pitch + shift;
     const share = 1 - Math.abs(1 - 2 * (turns - Math.floor(turns)));

@@ -32,7 +32,7 @@ export interface MadePdfs {
 
 /**
  * All PDFs in all languages: either the owner's file or one generated from the catalogue and the
- * site's copy. Throws an Error if an owner's file doesn't match any PDF.
+ * site's text. Throws an Error if an owner's file doesn't match any PDF.
  */
 export async function makePdfs(options: PdfOptions, own?: OwnFiles): Promise<MadePdfs> {
   const { pdfs: ownPdfs } = own ?? (await readOwnFiles());
@@ -60,7 +60,7 @@ export function pdfContents(
   site: SiteFacts,
 ): Readonly<Record<PdfId, PdfContent>> {
   const source = pdfSource(language, texts, site);
-  // Safe, because pdfIds has every ID.
+  // Safe, because `pdfIds` contains every ID.
   return Object.fromEntries(pdfIds.map((id) => [id, composePdf(id, source)])) as Record<
     PdfId,
     PdfContent
@@ -80,13 +80,13 @@ async function sizesOf(files: ReadonlyMap<string, Uint8Array>): Promise<MadePdfs
   const sizes = pdfIds.map(
     async (id) => [id, { en: await sizeOf(id, 'en'), es: await sizeOf(id, 'es') }] as const,
   );
-  // Safe, because pdfIds has every ID.
+  // Safe, because `pdfIds` contains every ID.
   return Object.fromEntries(await Promise.all(sizes)) as MadePdfs['sizes'];
 }
 
 type RenderPdf = typeof import('./render-pdf.tsx')['renderPdf'];
 
-/** Bundled, because Node can't run JSX; loaded only if a PDF must be generated. */
+/** Bundles the renderer, because Node can't run JSX. Only needed if a PDF must be generated. */
 async function loadRenderer(cache: FileCache): Promise<RenderPdf> {
   const parent = join(import.meta.dirname, '../dist');
   await mkdir(parent, { recursive: true });
@@ -103,7 +103,7 @@ async function loadRenderer(cache: FileCache): Promise<RenderPdf> {
       jsx: 'automatic',
     });
     const source = await readFile(outfile);
-    // Safe, because it was just bundled from this file.
+    // Safe, because the bundle was just built from this file.
     const { renderPdf } = (await import(
       pathToFileURL(outfile).href
     )) as typeof import('./render-pdf.tsx');

@@ -16,10 +16,10 @@ export interface Pictures {
 
 const missingPicture = join(import.meta.dirname, 'missing.png');
 
-/** For zoomed images on large screens, in pixels. */
+/** The maximum width and height of photographs in pixels, for zooming on large screens. */
 const maxSide = 1600;
 
-/** The maximum size of embedded images in carts, in orders, and on pages, in pixels. */
+/** The maximum width and height of photographs embedded in SVG documents, in pixels. */
 const maxEmbeddedSide = 800;
 
 /**
@@ -39,7 +39,7 @@ export async function makePictures(catalogue: Catalogue, own?: OwnFiles): Promis
       throw new Error(`artwork/own/${fileName} replaces no image: there is no ${replaced}.`);
     }
     const thumbnail = `${name}-thumbnail`;
-    // A part's image is also its thumbnail, unless the owner provides one.
+    // A part's image is also its thumbnail, unless the owner provides a separate one.
     const alsoThumbnail = files.has(`${thumbnail}.svg`) && !pictures.has(thumbnail);
     const names = alsoThumbnail ? [replaced, `${thumbnail}.svg`] : [replaced];
     const isDrawing = extname(fileName) === '.svg';
@@ -55,7 +55,7 @@ export async function makePictures(catalogue: Catalogue, own?: OwnFiles): Promis
   return { files, resolve: (fileName) => photographs.get(fileName) ?? fileName };
 }
 
-/** Rotated upright by its EXIF orientation and limited in size. */
+/** Applies the EXIF orientation and limits the size. */
 function scaled(content: Buffer, side: number) {
   return sharp(content)
     .rotate()

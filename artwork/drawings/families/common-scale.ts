@@ -1,6 +1,6 @@
 /**
- * Pixels per millimeter. Parts that customers compare have the same scale, so that their relative
- * sizes are correct.
+ * Pixels per millimeter, shared by parts that customers compare, so that their relative sizes are
+ * correct.
  */
 export const commonScale = {
   healingCap: 26,

@@ -8,8 +8,8 @@ import { turned } from '../turned.ts';
 import { commonScale } from './common-scale.ts';
 
 /**
- * How far the drill extends below the TurboGuide driver, in mm. A stop covers all but the drilling
- * depth.
+ * How far the drill extends below the TurboGuide driver, in mm. The stop covers this length except
+ * for the drilling depth.
  */
 const freeDrill = 20;
 

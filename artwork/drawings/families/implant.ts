@@ -13,7 +13,7 @@ export const implantPitch = 0.95;
 
 /**
  * A tapered screw with a polished collar, coarse thread, rounded tip, and hexagonal socket. Films
- * pass `turn` to rotate it, which hides up to one pitch of thread behind the collar.
+ * rotate it with `turn`, which moves up to one pitch of thread behind the collar.
  */
 export function implantFigure(product: Product, turn = 0): Figure {
   const length = measure(product, 'Length');

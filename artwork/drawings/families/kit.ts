@@ -19,7 +19,7 @@ function panel(x: number, z: number, width: number, height: number, corner: numb
 /** Half the width of an instrument's holder, in mm. */
 const holderRadius = 4.2;
 
-/** A holder with or without an instrument. Shapes alternate along the row. */
+/** A holder, with or without an instrument. The instrument's shape depends on `index`. */
 function place(x: number, z: number, height: number, index: number, filled: boolean): Mark {
   return ({ scale: pixels, fill }) => {
     const [left, top, tall] = [x * pixels, z * pixels, height * pixels];

@@ -22,8 +22,8 @@ export const siteOutline: readonly Step[] = [
 ];
 
 /**
- * The jaw and the implant as two actors. Films draw a part between them to show it inside the
- * implant.
+ * The jaw and the implant as separate actors, so that films can draw a part between them, inside
+ * the implant.
  */
 export function placedImplant({ gum, opening }: { gum: number; opening: number }): Actor[] {
   const { x, y, scale } = standard;

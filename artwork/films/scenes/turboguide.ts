@@ -10,7 +10,7 @@ const scale = 15;
 const stop = 'TGS10';
 /** The maximum drilling depth, in mm. */
 const depth = 10;
-/** The distance from the stop's rim to the drill's tip in the stop's drawing, in mm. */
+/** In the stop's drawing, the distance from the rim to the drill's tip, in mm. */
 const stopAndDrill = 20;
 /** The overlap of the stop's sleeve and the driver, in mm. */
 const overlap = 3;

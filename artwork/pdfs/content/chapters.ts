@@ -22,7 +22,7 @@ export function categoryDrawing(category: string, source: PdfSource): string {
 
 /** A main category's parts with their prices. */
 export function pricedChapter({ name, infoPage }: Category, source: PdfSource): Chapter {
-  // Drills and Surgical Tools have the same info page, but it only describes tools.
+  // Drills and Surgical Tools share an info page, but it only describes the tools.
   const summary = name === 'Drills' ? source.texts.quality.material : undefined;
   return {
     id: name,

@@ -39,7 +39,7 @@ function partsTable(group: SubCategory, source: PdfSource, options: TableOptions
     ),
     ...(options.withPrices ? { price: priceText(product, source) } : {}),
   });
-  // Draws the part in the middle of the group, which is neither the smallest nor the largest.
+  // A part from the middle of the group has a typical size.
   const typical = group.products[Math.floor(group.products.length / 2)];
   if (!typical) throw new RangeError(`the sub-category '${group.name}' has no parts`);
   return {

@@ -7,7 +7,7 @@ export interface PartsTable {
   heading: string;
   /** An SVG document. */
   drawing: string;
-  /** The headings of the `figures` columns. */
+  /** Column headings for the rows' `figures`. */
   labels: readonly string[];
   rows: readonly PartsRow[];
 }

@@ -28,10 +28,10 @@ export const courseFacts = ['duration', 'credits', 'quiz', 'certificate'] as con
 
 export const courseSteps = ['study', 'quiz', 'certificate'] as const;
 
-/** A label for each key, and a value for each `keyValue`. */
+/** The label is stored under the key, such as `duration`, and the value under `durationValue`. */
 type LabelsAndValues<Key extends string> = Readonly<Record<Key | `${Key}Value`, string>>;
 
-/** Site copy reused in PDFs, in one language. */
+/** Text from the site that PDFs reuse, in one language. */
 export interface PdfTexts {
   /** Column headings of parts tables. */
   sku: string;

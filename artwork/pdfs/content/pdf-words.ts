@@ -22,7 +22,7 @@ interface PdfWords {
   tutorialNotes: readonly string[];
 }
 
-/** Copy that appears only in PDFs. */
+/** Text that appears only in PDFs. */
 export const pdfWords: Readonly<Record<Language, PdfWords>> = {
   en: {
     contents: 'Contents',

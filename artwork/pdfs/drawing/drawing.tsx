@@ -28,7 +28,7 @@ const elements: Readonly<Record<string, ElementType>> = {
   text: Text,
 };
 
-/** Elements referenced by ID, which React PDF only finds in the top-level `Defs`. */
+/** Elements referenced by ID. React PDF only finds them in the top-level `Defs`. */
 const definitions: ReadonlySet<string> = new Set(['clipPath', 'linearGradient']);
 const dropped: ReadonlySet<string> = new Set(['defs', 'style']);
 

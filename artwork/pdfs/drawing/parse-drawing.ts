@@ -8,7 +8,7 @@ export interface DrawingElement {
 
 export type DrawingNode = DrawingElement | string;
 
-/** The parser's representation of an element, whose name is the key other than `:@`. */
+/** An element as the parser returns it. Its name is the key other than `:@`. */
 interface ParsedNode {
   ':@'?: Readonly<Record<string, string>>;
   '#text'?: string;

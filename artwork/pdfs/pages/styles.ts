@@ -24,8 +24,8 @@ export const styles = StyleSheet.create({
   sectionHeading: { fontSize: 12, fontWeight: 600, lineHeight: 1.3 },
   label: { fontSize: 6.5, color: brandColors.quiet, lineHeight: 1.3 },
   /**
-   * React PDF assumes 18 points for a line height without a font size. Text with `render` disappears if it
-   * inherits a line height.
+   * Without a font size, React PDF bases the line height on 18 points. Text with `render`
+   * disappears if it inherits a line height.
    */
   prose: { fontSize: 9.5, lineHeight: 1.5 },
   link: { color: brandColors.teal, textDecoration: 'none' },

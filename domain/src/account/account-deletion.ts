@@ -1,9 +1,9 @@
 import type { Language } from '../language/language.ts';
 
 /**
- * Every step can be repeated. Sign-in is disabled first to stop new activity, and deleted last so
- * that an interrupted deletion can still be found. The profile comes after the payments, because
- * orders copy the customer's name from it.
+ * Every step is safe to repeat. Sign-in is disabled first to stop new activity. The sign-in itself
+ * is deleted last, so that an interrupted deletion can still be found. The profile is deleted after
+ * the payments, because orders copy the customer's name from it.
  */
 export const deletionSteps = [
   'close-sign-in',
@@ -17,12 +17,12 @@ export const deletionSteps = [
 export type DeletionStep = (typeof deletionSteps)[number];
 
 /**
- * `office`: started from the command line at a customer's request. `sign-in-gone`: the sign-in was
- * deleted externally, such as in the Firebase console.
+ * `office`: staff started it from the command line at the customer's request. `sign-in-gone`: the
+ * sign-in was deleted elsewhere, such as in the Firebase console.
  */
 export type DeletionCause = 'customer' | 'office' | 'sign-in-gone';
 
-/** The document `deletions/{uid}`, kept afterwards as proof of the deletion. */
+/** The document `deletions/{uid}`, kept as proof of the deletion. */
 export interface AccountDeletion<Instant> {
   cause: DeletionCause;
   requestedAt: Instant;
@@ -37,7 +37,7 @@ export interface AccountDeletion<Instant> {
   contact: DeletedContact | null;
 }
 
-/** An account whose sign-in disappeared can be restored until the first deletion step runs. */
+/** If the sign-in was deleted elsewhere, it can be restored until the first deletion step runs. */
 export function canRestoreSignIn({
   cause,
   stepsLeft,
@@ -52,7 +52,7 @@ export function isBeingDeleted(
 }
 
 export interface DeletedContact {
-  /** The sign-in's address, or the profile's if the sign-in was already deleted. */
+  /** From the sign-in, or from the profile if the sign-in was already deleted. */
   email: string;
   isVerified: boolean;
   registeredEmail?: string;

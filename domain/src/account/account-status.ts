@@ -20,7 +20,7 @@ const decisions: Record<AccountStatus, readonly AccountDecision[]> = {
   suspended: ['reinstate'],
 };
 
-/** These require a reason, because customers may ask for one. */
+/** Staff must give a reason for these, because the customer may ask for it. */
 const decisionsWithReason = ['decline', 'suspend'] as const;
 export type DecisionWithReason = (typeof decisionsWithReason)[number];
 

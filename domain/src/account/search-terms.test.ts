@@ -10,7 +10,7 @@ const user = {
 };
 const terms = searchTerms(user);
 
-/** Each word starts with its index, so that the words share few prefixes. */
+/** Starts each word with its index, so that few words share a prefix. */
 const wordsOfLength = (length: number, count: number, separator = ' ') =>
   Array.from({ length: count }, (_, index) => String(index).padEnd(length, 'abcdefghij')).join(
     separator,

@@ -27,7 +27,7 @@ function prefixes(word: string): string[] {
   return lengths.map((_, index) => word.slice(0, index + minLength));
 }
 
-/** Whole words first, because staff search queries Firestore for its longest word. */
+/** Whole words come first, because staff search queries Firestore for the longest word typed. */
 function termsOf(words: readonly string[], max: number): string[] {
   return [...new Set([...words, ...words.flatMap(prefixes)])].slice(0, max);
 }

@@ -10,6 +10,6 @@ export interface StaffMember<Instant> {
   grantedBy: string | null;
   /** Whether sign-in requires MFA. Older documents lack the field and don't require it. */
   secondFactor?: boolean;
-  /** In seconds since 1970, like a token's `auth_time`. Earlier sign-ins are rejected. */
+  /** Sign-ins before this time are rejected. In seconds since 1970, like a token's `auth_time`. */
   signedOutAt?: number;
 }

@@ -9,10 +9,12 @@ export const maxStaffIdleMs = 30 * minuteMs;
 
 export const idleNoticeMs = minuteMs;
 
-/** Applies even to active sessions. Repeated in seconds in `firestore.rules` (`isStaffSession`). */
+/** Applies even to active sessions. `firestore.rules` has the same limit in `isStaffSession`. */
 export const maxStaffSessionMs = 12 * 60 * minuteMs;
 
-/** For refunds, account corrections, staff access changes, and downloads. */
+/**
+ * Refunds, account corrections, staff access changes, and downloads require a sign-in this recent.
+ */
 export const maxRecentSignInMs = 5 * minuteMs;
 
 /** ID token claim: when the user entered the password, in seconds since 1970. */

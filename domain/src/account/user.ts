@@ -12,7 +12,10 @@ export interface FormerEmail {
   isVerified: boolean;
 }
 
-/** A Firestore filter can have at most 30 values, two of which are the current addresses. */
+/**
+ * Together with the two current addresses, these must fit in a Firestore filter, which allows 30
+ * values.
+ */
 export const maxFormerEmails = 20;
 
 /**
@@ -30,7 +33,7 @@ export interface User<Instant> {
   decidedAt: Instant | null;
   claimsSetAt: Instant | null;
   decisionId?: string;
-  /** Stored because Firebase Auth forgets the verification when the address changes. */
+  /** Stored here because Firebase Auth resets it when the address changes. */
   emailVerified?: boolean;
   formerEmails?: FormerEmail[];
   searchTerms: string[];

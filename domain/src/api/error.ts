@@ -5,8 +5,8 @@ export interface ApiErrorBody {
 }
 
 /**
- * Throws a TypeError for anything else. The specification only promises `error`, so `code` may be
- * missing; parsed by hand because zod would add 22 KB to every page.
+ * Throws a TypeError if the body isn't an API error. `code` may be missing, because the
+ * specification only promises `error`. Parsed by hand because zod would add 22 KB to every page.
  */
 export function parseApiError(body: unknown): ApiErrorBody {
   const { error, code = 'uncoded', field } = Object(body) as Partial<Record<string, unknown>>;

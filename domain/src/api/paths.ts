@@ -29,7 +29,7 @@ export const apiPaths = {
   stripeWebhook: '/api/stripe/webhook',
 } as const;
 
-/** Correlates the log entries of one purchase, from the browser to the order. */
+/** Links the log entries for one purchase, from the browser to the order. */
 export const checkoutHeader = 'X-Checkout-Id';
 
 export function invoicePath(orderId: string): string {

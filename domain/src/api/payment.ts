@@ -26,7 +26,7 @@ export const createPaymentIntentRequest = z.strictObject({
       selectedItems: z.array(checkoutItem).min(1).max(maxLines),
       checkoutId: checkoutId.optional(),
       /**
-       * Returns an existing checkout without changing it, for pages that reopen it automatically.
+       * Returns the existing checkout unchanged. Used when a page reopens a checkout automatically.
        */
       resume: z.boolean().optional(),
       details: orderDetailsRequest.optional(),

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 
-/** Browsers batch reports for about a minute; more than this from one page is noise or abuse. */
+/**
+ * Browsers batch reports for about a minute. If a page sends more than this, it's noise or abuse.
+ */
 export const maxReportsAtOnce = 10;
 
 const line = z.number().nullish().default(null);
@@ -10,7 +12,7 @@ export const violationReportRequest = z
   .object({
     'csp-report': z.object({
       'document-uri': z.string(),
-      // Some browsers send only this field, which contains the directive with all its sources.
+      // Some browsers only send this field. It contains the directive followed by its sources.
       'violated-directive': z.string().default(''),
       'effective-directive': z.string().optional(),
       'blocked-uri': z.string().default(''),

@@ -27,7 +27,7 @@ const common = {
   language: language.optional(),
 };
 
-/** The specification's form includes `password`, but only Firebase Auth stores passwords. */
+/** The specification's form includes `password`, but the server ignores it. */
 const simpleRegistration = z.strictObject({
   ...common,
   officeAddress: filled(maxLengths.officeAddress),

@@ -1,4 +1,4 @@
-/** Light-scheme colors, also for emails and PDFs. The dark scheme is in `web/src/shared/theme`. */
+/** Colors of the light scheme, emails, and PDFs. The dark scheme is in `web/src/shared/theme`. */
 export const brandColors = {
   /** Passes WCAG AA both under white text and as text on white. */
   teal: '#00695f',

@@ -16,7 +16,10 @@ export interface StoredCart<Instant> extends AccountCart {
   startedAt?: Instant;
 }
 
-/** Per account and hour, as in the security rules. Debounced writes stay far below it. */
+/**
+ * Per account and hour. `firestore.rules` has the same limit. Writes are debounced, so normal use
+ * stays far below it.
+ */
 export const maxCartWrites = 600;
 
 export function toLineItems(cart: Cart): LineItem[] {

@@ -35,7 +35,9 @@ function findNote(line: CartItem, price: Purchasability | undefined): LineNote |
   return from === price ? undefined : { kind: 'price', from, to: price };
 }
 
-/** Items at $0.00 come from a reorder and keep their name. Returns the same object if unchanged. */
+/**
+ * Items at $0.00 come from a reorder and keep their name. Returns the same cart if nothing changed.
+ */
 export function renameDiscontinued(
   cart: Cart,
   knownSkus: readonly string[],

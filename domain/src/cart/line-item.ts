@@ -6,7 +6,10 @@ export interface LineItem {
   quantity: number;
 }
 
-/** Repeated in `firestore.rules`, as is the ban on `|`, which joins lines there. */
+/**
+ * `firestore.rules` has the same limit. SKUs can't contain `|`, because the rules join lines with
+ * it.
+ */
 const maxSkuLength = 40;
 const pattern = /^([^|]+) ([1-9][0-9]{0,3})$/;
 

@@ -21,8 +21,8 @@ function mergeLines(carts: Carts, quantityOf: (key: string) => number): LineItem
 }
 
 /**
- * Takes the larger quantity, because both carts were probably filled for the same order. A removed
- * line is indistinguishable from one added on the other device, so no lines are dropped.
+ * Takes the larger quantity, because both carts were probably filled for the same order. Keeps all
+ * lines, because a line missing from one cart may have been removed there or added to the other.
  */
 export function mergeAtSignIn(
   visitor: readonly LineItem[],
@@ -33,8 +33,8 @@ export function mergeAtSignIn(
 }
 
 /**
- * Three-way merge: takes the changes between `before` and `mine` and applies them to `theirs`, so
- * that additions on either device survive and a purchase on one empties the other.
+ * Three-way merge: applies the changes between `before` and `mine` to `theirs`. Additions on both
+ * devices are kept, and a purchase on one device empties the cart on the other.
  */
 export function mergeChanges(
   before: readonly LineItem[],
@@ -66,8 +66,8 @@ export function withLineItems(
 }
 
 /**
- * Reverts the change from `before` to `after` but keeps later changes, such as from another device.
- * Restored lines return to their old position.
+ * Reverts the change from `before` to `after` but keeps later changes, such as those from another
+ * device. Restored lines return to their old position.
  */
 export function undoChange(before: Cart, after: Cart, now: Cart): Cart {
   const restored = mergeChanges(toLineItems(after), toLineItems(before), toLineItems(now));

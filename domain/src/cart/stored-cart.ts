@@ -1,6 +1,6 @@
 import { type Cart, type CartItem, maxCartLines } from './cart.ts';
 
-/** Several times the longest product name. */
+/** Several times the length of the longest product name. */
 const maxTextLength = 500;
 
 const isShortText = (value: unknown): value is string =>
@@ -23,7 +23,7 @@ function isCartItem(entry: unknown): entry is CartItem {
   );
 }
 
-/** Drops malformed lines and any lines over the limit, because every page renders the cart. */
+/** Every page renders the cart, so malformed lines and lines over the limit are dropped. */
 export function parseStoredCart(text: string | null): Cart {
   if (!text) return [];
   try {

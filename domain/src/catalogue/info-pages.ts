@@ -1,4 +1,4 @@
-/** A row with any other page fails the build. */
+/** The build fails if a row has any other page. */
 export const infoPages = [
   'implant-category',
   'healing-caps',

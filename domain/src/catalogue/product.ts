@@ -6,7 +6,9 @@ export interface Product {
   sku: string;
   name: string;
   price: Purchasability;
-  /** The sheet's cell: `$139.00`, `call for price`, or empty. For the catalogue check only. */
+  /**
+   * As written in the sheet: `$139.00`, `call for price`, or empty. Only for the catalogue check.
+   */
   priceText: string;
   category: string;
   subCategory: string;

@@ -1,10 +1,12 @@
-/** The document `certificates/{uid}`, from the first passed attempt. */
+/** The document `certificates/{uid}`, created by the first attempt that passes. */
 export interface Certificate<Instant> {
   uid: string;
   /** Printed on the certificate; random so that it can't be guessed. */
   number: string;
   name: string;
-  /** Out of `questions`, which is stored because the quiz may get longer. */
+  /**
+   * The number of right answers. `questions` is the total, stored because the quiz may get longer.
+   */
   score: number;
   questions: number;
   credits: number;

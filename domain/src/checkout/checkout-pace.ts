@@ -1,6 +1,7 @@
 /**
- * The document `checkoutPace/{uid}`. `firestore.rules` requires it in the same batch as each
- * checkout, so that one account can't fill the database in a loop.
+ * The document `checkoutPace/{uid}`, which counts an account's checkouts. `firestore.rules`
+ * requires each checkout to update it in the same batch, so that nobody can fill the database in a
+ * loop.
  */
 export interface CheckoutPace<Instant> {
   checkoutId: string;
@@ -9,14 +10,15 @@ export interface CheckoutPace<Instant> {
 }
 
 /**
- * Far more than anyone needs, because an unchanged cart reuses its checkout. Repeated in the rules.
+ * Far more than anyone needs, because an unchanged cart reuses its checkout. `firestore.rules` has
+ * the same limit.
  */
 export const maxCheckouts = 30;
 export const paceWindowMs = 60 * 60 * 1000;
 
 /**
- * Starts a new window only at the limit, and the rules reject that until the hour is over, so the
- * client's clock doesn't matter.
+ * Starts a new window once the limit is reached. The rules reject that until the hour is over, so
+ * the client doesn't need to check the time.
  */
 export function countCheckout<Instant>(
   pace: Pick<CheckoutPace<unknown>, 'count'> | undefined,

@@ -6,8 +6,8 @@ const { products } = fixtureCatalogue;
 const skusOf = (parts: readonly { sku: string }[]) => parts.map(({ sku }) => sku).join(' ');
 
 /**
- * For each rule: its parts in the fixture catalogue (or how many), and every part that fits any of
- * them.
+ * For each rule: its parts in the fixture catalogue (or their number), and all parts that fit at
+ * least one of them.
  */
 const joined: readonly (readonly [words: string, parts: string | number, fitting: string])[] = [
   [

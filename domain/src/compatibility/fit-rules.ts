@@ -8,7 +8,7 @@ type RuleSource =
 /** Rules depend only on sizes, so parts with the same sizes can share a result. */
 export type Sized = Pick<Product, 'dimensions'>;
 
-/** Applies in both directions. Combinations without a documented source have no rule. */
+/** Applies in both directions. Every rule needs a documented source. */
 export interface FitRule {
   source: RuleSource;
   part: (product: Product) => boolean;

@@ -10,7 +10,10 @@ export interface FittingParts {
 const sizesOf = ({ dimensions }: Sized): string =>
   dimensions.map(({ label, value }) => `${label} ${value}`).join();
 
-/** Parts with the same sizes share a result: comparing 10,000 parts pairwise would take hours. */
+/**
+ * Parts with the same sizes share a result, because comparing 10,000 parts with each other would
+ * take hours.
+ */
 export function fitFinder(products: readonly Product[]): (product: Product) => FittingParts[] {
   const visible = visibleEntries(products);
   const places = new Map(visible.map((product, place) => [product, place]));

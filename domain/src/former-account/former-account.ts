@@ -6,7 +6,7 @@ import { canonicalMailbox } from '../contact/mailbox.ts';
 export const formerAccountMatch = z.enum(['email', 'license', 'address']);
 type FormerAccountMatch = z.infer<typeof formerAccountMatch>;
 
-/** Deleting the account must not erase these decisions. */
+/** These decisions are remembered after the account is deleted. */
 export const rememberedStatus = z.enum(['declined', 'suspended']);
 export type RememberedStatus = z.infer<typeof rememberedStatus>;
 

@@ -3,7 +3,9 @@ import { maxQuantity } from '../cart/quantity.ts';
 import { normalizeSku } from '../catalogue/normalize-sku.ts';
 import { cleanLine } from '../text/clean-text.ts';
 
-/** Repeated in `firestore.rules`, which reject other IDs. */
+/**
+ * `firestore.rules` has the same limits. It enforces `maxLists` through the number in a list's ID.
+ */
 export const maxLists = 50;
 export const maxListLines = 200;
 export const maxListName = 60;

@@ -5,7 +5,7 @@ type Movement = Pick<Transaction<unknown>, 'type' | 'status' | 'amount'>;
 
 interface OrderState {
   status: OrderStatus;
-  /** In cents: paid, or the amount of the latest attempt. */
+  /** In cents. The amount paid or, if nothing was paid, the amount of the latest attempt. */
   amount: number;
   /** In cents: refunded or lost in a dispute, at most `amount`. */
   amountRefunded: number;

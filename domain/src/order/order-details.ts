@@ -6,7 +6,8 @@ import { freeLine, freeText } from '../text/free-text.ts';
 export const maxDetailLengths = { reference: 60, deliveryNote: 300 } as const;
 
 /**
- * Missing fields keep their values, because the language is sent first and the rest with the card.
+ * Missing fields keep their stored values, because the language is sent first, and the rest only
+ * with the card.
  */
 export const orderDetailsRequest = z.strictObject({
   language,

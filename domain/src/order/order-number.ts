@@ -1,6 +1,6 @@
 /**
  * Omits characters that are easily misread (0, 1, I, L, O, S), and U, which could form words. The
- * check character requires a prime number of characters, here 29.
+ * check character only works with a prime number of characters, here 29.
  */
 const alphabet = '23456789ABCDEFGHJKMNPQRTVWXYZ';
 

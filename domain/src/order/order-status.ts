@@ -22,7 +22,7 @@ export function transactionStatusColor(status: string): StatusColor {
   return status === 'completed' ? 'green' : 'yellow';
 }
 
-/** Late events may skip steps, such as from processing to refunded. */
+/** Events that arrive late may skip steps, such as from processing straight to refunded. */
 const transitions: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ['processing', 'completed', 'failed', 'refunded', 'disputed'],
   processing: ['completed', 'failed', 'refunded', 'disputed'],

@@ -3,7 +3,7 @@ import type { OrderAttention } from './order-attention.ts';
 import type { OrderDetails } from './order-details.ts';
 import type { OrderStatus } from './order-status.ts';
 
-/** Priced at purchase; `unitPrice` is in cents. */
+/** `unitPrice` is the price at the time of purchase, in cents. */
 export interface OrderItem {
   sku: string;
   name: string;
@@ -21,7 +21,7 @@ export interface Order<Instant> {
   customerName: string;
   items: OrderItem[];
   skus: string[];
-  /** In cents: paid, or the latest attempt's amount; see `isPaid`. */
+  /** In cents. If `isPaid` is false, the amount of the latest attempt. */
   amount: number;
   /** In cents: refunded or lost in a dispute. */
   amountRefunded: number;
@@ -36,7 +36,10 @@ export interface Order<Instant> {
   expireAt?: Instant;
 }
 
-/** The document `orderRecords/{checkoutId}`, for staff. Repeats the order for filtering. */
+/**
+ * The document `orderRecords/{checkoutId}`, for staff. Contains the order's fields, so that staff
+ * can filter by them.
+ */
 export interface OrderRecord<Instant> extends Order<Instant> {
   /** The latest PaymentIntent; an order should have only one. */
   paymentIntentId: string;

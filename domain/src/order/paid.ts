@@ -3,7 +3,7 @@ import type { OrderStatus } from './order-status.ts';
 
 const paidStatuses: readonly OrderStatus[] = ['completed', 'refunded', 'disputed'];
 
-/** If false, `amount` is the latest attempt's. */
+/** If false, `amount` is from the latest attempt. */
 export function isPaid({ status }: Pick<Order<unknown>, 'status'>): boolean {
   return paidStatuses.includes(status);
 }

@@ -4,8 +4,8 @@ interface Moment {
 }
 
 /**
- * In ms since 1970. Stored instead of a missing time, because Firestore omits documents without the
- * field from sorted queries.
+ * In ms since 1970. Stored if the time is unknown, because Firestore's sorted queries omit
+ * documents that lack the field.
  */
 export const unknownTimeMs = 0;
 

@@ -5,7 +5,7 @@ type Paid = Pick<Order<unknown>, 'status' | 'amount' | 'amountRefunded'>;
 
 export type RefundProblem = 'not-paid' | 'already-refunded' | 'refund-too-large';
 
-/** In cents. A refund can avert a dispute during an inquiry, but not after it has opened. */
+/** In cents. A refund can avert a dispute during an inquiry, but not once the dispute is open. */
 export function refundableAmount(order: Paid): number {
   return order.status === 'refunded' ? 0 : keptAmount(order);
 }

@@ -21,15 +21,15 @@ const transitions: Record<TransactionType, Transitions> = {
     pending: ['completed', 'failed'],
     processing: [],
     // A lost dispute can still be won if the customer withdraws it or the bank changes its mind. It
-    // can't return to pending, because a late event could undo a decision.
+    // can't return to pending; otherwise, a late event could undo a decision.
     completed: ['failed'],
     failed: [],
   },
 };
 
 /**
- * Events may arrive out of order, so the first one may have a later status. A payment whose first
- * known status is `failed` isn't recorded.
+ * Events may arrive out of order, so the first event may already have a later status. A payment
+ * isn't recorded if its first status is `failed`.
  */
 const initialStatuses: Record<TransactionType, readonly TransactionStatus[]> = {
   payment: ['pending', 'processing', 'completed'],

@@ -1,9 +1,9 @@
 const hourMs = 60 * 60 * 1000;
 
-/** Declined attempts that end a payment; a real customer rarely needs more. */
+/** A payment ends after this many declined attempts; a real customer rarely needs more. */
 export const maxDeclinesPerPayment = 5;
 
-/** Declined attempts per hour, across payments, that pause an account's payments. */
+/** After this many declined attempts in an hour, all of the account's payments are paused. */
 export const maxDeclinesPerAccount = 10;
 export const declineWindowMs = hourMs;
 

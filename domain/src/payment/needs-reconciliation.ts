@@ -3,18 +3,18 @@ import type { Order } from '../order/order.ts';
 export interface ListedPayment {
   /** `untried`: not paid yet, declined, or canceled. */
   state: 'completed' | 'processing' | 'untried';
-  /** In cents; charged or requested. */
+  /** In cents; charged, or requested if not charged yet. */
   amount: number;
   /** In cents, excluding disputes. */
   amountRefunded: number;
-  /** A refund returned by the bank doesn't show in `amountRefunded`, but staff must know. */
+  /** If the bank returns a refund, `amountRefunded` doesn't show it, but staff must know. */
   hasRecentRefund: boolean;
   isDisputed: boolean;
 }
 
 type RecordedOrder = Pick<Order<unknown>, 'status' | 'amount' | 'amountRefunded'>;
 
-/** Whether the order is missing or differs and needs reconciling. False positives are harmless. */
+/** Whether the order is missing or differs from the payment. False positives are harmless. */
 export function needsReconciliation(
   order: RecordedOrder | undefined,
   payment: ListedPayment,

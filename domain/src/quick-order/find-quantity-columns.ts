@@ -57,7 +57,7 @@ function quantityColumns({ headings, rows }: Section, finder: PartFinder) {
   return { columns: different, isOpen: different.length > 1 };
 }
 
-/** Detects a price column, because a price list isn't an order for 139 pieces. */
+/** Detects prices, so that a price of $139.00 isn't read as 139 pieces. */
 function isPriceOf(sku: string, cell: string, { productOf }: PartFinder): boolean {
   return /[.,]\d/.test(cell) && productOf(sku)?.price === Number(parseQuantityText(cell)) * 100;
 }

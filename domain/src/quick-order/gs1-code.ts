@@ -9,7 +9,7 @@ const leadingSeparators = new RegExp(`^${groupSeparator}+`);
 /** Scanners prepend the barcode type, such as `]d2` for a GS1 DataMatrix. */
 const symbologyIdentifier = /^\][A-Za-z]\d/;
 
-/** The path of a GS1 Digital Link: pairs of application identifier and value. */
+/** The path of a GS1 Digital Link: pairs of an application identifier and its value. */
 const digitalLink = /^https?:\/\/[^\s?#]+?((?:\/\d{2,4}\/[^/\s?#]+)+)\/?(?:[?#]\S*)?$/i;
 
 /** The format printed below barcodes: `(01)09520000000011(10)LOT42A`. */

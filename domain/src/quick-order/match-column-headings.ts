@@ -34,7 +34,7 @@ export interface Columns {
   unknown: readonly number[];
 }
 
-/** More than any real list has; wider rows aren't searched for headings. */
+/** Real lists have fewer columns. Wider rows aren't searched for headings. */
 const maxColumns = 50;
 
 export function matchColumns(cells: readonly string[]): Columns | undefined {

@@ -4,7 +4,7 @@ export interface PadLine {
   quantity: string;
 }
 
-/** Several times a typical order, and still parsed instantly. */
+/** Several times the size of a typical order, but still parsed instantly. */
 export const maxPadLines = 500;
 export const maxPadCharacters = 64 * 1024;
 

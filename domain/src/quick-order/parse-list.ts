@@ -48,7 +48,7 @@ function splitRows(text: string, delimiter: string): Row[] {
     trim: true,
   } as const;
   const rowsOf = (quote: '"' | false): Row[] => {
-    // `raw` adds each record's source, but the package's types omit it.
+    // With `raw`, each record includes its source, but the package's types don't.
     const records: unknown = parse(text, { ...options, quote });
     return (records as { raw: string; record: string[] }[]).map(({ raw, record }) => ({
       source: raw.trim(),
@@ -63,7 +63,7 @@ function splitRows(text: string, delimiter: string): Row[] {
   }
 }
 
-/** The right delimiter gives the most rows with a separate cell for a part or heading. */
+/** Picks the delimiter that gives the most rows with a part or heading in its own cell. */
 function detectRows(text: string, finder: PartFinder): Row[] {
   let best: Row[] = text.includes('\t')
     ? splitRows(text, '\t')
@@ -82,7 +82,7 @@ function detectRows(text: string, finder: PartFinder): Row[] {
   return best;
 }
 
-/** `sep=;` in the first line is Excel's way to name the delimiter. */
+/** A first line such as `sep=;` tells Excel which delimiter the file uses. */
 export function parseList(text: string, finder: PartFinder, chosen?: QuantityColumn): ParsedList {
   const normalized = normalizeText(text).replace(/^\uFEFF/, '');
   const named = /^\s*"?sep=(.)"?[ ]*\n/i.exec(normalized);

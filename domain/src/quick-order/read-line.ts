@@ -3,7 +3,7 @@ import { maxLineCharacters, type PadLine } from './pad-lines.ts';
 import type { PartFinder } from './product-lookup.ts';
 import { ambiguousQuantity, parseQuantityText } from './quantity-text.ts';
 
-/** List markers and email quote marks. Numbers stay, because `1.` could be a quantity. */
+/** List markers and email quote marks. Numbers aren't removed, because `1.` could be a quantity. */
 const bullet = /^(?:>\s*)*(?:[-–—*•·▪]\s+)?/;
 export const skuLabel = /^(?:sku|ref|code|c[óo]digo)\s*[:#]\s*/i;
 const brackets = /^[([{"'“”]+|[)\]}"'“”]+$/g;
@@ -34,7 +34,7 @@ export function findPart(text: string, finder: PartFinder): string | undefined {
 const separator =
   /^(?:\s*[,;:=|]\s*|\s+[-–—]\s+|-(?=\d)|\s+)|(?:\s*[,;:|@]\s*|\s+(?:of|de)\s*|\s+)$/gi;
 
-/** Spaces between digits group thousands in a cell, but on a line they may separate two numbers. */
+/** In a cell, spaces between digits group thousands. On a line, they may separate two numbers. */
 function quantityBeside(rest: string): string | undefined {
   const text = rest.trimEnd().replace(sentenceEnd, '').replace(separator, '');
   return /\d\s+\d/.test(text) ? undefined : parseQuantityText(text);
@@ -67,7 +67,7 @@ export function isProse(line: string): boolean {
   return /[.,:;!?]$/.test(text) || text.split(/\s+/).length > maxNameWords;
 }
 
-/** A possibly unknown code with a separate quantity: `I4519 x 3`, `QQ-77, 2`. */
+/** A code, known or not, followed by a quantity: `I4519 x 3`, `QQ-77, 2`. */
 const codeThenQuantity = /^((?=\S*\d)(?=\S*[a-z])[a-z0-9][\w.-]*?)((?:\s*[x×*:=,;|]\s*|\s+)\S.*)$/i;
 
 export type LineReading =
@@ -76,8 +76,9 @@ export type LineReading =
   | { kind: 'skipped' };
 
 /**
- * Accepts `SKU`, `SKU qty`, `qty SKU`, `SKU x qty`, the same with a name, or a UDI. Unclear
- * remaining text becomes the quantity, so that the customer corrects it; it's never read as 1.
+ * Accepts `SKU`, `SKU qty`, `qty SKU`, `SKU x qty`, any of these with a name, or a UDI. If the rest
+ * of the line is unclear, it becomes the quantity, so that the customer corrects it; it's never
+ * read as 1.
  */
 export function readLine(source: string, finder: PartFinder): LineReading {
   const line = source.trim().replace(bullet, '').replace(skuLabel, '').trim();

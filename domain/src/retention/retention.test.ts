@@ -3,7 +3,7 @@ import indexes from '../../../firestore.indexes.json' with { type: 'json' };
 import { expiresAt, retentionDays } from './retention.ts';
 
 /**
- * `firebase deploy` only reads `firestore.indexes.json`, so its policies are maintained by hand.
+ * `firebase deploy` reads TTL policies from `firestore.indexes.json`, which is maintained by hand.
  */
 it('every retention period has a TTL policy in firestore.indexes.json', () => {
   const policies = indexes.fieldOverrides.map(({ collectionGroup, ...policy }) => {

@@ -1,7 +1,7 @@
 export const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * How long tax law may require keeping invoices and supporting records; check with the owner's
+ * How long tax law may require invoices and supporting records to be kept; check with the owner's
  * accountant.
  */
 export const recordYears = 10;
@@ -13,7 +13,7 @@ export const formerAccountYears = 5;
 
 /** Each needs a TTL policy in `firestore.indexes.json`; see `docs/privacy.md` for the reasons. */
 export const retentionDays = {
-  /** After the last payment attempt; orders have their own copy. */
+  /** Counted from the last payment attempt. Orders have their own copy. */
   checkouts: 90,
   /** Stripe retries events for 3 days and can resend them for 30. */
   stripeEvents: 60,

@@ -20,7 +20,7 @@ const along = '(?:\\b(?:length|longitud|height|altura)\\b|\\b[lh]\\b|\\b[lh](?=\
 const said = '\\s*[:=]?\\s*(?:of\\s|de\\s)?\\s*';
 const end = '(?![\\da-z]|\\.\\d)';
 
-/** Longest first; each removes its matches from the text. */
+/** Longest first, because each one removes its matches from the text. */
 const spellings: readonly [RegExp, (figures: readonly number[]) => Measure[]][] = [
   [
     new RegExp(
@@ -64,8 +64,8 @@ const spellings: readonly [RegExp, (figures: readonly number[]) => Measure[]][] 
 ];
 
 /**
- * Extracts sizes; `rest` is the remaining text. While typing, the last number may be incomplete,
- * and a single one may be the first of a pair.
+ * Extracts sizes; `rest` is the remaining text. While the customer is typing, the last number may
+ * be incomplete, and a single number may be the first of a pair.
  */
 export function extractMeasures(
   text: string,
@@ -102,7 +102,7 @@ export function matchMeasure(dimensions: readonly Dimension[], wanted: Measure):
     ...dimensions.map(({ value, unit, label }, index) => {
       const isSame = value === wanted.value;
       const isPrefix = wanted.prefix !== undefined && hasPrefix(value, wanted.prefix);
-      // `45 x 10` follows SKUs, which give diameters in tenths.
+      // SKUs give diameters in tenths, so `45 x 10` means 4.5 × 10 mm.
       const isInTenths = wanted.place === 0 && wanted.value >= 20 && value * 10 === wanted.value;
       if (!isSame && !isPrefix && !isInTenths) return 0;
       if (wanted.unit && wanted.unit !== unit) return 0;

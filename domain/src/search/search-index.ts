@@ -14,12 +14,15 @@ export interface SearchEntry {
   dimensions: readonly Dimension[];
 }
 
-/** In the sheet's order, which lists parts before their tools. */
+/** In the order of the sheet, which lists parts before their tools. */
 export type SearchIndex = readonly SearchEntry[];
 
 const unique = (words: readonly string[]) => [...new Set(words)];
 
-/** Covers both languages, because packages and invoices have English names for every customer. */
+/**
+ * Covers both languages, because Spanish-speaking customers also see the English names on packages
+ * and invoices.
+ */
 export function buildSearchIndex(
   products: readonly Product[],
   spanish: CatalogueTranslation,

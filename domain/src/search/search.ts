@@ -7,7 +7,7 @@ import { plainText, withoutFragments } from './words.ts';
 
 export interface SearchResult {
   skus: readonly string[];
-  /** False if no product matches the whole query and these are the closest. */
+  /** False if no product matches the whole query; `skus` are then the closest ones. */
   isMatch: boolean;
   exactSku?: string;
 }
@@ -26,7 +26,7 @@ function wordScore(entry: SearchEntry, { word, certainty }: Form): number {
   return worth * certainty;
 }
 
-/** Mean word score, so that a two-word synonym doesn't outrank a single word. */
+/** The mean of the word scores, so that a two-word synonym doesn't outrank a single word. */
 function alternativeScore(entry: SearchEntry, alternative: readonly Form[]): number {
   let sum = 0;
   for (const form of alternative) {
@@ -92,7 +92,9 @@ function sortByRank(ranked: readonly Ranked[]): string[] {
 
 const nearestCount = 6;
 
-/** Longer than any product name with SKU and sizes. Parsing takes quadratic time. */
+/**
+ * Longer than any product name with SKU and sizes. Limited because parsing takes quadratic time.
+ */
 const maxQueryLength = 200;
 
 export function createSearch(index: SearchIndex): Search {
@@ -110,13 +112,13 @@ export function createSearch(index: SearchIndex): Search {
       const longerSkus = sortByRank(whole).filter((sku) => compactSku(sku).startsWith(query.code));
       return { skus: longerSkus, isMatch: true, exactSku };
     }
-    // The number may be incomplete: size 4 comes first, then 4.1 and 4.5.
+    // The number may be incomplete, so `4` finds size 4 first, then 4.1 and 4.5.
     const isOpen = whole.length === 0 || /\d[.,]?$/.test(text);
     const longer = isOpen ? rank(searched, parseQuery(text, vocabulary, 'unfinished'), 1) : [];
     const skus = [...new Set([...sortByRank(whole), ...sortByRank(longer)])];
     if (skus.length > 0) return { skus, isMatch: true };
     const said = withoutFragments(plainText(text));
-    // These words precede a size or a name, so any part may match.
+    // The query only has words that introduce a size or a name, so any part may match.
     if (said === '' && text !== '') return { skus: index.map(({ sku }) => sku), isMatch: true };
     // The trailing space completes the last word or number.
     const before = rank(searched, parseQuery(`${said} `, vocabulary, 'unfinished'), 1);

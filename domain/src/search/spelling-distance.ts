@@ -34,7 +34,7 @@ const mistakesInCodes: Costs = {
   double: 0.5,
 };
 
-/** Cost of the cheapest insertion, a repeated character in a SKU. */
+/** The cheapest insertion is a repeated character in a SKU. */
 const cheapestShift = 0.5;
 
 /** Infinite above `limit`; stops early because a search compares every SKU on every keystroke. */

@@ -64,7 +64,7 @@ const commonFacts = new Set(['', 'United States', 'Facebook', 'Instagram', 'Link
 /** Real shops may use the same roles as the example. */
 const isRole = /^site\.people\..+\.role\./;
 
-/** Required only with real customers, so that a test shop can keep the example's values. */
+/** Required only for live shops; test shops can keep the example's values. */
 const requiredWhenLive = /^site\.(usOffice\.|agent\.|videoChannel$|courses$)/;
 
 function exampleValues(settings: ShopSettings): string[] {
@@ -106,7 +106,7 @@ function mismatchedProjects({ projectId, siteUrl, firebase }: ShopSettings): str
   ];
 }
 
-/** With the wrong protocol for the port, the server doesn't respond and no email is sent. */
+/** If the protocol doesn't match the port, the server doesn't respond and no email is sent. */
 function mailPort({ mail }: ShopSettings): string[] {
   const usual = { 465: 'tls', 587: 'starttls' }[mail.smtpPort];
   if (usual === undefined || usual === mail.smtpSecure) return [];

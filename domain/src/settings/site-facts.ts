@@ -39,7 +39,7 @@ export const siteFacts = z.strictObject({
     faculty: z.array(person).min(1, 'is empty; enter your course faculty').max(24),
     team: z.array(person).max(24),
   }),
-  /** Embeddable video pages; missing ones show the shop's own short clip. */
+  /** Embeddable video pages. Films without one show the shop's own short clip. */
   filmAddresses: z.partialRecord(z.enum(filmIds), webAddress),
   certification: z.strictObject({
     /** Embeddable page of an exam service; if empty, the shop's own quiz is shown. */

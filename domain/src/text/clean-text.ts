@@ -1,7 +1,7 @@
 /**
  * Invisible characters: control characters, direction marks (which make `gpj.exe` look like
  * `exe.jpg`), zero-width characters (which make different names look alike), and lone surrogates.
- * Variation selectors (U+FE0E, U+FE0F) stay.
+ * Excludes line feeds and the variation selectors U+FE0E and U+FE0F.
  */
 const unseen = /(?!\n|\u{FE0E}|\u{FE0F})[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
 

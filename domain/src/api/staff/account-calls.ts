@@ -66,7 +66,7 @@ export const accountCalls = {
       })
       .meta({ examples: [{ uid: 'u1', status: 'declined', auditId: null }] }),
   },
-  /** Undoes the caller's own decision within 30 seconds, if it's still the account's latest. */
+  /** Undoes the caller's own decision within 30 seconds, unless another decision has followed. */
   undoDecision: {
     request: z.strictObject({ auditId: documentId }).meta({ examples: [{ auditId: 'a1' }] }),
     response: z

@@ -4,7 +4,7 @@ import { isEmail } from '../../account/email.ts';
 import { documentId } from '../document-id.ts';
 
 export const memberCalls = {
-  /** A stranger may have registered a colleague's address, so this shows the account behind it. */
+  /** Shows whose account has this address, because a stranger may have registered it. */
   findAccount: {
     request: z
       .strictObject({ email: z.string().trim().refine(isEmail) })

@@ -7,8 +7,9 @@ const dayMs = 24 * 60 * 60 * 1000;
 const maxDays = 366;
 
 /**
- * A part has fewer orders if reading is slow. The page times out after 30 s, Hosting after 60 s,
- * and Cloud Run limits responses to 32 MiB.
+ * Keeps each part of an export within these limits: the page times out after 30 s, Hosting times
+ * out after 60 s, and Cloud Run limits responses to 32 MiB. Parts have fewer orders if reading is
+ * slow.
  */
 export const maxOrdersInPart = 10_000;
 

@@ -6,7 +6,7 @@ import type { Product } from '../product.ts';
 
 const partText = /^(\S+)(?: x (\d{1,3}))?$/;
 
-/** Parses `PD2030, PG00 x 2`; null if empty. Throws a RangeError with the reason. */
+/** Parses `PD2030, PG00 x 2`; null if empty. Throws a RangeError if invalid. */
 export function readKitContents(cell: string): LineItem[] | null {
   const text = cell.trim();
   if (text === '') return null;
@@ -32,9 +32,9 @@ export function isKit({ dimensions, contents }: Pick<Product, 'dimensions' | 'co
 }
 
 /**
- * Throws a RangeError if a kit contains itself, an unknown part, or parts that cost less in total
- * than the kit, which means that the list is incomplete. Parts that aren't sold separately have no
- * price to compare.
+ * Throws a RangeError if a kit contains itself or an unknown part, or if its parts cost less in
+ * total than the kit, which means that some are missing. Doesn't compare prices if the kit or a
+ * part isn't sold separately.
  */
 export function checkKitContents(
   { sku, price, contents = [] }: Product,

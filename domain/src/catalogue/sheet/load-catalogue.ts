@@ -62,7 +62,10 @@ function rejectRepeatedGtins(products: readonly NumberedProduct[], problems: Row
   }
 }
 
-/** Filters, size tables, and switches show one spelling per size. */
+/**
+ * Filters, size tables, and switches only show one spelling per size, so all parts must agree on
+ * it.
+ */
 function rejectMixedSpellings(products: readonly NumberedProduct[], problems: RowProblems): void {
   const known = new Map<string, string>();
   for (const { rowNumber, product } of products) {

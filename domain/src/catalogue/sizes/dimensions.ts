@@ -24,7 +24,7 @@ type DimensionUnit = (typeof unitOfLabel)[DimensionLabel];
 export interface Dimension {
   label: DimensionLabel;
   value: number;
-  /** The sheet's spelling if it differs from the number's: `3.0`. */
+  /** As written in the sheet, if that differs from the number, such as `3.0`. */
   spelled?: string;
   unit: DimensionUnit;
 }
@@ -35,7 +35,7 @@ function isDimensionLabel(label: string): label is DimensionLabel {
   return Object.hasOwn(unitOfLabel, label);
 }
 
-/** Parses `Diameter: 4.5 mm` or `Angle: 15°`; throws a RangeError with the reason. */
+/** Parses `Diameter: 4.5 mm` or `Angle: 15°`; throws a RangeError if invalid. */
 function parseDimension(line: string): Dimension {
   const [, label = '', value = '', space, unit = ''] = dimensionLine.exec(line) ?? [];
   if (!label) throw new RangeError(`dimension line '${line}' is not 'Label: value unit'`);
@@ -55,8 +55,8 @@ function parseDimension(line: string): Dimension {
 }
 
 /**
- * Dimensions are the lines after the last blank line. Throws a RangeError for an unknown or
- * repeated label or a wrong unit.
+ * Dimensions are the lines after the last blank line. Throws a RangeError if a label is unknown or
+ * repeated, or if a unit is wrong.
  */
 export function parseDescription(text: string): { prose: string; dimensions: Dimension[] } {
   const paragraphs = text
@@ -85,7 +85,7 @@ export function formatDimension(dimension: Dimension): string {
   return dimension.unit === '°' ? `${figure}°` : `${figure} ${dimension.unit}`;
 }
 
-/** Throws a RangeError if a size is spelled differently, such as `3 mm` for `3.0 mm`. */
+/** Throws a RangeError if the text spells a size differently, such as `3 mm` for `3.0 mm`. */
 export function checkSpelling(text: string, dimensions: readonly Dimension[]): void {
   for (const [figure] of text.matchAll(/(?<![\w.])\d+(?:\.\d+)?(?![\w.])/g)) {
     const spellings = dimensions.filter(({ value }) => value === Number(figure)).map(formatFigure);
@@ -95,7 +95,7 @@ export function checkSpelling(text: string, dimensions: readonly Dimension[]): v
   }
 }
 
-/** At most two: the sheet lists first the dimensions that distinguish parts of a family. */
+/** At most two. The sheet starts with the dimensions that distinguish the parts of a family. */
 export function keyDimensions({ dimensions }: { dimensions: readonly Dimension[] }): Dimension[] {
   return dimensions.slice(0, 2);
 }

@@ -138,7 +138,7 @@ describe('sizeGrids', () => {
     expect(sizeGrids(group(parts))[0]?.columns.map(nameOf)).toEqual(['4 mm', '5 mm']);
     const [first, ...others] = parts;
     const without = first && { ...first, dimensions: first.dimensions.slice(0, 2) };
-    // One part has no length, so only the diameter distinguishes all of them.
+    // One part has no length, so only the diameter is left, which isn't enough for a grid.
     expect(sizeGrids(group(without ? [without, ...others] : []))).toEqual([]);
   });
 

@@ -36,7 +36,7 @@ function varyingLabels(members: readonly Member[]): DimensionLabel[] {
   });
 }
 
-/** Follows the sheet's order if sub-categories are named after sizes; otherwise ascending. */
+/** In the sheet's order if sub-categories are named after sizes; otherwise in ascending order. */
 function linesOf(members: readonly Member[], label: DimensionLabel): GridLine[] {
   const lines = new Map<number, { size: Dimension; subCategories: Set<string> }>();
   for (const { part, subCategory } of members) {
@@ -82,7 +82,7 @@ function buildGrid(
 }
 
 /**
- * All parts must have the same price, because it's shown only once. If there are several
+ * All parts must have the same price, which is shown only once. If there are several
  * sub-categories, they must match the rows or columns, because their names become the headings.
  */
 function buildGridOfSizes(members: readonly Member[]): SizeGrid | null {
@@ -106,7 +106,8 @@ function buildGridOfSizes(members: readonly Member[]): SizeGrid | null {
 }
 
 /**
- * Sizes are columns because their headings are short. Each kind of part is a row with its price.
+ * Sizes are in columns because their headings are short. Each kind of part has a row with its
+ * price.
  */
 function buildGridOfKinds(members: readonly Member[]): SizeGrid | null {
   const kinds = distinct(members.map(({ subCategory }) => subCategory));

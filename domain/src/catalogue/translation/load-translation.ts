@@ -68,8 +68,8 @@ function buttonProblems(
 }
 
 /**
- * Throws a TranslationError for every entry that is missing, isn't in the sheet, or has different
- * figures: a dentist must not read a different torque limit in another language.
+ * Throws a TranslationError that lists entries that are missing, aren't in the sheet, or have
+ * different numbers. A wrong number could be a wrong torque limit.
  */
 export function loadTranslation(catalogue: Catalogue, value: unknown): CatalogueTranslation {
   const result = translationSchema.safeParse(value);

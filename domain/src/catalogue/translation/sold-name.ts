@@ -3,7 +3,10 @@ import { findProduct } from '../find-product.ts';
 import type { Catalogue } from '../sheet/load-catalogue.ts';
 import type { CatalogueTranslation } from './catalogue-text.ts';
 
-/** After a rename, the translation may be for another product, so the original name is used. */
+/**
+ * If the product has been renamed since the sale, its translation may no longer apply, so the
+ * original name is used.
+ */
 export function soldName(
   { sku, name }: { sku: string; name: string },
   catalogue: Catalogue,
