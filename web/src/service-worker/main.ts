@@ -26,7 +26,10 @@ const handlers: Readonly<Record<Kind, Handler>> = {
   picture: (event) => pictures.handle(event),
 };
 
-/** Caches the catalog for users who browse it, and updates an existing copy. After a failure, the next page retries. */
+/**
+ * Caches the catalog for users who browse it, and updates a copy from an older build. If it fails, the next page
+ * retries.
+ */
 async function tryCacheCatalogue(event: FetchEvent, url: URL): Promise<void> {
   try {
     const isNextPage = event.request.mode === 'navigate' && (await hasCatalogue());
