@@ -11,7 +11,7 @@ interface ApiRequest {
   method?: 'GET' | 'POST' | 'DELETE';
   body?: unknown;
   token?: string;
-  /** For endpoints that don't use App Check, to avoid loading its scripts. */
+  /** For endpoints that don't use App Check. Avoids loading its scripts. */
   withoutAppCheck?: true;
   checkoutId?: string | undefined;
 }

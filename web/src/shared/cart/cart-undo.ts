@@ -40,7 +40,10 @@ export function changeWithUndo(change: CartChange, act: () => void): void {
   publish({ change, before, after: cartStore.read() });
 }
 
-/** For the page before the cart page, which offers the undo. Repeated calls still restore the original cart. */
+/**
+ * Use this before navigating to the cart page, which then offers to undo it. Undo restores the original cart even after
+ * repeated calls.
+ */
 export function replaceWithUndo(cart: Cart): void {
   const now = cartStore.read();
   const earlier = consumeStoredChange();
