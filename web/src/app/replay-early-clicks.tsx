@@ -15,7 +15,9 @@ declare global {
   }
 }
 
-/** Clicks that React replays itself, because it hydrates a clicked boundary immediately. */
+/**
+ * React hydrates a clicked boundary immediately and replays some clicks itself, so those must not be replayed again.
+ */
 const handledByReact = new WeakSet<Event>();
 
 /** Use it as the outermost element's `onClickCapture`, so that it sees every click that React dispatches. */

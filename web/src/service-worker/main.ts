@@ -27,8 +27,7 @@ const handlers: Readonly<Record<Kind, Handler>> = {
 };
 
 /**
- * Caches the catalog for users who browse it, and updates a copy from an older build. If it fails, the next page
- * retries.
+ * Caches the catalog for users who browse it, and replaces an older copy. After a failure, the next page tries again.
  */
 async function tryCacheCatalogue(event: FetchEvent, url: URL): Promise<void> {
   try {

@@ -33,7 +33,7 @@ export function MainNavigation() {
   );
 }
 
-/** The most links with gaps that fit on one line in the narrowest header, even before the web font loads. */
+/** The most links that fit on one line with gaps, in the narrowest header and before the web font loads. */
 const maxSpacedLinks = 7;
 
 const linkStyle = {
