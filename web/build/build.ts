@@ -273,7 +273,7 @@ async function measureSite({ files, modules }: BundledApp, largest: LargestPages
   const weights = await measurePages(largest.pages, (file) =>
     readFile(`${outputFolder}${file.slice(1)}`),
   );
-  // The budgets assume the example shop: a longer name or address would exceed them.
+  // The budgets are meant for the example shop. A longer name or address could exceed them.
   const budgetErrors = mode === 'emulators' && !isMeasured ? overBudget(weights) : [];
   if (explains) {
     for (const line of describeWeights(weights)) console.log(line);

@@ -5,7 +5,7 @@ import { idToken } from '../session/id-token.ts';
 const backoffMs = [0, 500, 1_000, 2_000, 4_000, 4_000];
 
 /**
- * The claim is set a few seconds after the approval. Gives up silently if it isn't: the rules then reject the next
+ * The claim is set a few seconds after the approval. If it never appears, this gives up, and the rules reject the next
  * write.
  */
 export async function waitForApprovedClaim(user: Pick<User, 'getIdTokenResult'>): Promise<void> {

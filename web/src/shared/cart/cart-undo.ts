@@ -41,8 +41,8 @@ export function changeWithUndo(change: CartChange, act: () => void): void {
 }
 
 /**
- * Use this before navigating to the cart page, which then offers to undo it. Undo restores the original cart even after
- * repeated calls.
+ * Replaces the cart before the cart page opens, which then offers an undo. The undo restores the original cart even
+ * after repeated calls.
  */
 export function replaceWithUndo(cart: Cart): void {
   const now = cartStore.read();

@@ -10,7 +10,7 @@ import { flushCart, registerCartFlush } from './flush-cart.ts';
 /** Syncing starts after this time even if the page never becomes idle. */
 const maxWaitMs = 3_000;
 
-/** Does nothing for visitors, to avoid loading Firestore, or for staff who aren't also approved customers. */
+/** Does nothing for visitors (to avoid loading Firestore) and for staff who aren't also approved customers. */
 export function useAccountCart(): void {
   const session = useSignedInSession();
   const claims = useStoredClaims();

@@ -23,7 +23,7 @@ export function addCatalogueTranslation(
   translation: CatalogueTranslation | undefined,
 ): void {
   if (!translation) return;
-  // Copying the translation for every Spanish page would slow down large builds. It's never modified.
+  // The translation is never modified, and copying it for every Spanish page would slow down large builds.
   const options = { skipCopy: true };
   instance.addResourceBundle(language, namespace, translation, false, true, options);
 }

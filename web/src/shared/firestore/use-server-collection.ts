@@ -43,7 +43,7 @@ async function serverResponds(query: Query): Promise<boolean> {
     await withTimeout(getDocsFromServer(query), maxWaitMs);
     return true;
   } catch {
-    // The connection may be lost. The listener also gets all other errors and throws them.
+    // Ignores errors: either the connection was lost, or the listener gets the same error and throws it.
     return false;
   }
 }

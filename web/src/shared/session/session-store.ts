@@ -24,7 +24,7 @@ function replaceSession(next: Session): void {
   if (isSameSession(session, next)) return;
   const wasSignedIn = session.status === 'signed-in';
   session = next;
-  // Comes first, because the next render must not show the previous user's data.
+  // These listeners run first, because the next render must not show the previous user's data.
   if (wasSignedIn) signOutListeners.notify();
   listeners.notify();
 }

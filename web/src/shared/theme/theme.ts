@@ -125,7 +125,7 @@ const themeOptions = {
   },
 } satisfies ThemeOptions;
 
-/** No component uses these variables, which would add 2 KB to each page's HTML. */
+/** No component uses these variables. They would add 2 KB to each page's HTML. */
 const unusedVariables = [
   /^palette-(AppBar|Avatar|FilledInput|LinearProgress|Slider|SpeedDialAction|Step|Switch|Tooltip)/,
   /^palette-grey-(?!300|400|700|A100)/,
