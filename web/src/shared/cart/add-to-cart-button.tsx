@@ -52,7 +52,6 @@ function useAddToCart() {
     cartStore.add(item, quantity);
     setWasAdded(true);
     clearTimeout(timer.current);
-    // Has no effect after unmounting.
     timer.current = setTimeout(() => setWasAdded(false), noticeMs);
   }, []);
   return { add, wasAdded };
