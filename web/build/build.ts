@@ -59,10 +59,10 @@ const {
 } = target;
 const isMeasured = catalogueFile !== undefined;
 const prerenderFolder = `${outputFolder}.prerender/`;
-/** Outside the output folder, which Vite empties. */
+/** Not in the output folder, because Vite empties it. */
 const pageCacheFolder = `${outputFolder.slice(0, -1)}.kept`;
 
-/** Vite reads variables from `process.env`, so stray `VITE_` variables in the shell would end up in the build. */
+/** Vite reads `process.env`, so stray `VITE_` variables from the shell would end up in the build. */
 function setVariables(): void {
   for (const name of Object.keys(process.env)) {
     if (name.startsWith('VITE_')) delete process.env[name];
@@ -88,7 +88,7 @@ async function bundle(outDir: string, ssr: boolean): Promise<BundledModules> {
   await build({
     configFile,
     mode,
-    // The variables are already set. An `.env` file could only contradict them.
+    // All variables are already set, and an `.env` file must not override them.
     envDir: false,
     logLevel: 'warn',
     plugins: [plugin],
@@ -242,7 +242,7 @@ async function writePages({ paths, bundled, data, pages, share, siteUrl }: Pages
     const tags = pageTags({ siteUrl, siteName: site.name, head, shared, isListed: listed });
     const page = pages.page(rendered, tags);
     for (const file of filesOfPath(path, mode)) await write(localizedFile(file, language), page);
-    // All languages share one URL, so only the English page is listed.
+    // All languages share one URL, so the rest is done only once.
     if (language !== 'en') continue;
     if (listed && head.canonicalPath === path) listedPaths.push(path);
     sharedPictures.add(shared.pictureFile);
@@ -273,7 +273,7 @@ async function measureSite({ files, modules }: BundledApp, largest: LargestPages
   const weights = await measurePages(largest.pages, (file) =>
     readFile(`${outputFolder}${file.slice(1)}`),
   );
-  // The budgets assume the example shop: a longer name or address would exceed them.
+  // The budgets are meant for the example shop. A longer name or address could exceed them.
   const budgetErrors = mode === 'emulators' && !isMeasured ? overBudget(weights) : [];
   if (explains) {
     for (const line of describeWeights(weights)) console.log(line);

@@ -30,7 +30,7 @@ const stripeSources = {
   image: [],
 };
 
-/** From the same page. Apple Pay and Google Pay need no hosts because they run in Stripe's frames. */
+/** From the same page. Apple Pay and Google Pay run in Stripe's frames, so they need no hosts of their own. */
 const linkHosts = ['https://link.com', 'https://*.link.com'];
 
 interface Sources {
@@ -57,7 +57,7 @@ function sourcesOfStripe(
   };
 }
 
-/** Does not allow all of `/recaptcha/`, because other scripts in that folder would let injected markup run code. */
+/** Doesn't allow scripts from all of `/recaptcha/`, because some would let an attacker who can inject HTML run code. */
 const appCheckSources = {
   script: [
     'https://www.google.com/recaptcha/enterprise.js',
@@ -72,7 +72,7 @@ const noSources = { script: [], frame: [], connect: [] };
 const sourcesOfAppCheck = ({ appCheck }: PolicyEnvironment) =>
   appCheck === undefined ? noSources : appCheckSources;
 
-/** Regular expressions for the third-party script URLs that Trusted Types allows. The CSP has the same list. */
+/** Regular expressions for third-party script URLs, for the Trusted Types policy. The CSP allows the same URLs. */
 export function thirdPartyScripts(environment: PolicyEnvironment): string[] {
   const sources = [
     ...sourcesOfStripe(environment, []).script,
@@ -80,7 +80,7 @@ export function thirdPartyScripts(environment: PolicyEnvironment): string[] {
   ];
   return (
     sources
-      // The wildcard pattern also matches the bare domain. Every page carries these patterns, so keep them short.
+      // Omits bare domains that a wildcard already covers, because every page contains these patterns.
       .filter((source) => !sources.includes(source.replace('://', '://*.')))
       .map((source) => new URL(source).href.replaceAll('.', '\\.'))
       // `[\w-]` excludes `/`, `@`, and `:`, so a match can't leave Stripe's domain.
@@ -109,7 +109,8 @@ function emulatorOrigins(environment: PolicyEnvironment): string[] {
 
 /**
  * Inline styles are allowed because Emotion inserts its rules as `<style>`. Trusted Types policy names aren't
- * restricted, because reCAPTCHA may rename its policies, and code that can create a policy already runs.
+ * restricted, because reCAPTCHA may rename its policies. Restricting them wouldn't add much security: only code that
+ * already runs can create a policy.
  */
 export function contentSecurityPolicy(settings: PolicySettings): string {
   const { loader, environment, site, wallets } = settings;

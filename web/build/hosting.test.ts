@@ -13,7 +13,6 @@ import { localizedFile, publicPaths, rewrittenPages } from './pages/public-paths
 interface HostingConfig {
   i18n: { root: string };
   redirects: { regex: string; destination: string; type: number }[];
-  /** API rewrites have a `source` but no destination. */
   rewrites: {
     source?: string;
     regex?: string;
@@ -165,7 +164,7 @@ describe('firebase.json', () => {
       source: '404.html',
       headers: [{ key: 'Cache-Control', value: 'no-store' }],
     });
-    // Starting or deploying the shop adds a rule for each file that exists.
+    // The `immutable` rules for individual files are added when the shop is started or deployed.
     const forScripts = hosting.headers.filter(({ source }) => source.startsWith('/static'));
     expect(forScripts.flatMap(({ headers }) => headers.map(({ key }) => key))).toEqual([
       'Content-Security-Policy',

@@ -14,7 +14,7 @@ export interface MeasuredPage {
   scripts: readonly string[];
 }
 
-/** With more files than this, scripts delay each other on slow phones. */
+/** More files than this would delay each other on slow phones. */
 const maxFiles = 15;
 
 /** In KB, by chunk name. */
@@ -73,7 +73,7 @@ export const privateScreens = {
 const kilobyte = 1024;
 const inKb = (bytes: number) => (bytes / kilobyte).toFixed(1);
 
-/** Keeps only the largest page per screen, because all pages of a large shop wouldn't fit in memory. */
+/** Keeps only the largest page of each screen, because a large shop's pages wouldn't all fit in memory. */
 export class LargestPages {
   readonly #byScreen = new Map<string, MeasuredPage>();
   readonly scripts = new Set<string>();

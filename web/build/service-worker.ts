@@ -22,10 +22,10 @@ const offlineChunks = [
   ...['compare-dialog', 'picture-dialog'],
   ...['product-cards', 'search-results'],
 ];
-/** Only the cart's translations. Visitors have already cached the others with the pages they opened. */
+/** Only the cart's texts. The others are cached when visitors open the pages. */
 const offlineTexts = ['en/checkout', 'es/checkout'];
 
-/** One file, because it compresses five times better than separate ones. */
+/** A single file, because it compresses five times better than separate files. */
 export function offlineCatalogue(data: Readonly<Record<string, unknown>>): {
   address: string;
   content: string;

@@ -18,7 +18,7 @@ export interface Target {
   site: SiteFacts;
   wallets: readonly PaymentWallet[];
   explains: boolean;
-  /** A different catalog, for measuring builds. */
+  /** A catalog for benchmarks, instead of the shop's own. */
   catalogueFile?: string;
   reportFile?: string;
 }
@@ -54,7 +54,7 @@ export function readTarget(args: readonly string[]): Target {
     },
   });
   const { catalogue, output, report } = values;
-  // Benchmark catalogs must not overwrite the shop's own output or be deployable.
+  // A build of a benchmark catalog must not overwrite the shop's build or end up deployed.
   if ((catalogue === undefined) !== (output === undefined)) throw new Error(usage);
   if (values.target === 'emulators' && values.settings === undefined) {
     return {

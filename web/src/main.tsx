@@ -24,8 +24,8 @@ import {
 import { startSession } from './shared/session/start-session.ts';
 import { createStyleCache } from './shared/theme/style-cache.ts';
 
-// zod tests whether `eval` works, which causes a CSP violation report. Set as a global because calling `z.config` would
-// load zod on every page.
+// Keeps zod from testing whether `eval` works, which would cause a CSP violation report. Set as a global, because
+// calling `z.config` would load zod on every page.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 async function prepareLanguage(): Promise<i18n> {
@@ -58,7 +58,7 @@ async function prepareScreen(language: Promise<i18n>): Promise<void> {
   }
 }
 
-/** Cached scripts may run before the HTML is fully parsed. */
+/** With cached scripts, the app may start before the HTML is fully parsed. */
 function waitForDocument(): Promise<void> {
   if (document.readyState !== 'loading') return Promise.resolve();
   return new Promise((resolve) => {
@@ -66,7 +66,10 @@ function waitForDocument(): Promise<void> {
   });
 }
 
-/** Each startup step takes about 30 ms on phones. Not a timer, because hidden tabs delay timers by up to 1 s. */
+/**
+ * Lets the browser respond to input between startup steps, which take about 30 ms each on phones. Doesn't use a timer,
+ * because hidden tabs delay timers by up to 1 s.
+ */
 function yieldToMain(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -129,7 +132,7 @@ async function start(): Promise<void> {
   startTransition(() => {
     if (root.dataset.prerendered === instance.language) hydrateRoot(root, application);
     else {
-      // Nothing was prerendered, so the first render can already know the user.
+      // There is nothing to hydrate, so the first render can already use the session.
       startSession();
       createRoot(root).render(application);
     }

@@ -24,7 +24,10 @@ const noticeMs = 2000;
 
 let statusTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** The live region is in the HTML, because screen readers ignore one that is inserted with its text. */
+/**
+ * Uses a live region from the HTML, because screen readers ignore live regions that are inserted together with their
+ * text.
+ */
 function announce(text: string): void {
   const status = document.getElementById('early-status');
   if (!status) return;
@@ -56,7 +59,7 @@ function changeCart(next: (cart: Cart) => Cart): Cart | undefined {
   try {
     const cart = next(parseStoredCart(localStorage.getItem('cart')));
     localStorage.setItem('cart', JSON.stringify(cart));
-    // Components that are already hydrated handle the event like a change in another tab.
+    // Notifies components that are already hydrated, as if another tab had changed the cart.
     dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
     return cart;
   } catch {

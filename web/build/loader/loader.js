@@ -24,8 +24,8 @@ import { addToCart, confirmPress, saveTypedQuantity, stepQuantity } from './earl
   } catch {
     // Storage is blocked.
   }
-  // Hides text until the font arrives, to avoid a layout shift: for up to 500 ms, or 100 ms on slow connections, where
-  // only a cached font arrives that soon.
+  // To avoid a layout shift, hides text until the font arrives, but for at most 500 ms. If the page was slow to arrive,
+  // waits only 100 ms, which is enough for a cached font.
   const font = document.querySelector('link[as="font"]');
   if (font) {
     const [navigation] = performance.getEntriesByType('navigation');
@@ -46,17 +46,17 @@ import { addToCart, confirmPress, saveTypedQuantity, stepQuantity } from './earl
   if (!isTranslated) addTemporaryClass('awaiting-translation', 4000);
   if (wasSignedIn) addTemporaryClass('awaiting-session', 4000);
   if (location.search || listingView === 'cards') addTemporaryClass('awaiting-listing', 4000);
-  // If the URL has a query, the cart page may be showing a payment instead.
+  // With a query in the URL, the cart page may show a payment instead of the cart.
   if ((!cart || cart === '[]') && !location.search) page.classList.add('empty-cart');
-  // Sets the order of the offices before the first paint, to avoid a layout shift.
+  // Reordering the offices after the first paint would cause a layout shift.
   if (ipInfo?.includes('"isInMiddleEastOrAfrica":true')) page.classList.add('in-agent-region');
 
   const { isPrerendered, integrity, thirdParty, failure, early } = JSON.parse(
     document.getElementById('scripts').textContent,
   );
   const scripts = Object.keys(integrity);
-  // Trusted Types: the CSP rejects script URLs that this default policy doesn't accept. Scripts that libraries load,
-  // such as Stripe.js, and the service worker also pass through it.
+  // The default Trusted Types policy. The browser rejects script URLs that it doesn't accept, including those of the
+  // service worker and of libraries such as Stripe.js.
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: (address) => {
       const { href } = new URL(address, location.href);
@@ -74,8 +74,8 @@ import { addToCart, confirmPress, saveTypedQuantity, stepQuantity } from './earl
     page.classList.remove('unpainted');
     runFrom(0);
   };
-  // Separate tasks keep the page responsive on phones: static imports would all run in one long task. Adding a script
-  // takes about 5 ms on a phone, hence two per task.
+  // Static imports would all run in one long task and block phones. Adding a script takes about 5 ms on a phone, so
+  // each task adds only two.
   const runFrom = (index) => {
     const end = index + 2;
     for (const src of scripts.slice(index, end)) run(src, src === main ? refreshAndRun : null);
@@ -139,7 +139,7 @@ import { addToCart, confirmPress, saveTypedQuantity, stepQuantity } from './earl
       const button = event.target.closest?.('button[type="button"]');
       if (button && window.earlyClicks) {
         const by = button.dataset.step;
-        // Otherwise React may hydrate the button and handle the same click again.
+        // Otherwise, React might hydrate the button and handle the same click again.
         if (by ? stepQuantity(button, Number(by)) : addToCart(button, early))
           event.stopImmediatePropagation();
         else recordClick(event, button);
@@ -152,8 +152,8 @@ import { addToCart, confirmPress, saveTypedQuantity, stepQuantity } from './earl
     },
     true,
   );
-  // Before hydration, forms have no submit button, so Enter would do nothing or submit a one-field form as a GET
-  // request.
+  // Before hydration, forms have no submit button. Pressing Enter would do nothing or, in a form with one field, send a
+  // GET request.
   addEventListener(
     'keydown',
     (event) => {
@@ -177,7 +177,7 @@ import { addToCart, confirmPress, saveTypedQuantity, stepQuantity } from './earl
   addEventListener(
     'input',
     ({ target }) => {
-      // React doesn't reset the uncontrolled fields of forms.
+      // Fields in forms are uncontrolled, so they keep their values during hydration.
       if (!window.earlyClicks || target.form || !target.matches('input, textarea')) return;
       if (saveTypedQuantity(target)) return;
       window.earlyFields.set(target, target.value);
@@ -185,7 +185,7 @@ import { addToCart, confirmPress, saveTypedQuantity, stepQuantity } from './earl
     },
     true,
   );
-  // Saves choices that weren't replayed, so that they apply to the next page.
+  // If the user leaves before hydration, saves their choices for the next page.
   addEventListener('pagehide', () => {
     for (const { button } of window.earlyClicks ?? []) {
       const [key, value] = button.dataset.stores?.split('=') ?? [];

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 interface Font {
   arrival: Promise<void>;
-  /** From the page request to the start of the loader. */
+  /** Time from the page request to the start of the loader. */
   pageTookMs: number;
 }
 

@@ -61,7 +61,7 @@ describe.each(languages)('PDFs in %s', (language) => {
   });
 });
 
-/** The tutorial's lessons. Their answers are on the last pages. */
+/** The answers to all lessons are in the last chapter. */
 function lessonsIn(language: (typeof languages)[number]) {
   const { chapters } = contents[language]['certification-tutorial'];
   return chapters

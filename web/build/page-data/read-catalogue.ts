@@ -11,7 +11,9 @@ interface TranslatedCatalogue {
   spanish: CatalogueTranslation;
 }
 
-/** Reads the shop's own catalog if `file` is undefined. Files contain `{ rows, translation }` and are validated too. */
+/**
+ * Returns the shop's own catalog if `file` is undefined. A file must contain `{ rows, translation }` and is validated.
+ */
 export async function readCatalogue(file: string | undefined): Promise<TranslatedCatalogue> {
   if (file === undefined) return { catalogue: own, spanish: ownSpanish };
   const { rows, translation } = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;

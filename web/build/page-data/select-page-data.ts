@@ -35,7 +35,7 @@ function toSummary(product: Product): ProductSummary {
   return { sku, name, price, category, thumbnail, dimensions: keyDimensions(product) };
 }
 
-/** With more parts than this, a product links to their category page instead of listing them. */
+/** If more parts than this fit a product, its page links to their category instead of listing them. */
 const maxParts = 12;
 
 function linkTo({ sku, name, price, category, thumbnail }: Product): PartLink {
@@ -119,7 +119,7 @@ function visibleTranslation(
   };
 }
 
-/** Leaves out hidden entries, and includes only the SKU of discontinued products. Throws on duplicate file names. */
+/** Omits hidden entries and all data on discontinued products except their SKUs. Throws on duplicate file names. */
 export function selectPageData(
   catalogue: Catalogue,
   spanish: CatalogueTranslation,

@@ -12,11 +12,11 @@ export interface DocumentParts {
   siteName: string;
   head: DocumentHead;
   tags?: string;
-  /** Omitted on the development server, which starts its script immediately. */
+  /** The inline script. On the development server, it's only a polyfill. */
   loader: string;
   scripts: {
     isPrerendered: boolean;
-    /** Script URL to subresource integrity, in execution order. `main` comes last. */
+    /** Integrity hashes by script URL, in execution order. The entry script comes last. */
     integrity: Readonly<Record<string, string>>;
     thirdParty: readonly string[];
   };
@@ -46,7 +46,7 @@ const earlyTexts = (
 });
 const early = { en: earlyTexts(english, englishShop), es: earlyTexts(spanish, spanishShop) };
 
-/** React emits the main image's preload before the markup, but it belongs in `<head>`. */
+/** React puts the main image's preload before the rest of the markup, but it belongs in `<head>`. */
 const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
 
 export function documentText(parts: DocumentParts): string {
@@ -83,7 +83,7 @@ export function documentText(parts: DocumentParts): string {
   return lines.filter(Boolean).join('\n');
 }
 
-/** Escapes JSON for a `<script>` element: `</script>`, `<!--`, and the line separators U+2028 and U+2029. */
+/** Escapes JSON for use in a `<script>` element, where `</script>`, `<!--`, U+2028, and U+2029 would break it. */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

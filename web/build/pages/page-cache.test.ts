@@ -13,8 +13,8 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /**
- * Each page reads the data at its path. If that data is another path, it reads the data there too. Spanish pages also
- * read `/es`.
+ * Simulates pages that read the data at their path and, if that data is a path itself, the data there too. Spanish
+ * pages also read `/es`.
  */
 function site(data: AllPageData) {
   return vi.fn(async (path: string, language: Language) => {
@@ -76,7 +76,7 @@ it('caches each language separately and re-renders when the translation changes'
   expect(first).toMatchObject({ rendered: ['/a'], kept: 0 });
   const second = await build(before, 'code', ['/a'], 'es');
   expect(second.built).toEqual(first.built);
-  // The page depends on `/es` but doesn't contain it.
+  // The page depends on the data in `/es` but doesn't inline it.
   expect(second).toMatchObject({ kept: 1, built: [{ html: 'one,uno', data: { '/a': 'one' } }] });
   const third = await build({ ...before, '/es': 'dos' }, 'code', ['/a'], 'es');
   expect(third.built[0]?.html).toBe('one,dos');

@@ -7,7 +7,7 @@ import type { AllPageData, PrerenderedPage } from '../../src/prerender.tsx';
 type RenderPage = (path: string, language: Language) => Promise<PrerenderedPage>;
 
 interface CachedPage {
-  /** URL to content hash for each data file that the page was rendered from. */
+  /** Content hashes, by URL, of the data files that the page was rendered from. */
   reads: Record<string, string>;
   carries: readonly string[];
   page: Omit<PrerenderedPage, 'data'>;
@@ -22,13 +22,13 @@ interface PageCacheOptions {
 
 interface PageCache {
   page: RenderPage;
-  /** Deletes unused pages and returns the number of reused ones. */
+  /** Deletes the pages that weren't used and returns the number of those that were. */
   close: () => Promise<number>;
 }
 
 const hashOf = (...parts: readonly (string | Uint8Array)[]): string => {
   const hash = createHash('sha256');
-  // The length prefix keeps different lists from producing the same hash.
+  // Without the length prefix, `['ab', 'c']` and `['a', 'bc']` would have the same hash.
   for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part);
   return hash.digest('hex');
 };
@@ -77,7 +77,7 @@ export async function openPageCache(options: PageCacheOptions): Promise<PageCach
   };
 }
 
-/** Renames at the end so that an interrupted build leaves no partial file. */
+/** Writes to a temporary file first, so that an interrupted build leaves no partial file. */
 async function writeAtomically(file: string, text: string): Promise<void> {
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, text);
@@ -95,7 +95,10 @@ async function readCachedPage(file: string): Promise<CachedPage | undefined> {
 
 const lockFile = new URL('../../../package-lock.json', import.meta.url);
 
-/** The bundle with the shop's settings, the lockfile, and Node.js with its time zone, which affects dates. */
+/**
+ * Everything that affects pages besides their data: the bundle (including the shop's settings), the lockfile, the
+ * Node.js version, and the time zone.
+ */
 export async function renderingCode(bundleFolder: string): Promise<(string | Uint8Array)[]> {
   const entries = await readdir(bundleFolder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());

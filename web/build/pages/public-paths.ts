@@ -16,7 +16,7 @@ export function publicPaths(catalogue: Catalogue): string[] {
     paths.home,
     paths.products,
     paths.search(),
-    // The home page's category names are also valid addresses and must work without JavaScript.
+    // Some categories have a different name on the home page. Both names are valid URLs and need a prerendered page.
     ...new Set([...categories, ...featuredGroups.map(({ title }) => title)].map(paths.category)),
     ...explained.map(({ name }) => paths.categoryInformation(name)),
     ...products.map(({ category, sku }) => paths.product(category, sku)),
@@ -41,8 +41,8 @@ export function publicPaths(catalogue: Catalogue): string[] {
 }
 
 /**
- * Home page titles that differ from the category's name only in case. On case-insensitive file systems (macOS, Windows)
- * the files would collide, so they get other names and `firebase.json` rewrites the URLs.
+ * Home page titles that differ from the category's name only in case. Their files would collide on case-insensitive
+ * file systems (macOS, Windows), so they get different names, and `firebase.json` rewrites the URLs.
  */
 export const rewrittenPages: ReadonlyMap<string, string> = new Map(
   featuredGroups
@@ -55,7 +55,9 @@ export const rewrittenPages: ReadonlyMap<string, string> = new Map(
     ]),
 );
 
-/** Hosting decodes paths fully, but its emulator keeps `%26` and the like encoded and needs a second file. */
+/**
+ * Hosting decodes paths fully. Its emulator leaves some characters encoded, such as `%26`, so it needs a second file.
+ */
 export function filesOfPath(path: string, host: 'emulators' | 'production'): string[] {
   if (path === '/') return ['index.html'];
   const rewritten = rewrittenPages.get(path);

@@ -5,7 +5,7 @@ export interface EntryFiles {
   main: string;
   font: string;
   styleFile: string;
-  /** Scripts to run before the entry, in order. `chunk` and `content` are source file names. */
+  /** Scripts that run before the entry, in order. `chunk` and `content` are names of source files. */
   scriptsBefore: (language: Language, chunk?: string, content?: readonly string[]) => string[];
   lazyScripts: (...chunks: string[]) => string[];
 }

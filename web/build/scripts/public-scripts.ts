@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 export interface BundledModules {
-  /** By script file. `root` is the module that the chunk was created for. */
+  /** By file name. `root` is the module that the chunk was created for. */
   scripts: Map<string, { modules: string[]; root: string | null }>;
   lengths: Map<string, number>;
   /** Static imports only. */
@@ -32,7 +32,7 @@ export function recordModules(): { plugin: Plugin; bundledModules: BundledModule
   return { plugin, bundledModules };
 }
 
-/** Packages that only signed-in users, the checkout, and form submissions may load. */
+/** Too large for public pages: only signed-in users, the checkout, and form submissions may load these packages. */
 const heavyPackages =
   /\/node_modules\/(?:zod|@tanstack|reactfire|rxjs|rxfire|@firebase\/(?:firestore|database|storage|functions)|@stripe|@mui\/x-charts|d3-[a-z]+)\//;
 
@@ -58,7 +58,7 @@ function importChain(
 ): string[] | undefined {
   const chains = roots.map((root) => [root]);
   const seen = new Set(roots);
-  // The loop appends to the array it iterates over, so it checks the shortest chains first.
+  // A breadth-first search: the loop appends to the array that it iterates over.
   for (const chain of chains) {
     const last = chain.at(-1) ?? '';
     if (heavyPackages.test(last)) return chain;

@@ -6,7 +6,7 @@ const vendor = matchAny(
   'node_modules/@mui/',
 );
 
-/** Excludes the entry itself, because the manifest lookup needs it. */
+/** Excludes the entry, which must keep its own chunk to be found in the manifest. */
 const shell = /\/src\/(?!main\.tsx).*\.tsx?$/;
 
 const basics = matchAny(
@@ -101,10 +101,10 @@ const authentication = matchAny(
 
 const appCheck = matchAny('node_modules/@firebase/app-check/', 'node_modules/firebase/app-check/');
 
-/** Kept separate, or the bundler would merge it with Firestore, and public forms would load both. */
+/** Separate, because the bundler would otherwise merge it with Firestore, and public forms would load both. */
 const appCheckStart = matchAny('web/src/shared/app-check/app-check\\.');
 
-/** Excludes the requests themselves, which would pull in modules that public pages need. */
+/** Excludes the modules with the requests, because they import modules that public pages need. */
 const queries = matchAny(
   'node_modules/@tanstack/',
   'web/src/shared/api/query-client',
@@ -144,14 +144,14 @@ const staff = matchAny(
 );
 
 /**
- * Without groups, the bundler creates a file for each set of screens that share a module: 31 for the registration page,
- * most of them under 500 bytes. A group includes its modules' imports, so keep heavy modules out; `public-scripts.ts`
+ * Without groups, the bundler creates many tiny files: the registration page would load 31, most of them under 500
+ * bytes. A group includes everything that its modules import, so it must not contain heavy modules. `public-scripts.ts`
  * checks this.
  */
 export const scriptGroups = [
   { name: 'vendor', test: vendor, tags: ['$initial'], priority: 3 },
   { name: 'shell', test: shell, tags: ['$initial'], priority: 2 },
-  // Listed first, or the groups that depend on them would absorb them.
+  // These come first, because groups that depend on them would otherwise absorb them.
   { name: 'basics', test: basics, minShareCount: 3, priority: 1 },
   { name: 'cards', test: cards, minShareCount: 3, priority: 1 },
   { name: 'alerts', test: alerts, minShareCount: 3, priority: 1 },

@@ -6,7 +6,7 @@ const hashes = new Map<string, string>();
 function hashFile(file: string): string {
   let hash = hashes.get(file);
   if (hash === undefined) {
-    // The shortest hash that browsers accept, because hashes don't compress and each page has a dozen.
+    // The shortest hash that browsers accept. Each page contains about a dozen, and hashes don't compress.
     hash = `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
     hashes.set(file, hash);
   }
@@ -14,8 +14,8 @@ function hashFile(file: string): string {
 }
 
 /**
- * A tampered script keeps the page from starting. Chunks loaded with `import()` aren't covered: that takes an inline
- * import map, which would change the CSP hash on every build.
+ * The page doesn't start if a script was tampered with. Chunks loaded with `import()` aren't covered, because they
+ * would need an inline import map, whose CSP hash would change with every build.
  */
 export function computeIntegrity(
   addresses: readonly string[],

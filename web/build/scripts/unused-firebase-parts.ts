@@ -5,7 +5,7 @@ const stub = fileURLToPath(
   new URL('../../src/shared/firestore/unused-firebase-parts.ts', import.meta.url),
 );
 
-/** Stubs out unused parts of Firebase, over 80 KB in total. Staff screens import Functions directly. */
+/** Stubs out over 80 KB of Firebase that the shop doesn't use. Staff screens can still import Functions directly. */
 export const unusedFirebaseParts = {
   name: 'unused-firebase-parts',
   apply: 'build',

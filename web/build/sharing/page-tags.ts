@@ -14,13 +14,13 @@ interface TaggedPage {
 }
 
 const iconTags = [
-  // Without `sizes`, Chrome prefers this file to the SVG.
+  // Without `sizes`, Chrome would prefer this icon to the SVG.
   '<link rel="icon" href="/favicon.ico" sizes="32x32">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
   '<link rel="manifest" href="/manifest.webmanifest">',
 ];
 
-/** Pages with only a form or the visitor's own content. */
+/** Pages that contain only a form or the visitor's own data. */
 const noIndexPatterns: readonly string[] = [
   paths.search(),
   paths.quickOrder,

@@ -8,10 +8,10 @@ import sharp from 'sharp';
 /** In px, as recommended by Facebook, LinkedIn, and X. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-/** In px, clear of the frame and the logo. */
+/** Space for the drawing in px, clear of the frame and the logo. */
 const room = { width: 1000, height: 470 };
 
-/** Height-to-width ratio above which a part is rotated, because upright it would be a thin line. */
+/** Height-to-width ratio above which parts are rotated. Upright, they would look like a thin line. */
 const minRotatedRatio = 2.5;
 
 const sheet =
@@ -44,7 +44,7 @@ async function placeableDrawing(drawing: string): Promise<Placeable> {
 }
 
 async function placeablePhotograph(photograph: Uint8Array): Promise<Placeable> {
-  // PNG, because SVG can't embed every format.
+  // SVG can't embed every image format, so convert to PNG.
   const { data, info } = await sharp(photograph)
     .resize({ ...room, fit: 'inside' })
     .png()

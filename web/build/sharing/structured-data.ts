@@ -36,7 +36,7 @@ export function breadcrumbs(siteUrl: string, steps: readonly Step[]): object {
   });
 }
 
-/** No offer for products that aren't sold on their own. `picture` is a path. */
+/** Products that aren't sold on their own have no offer. `picture` is a path. */
 export function productData(
   siteUrl: string,
   brand: string,

@@ -38,7 +38,7 @@ function prefetchScripts(path: string): void {
   void matchScreen(path)?.prefetch(languageOf(document.documentElement.lang)).catch(ignore);
 }
 
-/** Links on one screen mostly need the same few chunks. */
+/** Cheap, because links on the same screen mostly need the same few chunks. */
 function prefetchInView(): void {
   const content = document.querySelector('main');
   if (!content) return;

@@ -17,7 +17,7 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** Replaces MUI's `ThemeProvider`, whose color scheme switching the shop doesn't need. */
+/** Doesn't use MUI's `ThemeProvider`, because the shop doesn't need its color scheme switching. */
 export function Providers({ styles, i18n, pageData, children }: ProvidersProps) {
   return (
     <CacheProvider value={styles}>

@@ -8,17 +8,19 @@ interface EarlyClick {
 
 declare global {
   interface Window {
-    /** Buttons clicked or submitted with Enter before hydration, recorded by `build/loader/loader.js`. */
+    /** Button clicks and Enter key submissions from before hydration, recorded by `build/loader/loader.js`. */
     earlyClicks?: EarlyClick[] | undefined;
-    /** Values entered before hydration, because React resets controlled fields. */
+    /** Values entered before hydration, which React would reset in controlled fields. */
     earlyFields?: Map<HTMLInputElement | HTMLTextAreaElement, string> | undefined;
   }
 }
 
-/** React hydrates a clicked boundary immediately and replays some clicks itself. */
+/**
+ * React hydrates a clicked boundary immediately and replays some clicks itself, so those must not be replayed again.
+ */
 const handledByReact = new WeakSet<Event>();
 
-/** Attach to the outermost element in the capture phase, to see every click that React dispatches. */
+/** Use it as the outermost element's `onClickCapture`, so that it sees every click that React dispatches. */
 export function recordClick({ nativeEvent }: SyntheticEvent): void {
   handledByReact.add(nativeEvent);
 }

@@ -16,7 +16,7 @@ export function reportError(error: unknown): void {
     message: message.slice(0, 1_000),
     stack: stack.slice(0, 5_000),
   };
-  // `application/json` triggers a CORS preflight, so other sites can't send reports through their visitors.
+  // `application/json` triggers a CORS preflight, so other sites can't send reports from their visitors' browsers.
   const report = new Blob([JSON.stringify(body)], { type: 'application/json' });
   navigator.sendBeacon(apiPaths.pageErrors, report);
 }

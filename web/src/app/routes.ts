@@ -46,7 +46,7 @@ export const screens: readonly Screen[] = [
   page(paths.search(), 'search-page', 'parts'),
   page(paths.products, 'products-page'),
   page('/products/:category', 'category-page', 'parts'),
-  // Before the product page, whose pattern also matches.
+  // Must come before the product page, whose pattern also matches.
   page('/products/:category/info', 'category-information-page', 'parts'),
   page('/products/:category/:sku', 'product-page', 'parts'),
   page(paths.quickOrder, 'quick-order-page', 'pad'),

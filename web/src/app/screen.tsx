@@ -18,7 +18,7 @@ export interface Screen {
   /** Renders without suspending. */
   loaded: () => ComponentType | undefined;
   load: () => Promise<ComponentType>;
-  /** After a failure, `load` tries again. */
+  /** If it fails, `load` will try again. */
   prefetch: (language: Language) => Promise<void>;
 }
 

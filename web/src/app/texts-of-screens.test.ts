@@ -15,7 +15,7 @@ const rootUrl = 'file:///app/';
 const modules = new Map(
   Object.entries(sources).map(([path, source]) => {
     const url = new URL(path, rootUrl);
-    // Following these imports would reach every screen and every section.
+    // Ignores the imports of these modules, because they lead to every screen and every section.
     if (path === routes || path.includes('/i18n/')) return [url.href, { loads: [], sections: [] }];
     const imports = source.matchAll(
       /^(?:import|export) (?!type )[^;]*?'(\.[^']+)';|import\('(\.[^']+)'\)/gm,

@@ -4,7 +4,7 @@ export interface RequestProperties {
   url: URL;
   method: string;
   isNavigation: boolean;
-  /** Range requests, as used by video players. A partial response must not be cached as the whole file. */
+  /** True for range requests, such as from video players. Their partial responses must not be cached as whole files. */
   isPart: boolean;
 }
 
@@ -32,7 +32,7 @@ function classifyPage(path: string): Kind | undefined {
   return privatePages.test(path) ? 'private-page' : 'page';
 }
 
-/** The user is browsing the catalog, so it is worth caching for offline use. */
+/** Users who request these URLs are browsing the catalog, so it's worth caching for offline use. */
 export function isCatalogueUrl({ pathname }: URL): boolean {
   return /^\/(products|search)(\/|$)|^\/data\/(products|categories|search)/.test(pathname);
 }

@@ -5,7 +5,7 @@ type ResponseProperties = Pick<Response, 'status' | 'type' | 'redirected' | 'hea
 const contentTypes: Readonly<Record<Kind, RegExp | undefined>> = {
   page: /^text\/html\b/,
   'private-page': undefined,
-  // A wrong response, such as a proxy's error page, would be served from the cache forever.
+  // Strict, because a wrong response, such as a proxy's error page, would be served from the cache forever.
   'built-file': /\bjavascript\b|^font\/|^application\/json\b|^image\//,
   data: /^application\/json\b/,
   picture: /^image\//,

@@ -9,7 +9,7 @@ const prefix = 'shell-';
 const { shell, files } = thisBuild;
 const cacheName = `${prefix}${shell.integrity}`;
 
-/** Most files come from the HTTP cache, because the open page has just loaded them. */
+/** Most of the files are already in the HTTP cache, because the open page has just loaded them. */
 export async function cacheShell(event: ExtendableEvent): Promise<void> {
   const response = await fetch(shell.address, { cache: 'reload', integrity: shell.integrity });
   if (!response.ok || response.redirected) throw new Error(`No shell at ${shell.address}.`);

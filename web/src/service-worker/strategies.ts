@@ -13,7 +13,7 @@ const networkTimeoutSeconds = 4;
 function options(cacheName: string, kind: Kind, maxEntries: number): StrategyOptions {
   return {
     cacheName,
-    // Responses vary only by compression, which browsers undo before caching.
+    // Responses vary only in their compression, and browsers decompress them before caching.
     matchOptions: { ignoreVary: true },
     plugins: [
       { cacheWillUpdate: async ({ response }) => (isCacheable(kind, response) ? response : null) },
@@ -24,7 +24,10 @@ function options(cacheName: string, kind: Kind, maxEntries: number): StrategyOpt
 
 const pageOptions = options(pagesCache, 'page', 60);
 
-/** Pages don't depend on the query, which may contain a secret, such as Stripe's client secret after a payment. */
+/**
+ * Pages don't depend on the query, so leave it out of the cache key. It may contain a secret, such as Stripe's client
+ * secret after a payment.
+ */
 const withoutQuery = {
   cacheKeyWillBeUsed: async ({ request }: { request: Request }) => {
     const { origin, pathname } = new URL(request.url);
@@ -38,12 +41,12 @@ export const pages = new NetworkFirst({
   networkTimeoutSeconds,
 });
 
-/** About twice as many as a build has, because open pages still need the previous version's files. */
+/** Room for about two builds, because open pages still need the previous version's files. */
 const fileOptions = options('built-files', 'built-file', 250);
 
 export const builtFiles = new CacheFirst(fileOptions);
 
-/** For requests that bypass a corrupted cache (`load-chunk.ts`, `loader.js`). */
+/** For requests that replace a bad cache entry (`load-chunk.ts`, `loader.js`). */
 export const revalidatedBuiltFiles = new NetworkFirst(fileOptions);
 
 export const data = new NetworkFirst({

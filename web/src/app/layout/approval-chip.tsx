@@ -26,7 +26,7 @@ export default function ApprovalChip({ uid }: { uid: string }) {
   );
 }
 
-/** The Spanish label may wrap onto two lines on phones. */
+/** Lets the Spanish label wrap onto two lines on phones. */
 const chipStyle = {
   minWidth: 0,
   height: 'auto',

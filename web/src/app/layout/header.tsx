@@ -122,7 +122,7 @@ const nameStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
-  // Shrinks and wraps before its neighbors wrap onto another row.
+  // The name shrinks and wraps before its neighbors move to another row.
   minWidth: 0,
   flex: { xs: '0 1 100%', md: '9 1 min-content' },
   maxWidth: { md: 'max-content' },

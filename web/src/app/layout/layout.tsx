@@ -38,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function SkipLink({ main }: { main: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation();
   const skip = (event: MouseEvent) => {
-    // Otherwise, the browser would add a history entry without this page's state (such as a checkout or receipt) or
+    // Otherwise, the browser would add a history entry that lacks this page's state (such as a checkout or receipt) and
     // fragment (such as a shared list).
     event.preventDefault();
     const content = document.getElementById(contentId) ?? main.current;
@@ -69,7 +69,7 @@ const Guard = lazyChunk(
   () => import('../../features/staff/session/staff-session-guard.tsx'),
 );
 
-/** Rendered on public pages too. If the guard fails to load, the server still ends the session on time. */
+/** Public pages render this too. If the guard fails to load, the server still ends the session on time. */
 function StaffGuard() {
   if (!useStaffClaim()) return null;
   return (

@@ -33,7 +33,7 @@ export function MainNavigation() {
   );
 }
 
-/** The most links that fit on one line of the narrowest header with gaps, even before the web font loads. */
+/** The most links that fit on one line with gaps, in the narrowest header and before the web font loads. */
 const maxSpacedLinks = 7;
 
 const linkStyle = {

@@ -11,7 +11,7 @@ export function useFocusOnRouteChange(main: RefObject<HTMLElement | null>): void
   const isTyping = useIsTyping();
   const { pathname, hash } = useLocation();
   const lastPathname = useRef(pathname);
-  // Uses a layout effect, because a later focus change could interrupt a user who starts typing right away.
+  // A layout effect, because moving focus later could interrupt a user who starts typing right away.
   useLayoutEffect(() => {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
@@ -22,7 +22,7 @@ export function useFocusOnRouteChange(main: RefObject<HTMLElement | null>): void
   }, [pathname, hash, main, isTyping]);
 }
 
-/** Moving focus while the user is typing and the screen is loading would lose the rest of the input. */
+/** If the user types while the screen is loading, moving focus would lose the rest of the input. */
 function useIsTyping(): () => boolean {
   const last = useRef<{ field: EventTarget | null; pathname: string }>(null);
   useEffect(() => {
@@ -45,7 +45,7 @@ function useIsTyping(): () => boolean {
   }, []);
 }
 
-/** Disables scroll restoration between routes, but not for reloads and returns from other sites. */
+/** Lets the browser restore the scroll position only after reloads and when returning from other sites. */
 function useManualScrollRestoration(): void {
   useEffect(() => {
     const controller = new AbortController();

@@ -8,7 +8,7 @@ import { LiveRegion } from '../../shared/ui/live-region.tsx';
 import { Notice, noticeButtonStyle } from '../../shared/ui/notice.tsx';
 import { publishNewVersion } from './new-version-store.ts';
 
-/** No worker is waiting if another tab has already activated the version. */
+/** If no worker is waiting, another tab has already activated the new version. */
 function activateAndReload(
   registration: ServiceWorkerRegistration,
   container: ServiceWorkerContainer,
@@ -34,7 +34,10 @@ export function offerNewVersion(
   check();
 }
 
-/** Never reloads automatically, which would lose input. Hidden on the cart page in case a payment is in progress. */
+/**
+ * An automatic reload could lose input, so the user decides. Hidden on the cart page, where a payment may be in
+ * progress.
+ */
 export function VersionNotice({ onReload }: { onReload: () => void }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -46,7 +49,7 @@ export function VersionNotice({ onReload }: { onReload: () => void }) {
     <>
       <LiveRegion message={message} />
       {isShown && (
-        // Below the header, menus, and dialogs, because it appears unprompted.
+        // Stays below the header, menus, and dialogs, because it appears unprompted.
         <Notice component="section" aria-label={text} text={text} sx={{ zIndex: 1 }}>
           <Button color="inherit" onClick={onReload} sx={noticeButtonStyle}>
             {t('common.update.reload')}

@@ -5,7 +5,7 @@ import {
 } from '../../shared/offline/worker-contract.ts';
 import { offerNewVersion } from './offer-new-version.tsx';
 
-/** A service worker would cache the development server's pages, which change on every save. */
+/** For the development server, whose files change too often to be cached. */
 async function removeWorkers(container: ServiceWorkerContainer): Promise<void> {
   for (const registration of await container.getRegistrations()) await registration.unregister();
 }

@@ -3,10 +3,10 @@ import { pagesCache } from '../../shared/offline/worker-contract.ts';
 
 const storageKey = 'reloadedFrom';
 
-/** A different URL in each version. */
+/** This module's URL, which is different in each version. */
 const thisVersion = import.meta.url;
 
-/** False after one attempt from this version, or if storage is blocked, to prevent a reload loop. */
+/** Prevents a reload loop. False if this version has already been reloaded once, or if storage is blocked. */
 function isFirstAttempt(): boolean {
   try {
     if (sessionStorage.getItem(storageKey) === thisVersion) return false;
@@ -17,11 +17,12 @@ function isFirstAttempt(): boolean {
   }
 }
 
-/** Reloads, without losing input, if a newer version has removed the screen. Otherwise, rejects with `error`. */
+/** If a newer version has removed the screen's script, reloads the page. Otherwise, rejects with `error`. */
 export async function reloadOutdatedPage(error: unknown): Promise<never> {
   const isMissing = error instanceof Error && error.cause instanceof ScriptNotFoundError;
   if (!isMissing || !isFirstAttempt()) throw error;
-  // On a slow network, the service worker would return the old page again. `caches` is missing in insecure contexts.
+  // Otherwise, the service worker would serve the old page again on a slow network. `caches` is missing in insecure
+  // contexts.
   if ('caches' in window) await caches.delete(pagesCache);
   window.location.reload();
   return new Promise(() => undefined);

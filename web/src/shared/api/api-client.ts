@@ -11,7 +11,7 @@ interface ApiRequest {
   method?: 'GET' | 'POST' | 'DELETE';
   body?: unknown;
   token?: string;
-  /** For endpoints that don't use App Check, to avoid loading its scripts. */
+  /** Skips App Check and its scripts, for endpoints that don't use it. */
   withoutAppCheck?: true;
   checkoutId?: string | undefined;
 }

@@ -1,6 +1,9 @@
 import { sendRequest } from './api-client.ts';
 
-/** A plain link can't send the ID token. Follows `Link: rel="next"`. Rejects with an `ApiError` and saves nothing. */
+/**
+ * Needed because a plain link can't send the ID token. Follows `Link: rel="next"` and joins the parts. On failure,
+ * rejects with an `ApiError` and saves nothing.
+ */
 export async function downloadFile(path: string, fallbackName: string): Promise<void> {
   const parts: Blob[] = [];
   let name: string | undefined;

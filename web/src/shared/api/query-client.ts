@@ -11,7 +11,7 @@ import { onSignOut } from '../session/session-store.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** Query key prefixes to refetch once the mutation has settled. */
+    /** Query key prefixes to refetch once the mutation has succeeded or failed. */
     mutationMeta: { invalidates?: readonly QueryKey[] };
   }
 }
@@ -19,7 +19,7 @@ declare module '@tanstack/react-query' {
 // By default, a mutation becomes pending one task later, so a double click would start it twice.
 notifyManager.setScheduler(queueMicrotask);
 
-/** The request may not have reached the backend, or the backend was restarting. */
+/** Errors after which a retry may help: the backend was unreachable or restarting. */
 const transientCodes = ['network', 'functions/unavailable'];
 
 export const queryClient = new QueryClient({
@@ -30,7 +30,7 @@ export const queryClient = new QueryClient({
   mutationCache: new MutationCache({
     onError: (error, _input, _result, { options: { mutationKey } }) =>
       console.warn('A mutation failed.', { name: mutationKey?.[0], ...describeFailure(error) }),
-    // Also after a failure: the change may have been saved even though no response arrived.
+    // Refetches after failures too, because the change may have been saved even though no response arrived.
     onSettled: (_data, _error, _input, _result, { meta }) => {
       for (const queryKey of meta?.invalidates ?? []) {
         void queryClient.invalidateQueries({ queryKey });

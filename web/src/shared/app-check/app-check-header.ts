@@ -1,7 +1,7 @@
 import { environment } from '../config/environment.ts';
 import { withTimeout } from '../loading/with-timeout.ts';
 
-/** Limits how long visitors who block Google's script wait for the error. */
+/** Visitors who block Google's script see an error after this time. */
 const timeoutMs = 10_000;
 
 /** Empty if App Check is off or fails. The backend then rejects the request with an explanation. */

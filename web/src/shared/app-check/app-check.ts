@@ -10,14 +10,14 @@ import { environment } from '../config/environment.ts';
 import { firebaseApp } from '../session/firebase-app.ts';
 
 async function provider(): Promise<AppCheckOptions['provider'] | undefined> {
-  // Prerendered screens import this module, but the build has no network.
+  // Prerendered screens import this module, but the build runs without a network.
   if (import.meta.env.SSR) return undefined;
   if (import.meta.env.VITE_APP_CHECK_EMULATOR_URL) {
     return emulatorProvider(import.meta.env.VITE_APP_CHECK_EMULATOR_URL);
   }
   const { appCheck } = environment;
   if (appCheck === undefined) return undefined;
-  // The SDK, and with it Firestore, would wait forever for a blocked script.
+  // If the script is blocked, the SDK would wait for it forever, and so would Firestore.
   await loadRecaptcha();
   return new ReCaptchaEnterpriseProvider(appCheck.siteKey);
 }
@@ -34,7 +34,7 @@ function emulatorProvider(url: string): CustomProvider {
 
 const recaptchaTimeoutMs = 10_000;
 
-/** With `trustedtypes`, reCAPTCHA creates its own policy. The page's default policy rejects its HTML. */
+/** `trustedtypes` makes reCAPTCHA create its own policy, because the page's default policy doesn't allow HTML. */
 const recaptchaUrl =
   'https://www.google.com/recaptcha/enterprise.js?render=explicit&trustedtypes=true';
 
@@ -67,7 +67,9 @@ async function start(): Promise<AppCheck | undefined> {
   }
 }
 
-/** Importing this also enables App Check for Firestore and callables. Undefined if it is off or blocked. */
+/**
+ * Importing this module also enables App Check for Firestore and callables. Undefined if App Check is off or blocked.
+ */
 const appCheck = await start();
 
 export async function appCheckToken(): Promise<string | undefined> {

@@ -10,7 +10,7 @@ import { refreshIdToken } from './approved-claim.ts';
 
 interface ApprovalListenerProps {
   uid: string;
-  /** The approval that the page currently shows. */
+  /** Whether the page currently shows the account as approved. */
   approved: boolean;
 }
 
@@ -29,7 +29,7 @@ function Listener({ uid, approved }: ApprovalListenerProps) {
   const isApproved = data?.status === 'approved';
   useEffect(() => {
     if (version === undefined || version === lastVersion.current) return;
-    // The first snapshot only matters if it differs from the approval on the page.
+    // Ignores the first snapshot unless it differs from what the page shows.
     const hasChanged = lastVersion.current !== undefined || isApproved !== approved;
     lastVersion.current = version;
     if (hasChanged) {

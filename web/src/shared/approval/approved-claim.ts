@@ -1,10 +1,13 @@
 import type { User } from 'firebase/auth';
 import { idToken } from '../session/id-token.ts';
 
-/** The total is longer than a function's cold start. */
+/** In total, longer than a function's cold start. */
 const backoffMs = [0, 500, 1_000, 2_000, 4_000, 4_000];
 
-/** The claim is set a few seconds after the approval. If it never arrives, the rules reject the next write. */
+/**
+ * The claim is set a few seconds after the approval. If it never appears, this gives up, and the rules reject the next
+ * write.
+ */
 export async function waitForApprovedClaim(user: Pick<User, 'getIdTokenResult'>): Promise<void> {
   const hasClaim = async (refresh: boolean) => {
     const { claims } = await user.getIdTokenResult(refresh);
@@ -17,7 +20,7 @@ export async function waitForApprovedClaim(user: Pick<User, 'getIdTokenResult'>)
   }
 }
 
-/** Never rejects: the server checks its own records, and tokens expire within an hour. */
+/** Never rejects. An old token does no harm: the server checks its own records, and tokens expire within an hour. */
 export async function refreshIdToken(): Promise<void> {
   try {
     await idToken({ forceRefresh: true });

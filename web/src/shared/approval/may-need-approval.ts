@@ -1,6 +1,6 @@
 import { useStoredClaims } from '../session/use-stored-claims.ts';
 
-/** Saves approved customers and staff an API request. */
+/** False for visitors, approved customers, and staff, to save an API request. */
 export function useMayNeedApproval(): boolean {
   const claims = useStoredClaims();
   return claims !== undefined && claims.approved !== true && claims.staff !== true;

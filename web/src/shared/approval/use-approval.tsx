@@ -13,7 +13,7 @@ export function useApproval(uid: string | undefined): {
   /** Undefined while unknown, null for accounts that aren't customers. */
   status: AccountStatus | null | undefined;
   recheck: () => void;
-  /** Must be rendered, because it observes the approval. */
+  /** Must be rendered for the approval to be loaded and updated. */
   listener: ReactNode;
 } {
   const [observed, setObserved] = useState<ObservedApproval>();

@@ -21,7 +21,7 @@ export function AddToCartButton({ item, quantity = 1, isCompact = false }: AddTo
   const { t } = useTranslation();
   const catalogueText = useCatalogueText();
   const { add, wasAdded } = useAddToCart();
-  // Deferred until the button has updated: on a phone, the notice's styles take as long as the rest of the update.
+  // Lets the button update first. On a phone, the notice's styles take as long as the rest of the update.
   const showsNotice = useDeferredValue(wasAdded);
   const label = isCompact ? t('shop.add') : t('shop.addToCart');
   const name = catalogueText.productName({ sku: item.SKU, name: item.Name });
@@ -52,7 +52,6 @@ function useAddToCart() {
     cartStore.add(item, quantity);
     setWasAdded(true);
     clearTimeout(timer.current);
-    // React ignores this after unmounting.
     timer.current = setTimeout(() => setWasAdded(false), noticeMs);
   }, []);
   return { add, wasAdded };

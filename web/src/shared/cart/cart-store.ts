@@ -74,7 +74,7 @@ function change(next: (cart: Cart) => Cart): void {
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('storage', onStorage);
-    // Storage may have changed while there were no listeners.
+    // Storage may have changed while nothing was listening.
     current = readStorage();
   }
   listeners.add(listener);

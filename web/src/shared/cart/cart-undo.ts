@@ -40,7 +40,10 @@ export function changeWithUndo(change: CartChange, act: () => void): void {
   publish({ change, before, after: cartStore.read() });
 }
 
-/** For the page before the cart page, which offers the undo. Repeated calls still restore the original cart. */
+/**
+ * Replaces the cart before the cart page opens, which then offers an undo. The undo restores the original cart even
+ * after repeated calls.
+ */
 export function replaceWithUndo(cart: Cart): void {
   const now = cartStore.read();
   const earlier = consumeStoredChange();

@@ -1,6 +1,8 @@
 import type { NewCartItem } from '@dental-shop/domain/cart/cart';
 
-/** For the inline loader. Not JSON, because HTML escapes its quotes, which would bloat listings. */
+/**
+ * Read by the inline loader. Not JSON, because its quotes would have to be escaped in HTML, which would bloat listings.
+ */
 export const itemAttribute = (item: NewCartItem): string =>
   [item.SKU, item.Name, item.Price, item['thumbnail Photo Name']].join('\n');
 

@@ -14,11 +14,11 @@ interface QuantityStepperProps {
   name: string;
   quantity: number;
   onChange: (quantity: number) => void;
-  /** 0 for quantities in the cart, so that the last step removes the item. */
+  /** 0 in the cart, where the last step removes the item. */
   min?: 0 | 1;
   /** Smaller with a mouse; touch targets stay at 44 px. */
   isDense?: boolean;
-  /** False for table cells after the first, to skip them when tabbing. */
+  /** False for table cells after the first, so that Tab skips them. */
   isTabStop?: boolean;
   /** True if the page announces the result itself. */
   isSilent?: boolean;

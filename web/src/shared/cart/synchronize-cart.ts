@@ -47,15 +47,15 @@ export function writeSyncedCart(cart: SyncedCart): void {
 
 interface SyncOptions {
   uid: string;
-  /** Looks up catalog data for items that are only in the account's cart. */
+  /** Looks up items in the catalog, because the account's cart contains only SKUs and quantities. */
   loadItems: (skus: readonly string[]) => Promise<(sku: string) => NewCartItem>;
-  /** False once the user has signed out, after which nothing may be stored. */
+  /** False once the user has signed out. Nothing may be stored then. */
   isActive: () => boolean;
 }
 
 /**
- * Merges both carts in a transaction rather than with increments, because limits and removals depend on the current
- * contents. The revision keeps a write whose response was lost from counting twice. Resolves to false if the browser's
+ * Merges both carts in a transaction. Increments wouldn't work, because limits and removals depend on the current
+ * contents. The revision keeps a write from counting twice if its response was lost. Resolves to false if the browser's
  * cart changed in the meantime. Rejects if the account may not have a cart or Firestore is unreachable.
  */
 export async function synchronizeCart({ uid, loadItems, isActive }: SyncOptions): Promise<boolean> {
@@ -67,15 +67,15 @@ export async function synchronizeCart({ uid, loadItems, isActive }: SyncOptions)
     const account: StoredCart<Timestamp> =
       (await transaction.get(reference)).data() ?? emptyAccountCart;
     const next = mergeWithAccount(synced, own, account);
-    // Before writing, because new lines can't be stored locally without their names.
+    // Loads the items before writing, because new lines can't be stored locally without their names.
     const found = await loadItems(next.map(({ sku }) => sku));
     if (isSameItems(next, parseLines(account.lines))) {
       return { pieces: next, revision: account.revision, getItem: found };
     }
     const sent: AccountCart = { lines: formatLines(next), revision: crypto.randomUUID() };
     if (isActive() && synced) writeSyncedCart({ ...synced, sent });
-    // The server increments the count, because the rules reject a value that another device has just used. A count at
-    // its limit can't be reset until the hour is over.
+    // Increments the count on the server, because the rules would reject the same value from two devices. Once the
+    // limit is reached, the rules also reject a reset until the hour is over.
     const { count } = account;
     const startedAt = serverTimestamp();
     const counted =
@@ -88,7 +88,7 @@ export async function synchronizeCart({ uid, loadItems, isActive }: SyncOptions)
     return { pieces: next, revision: sent.revision, getItem: found };
   });
   if (!isActive()) return true;
-  // Keeps changes made during the sync, which the next sync writes, and drops another account's items.
+  // Keeps changes made during the sync for the next one, and drops items from another account.
   const cart = cartStore.read();
   const now = mergeChanges(localPieces, toLineItems(cart), pieces);
   if (!isSameItems(now, toLineItems(cart))) cartStore.replace(withLineItems(cart, now, getItem));

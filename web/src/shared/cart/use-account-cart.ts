@@ -10,7 +10,7 @@ import { flushCart, registerCartFlush } from './flush-cart.ts';
 /** Syncing starts after this time even if the page never becomes idle. */
 const maxWaitMs = 3_000;
 
-/** Visitors don't load Firestore for this, and staff have no cart unless they are also approved customers. */
+/** Does nothing for visitors (to avoid loading Firestore) and for staff who aren't also approved customers. */
 export function useAccountCart(): void {
   const session = useSignedInSession();
   const claims = useStoredClaims();
@@ -36,7 +36,7 @@ export function useAccountCart(): void {
       return starting;
     };
     const cancel = whenIdle(() => void startOnce(), { timeoutMs: maxWaitMs });
-    // For a sign-out before syncing has started. Once it starts, it registers its own flush.
+    // Handles a sign-out before syncing has started. After that, syncing registers its own flush.
     const unregisterFlush = registerCartFlush(async () => {
       unregisterFlush();
       await startOnce();

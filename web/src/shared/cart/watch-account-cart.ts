@@ -14,7 +14,9 @@ import { readSyncedCart, synchronizeCart } from './synchronize-cart.ts';
 /** Batches several clicks on a stepper into one write. */
 const debounceMs = 500;
 const retryMs = 5_000;
-/** The rules reject one write if two devices reset the counter at the same time. */
+/**
+ * If two devices reset the counter at the same time, the rules reject one of the writes, so a few denials are normal.
+ */
 const maxDenials = 3;
 /** Retry interval in ms once the hourly write limit is reached. */
 const fullRetryMs = 60_000;
@@ -27,7 +29,9 @@ function withCartLock(work: () => Promise<void>): Promise<void> {
 const isDenied = (error: unknown): boolean =>
   error instanceof FirebaseError && error.code === 'permission-denied';
 
-/** Events only trigger a sync; the transaction decides what to write, so echoes and late events are harmless. */
+/**
+ * Events only trigger a sync, and the transaction decides what to write. This makes echoes and late events harmless.
+ */
 export function watchAccountCart(
   uid: string,
   loadItems: (skus: readonly string[]) => Promise<(sku: string) => NewCartItem>,
@@ -41,7 +45,7 @@ export function watchAccountCart(
   const isActive = () => {
     const session = currentSession();
     const isUser = session.status === 'signed-in' && session.user.uid === uid;
-    // Signing out in another tab clears the stored cart before this tab is notified.
+    // When the user signs out in another tab, the stored cart is cleared before this tab is notified.
     return !stopped && isUser && (!hasSynced || readSyncedCart(uid) !== undefined);
   };
   const schedule = (ms: number) => {

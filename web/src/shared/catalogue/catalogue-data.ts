@@ -12,7 +12,7 @@ import type { PageDataAddress } from '../page-data/page-data-store.ts';
 
 export interface ProductSummary
   extends Pick<Product, 'sku' | 'name' | 'price' | 'category' | 'thumbnail'> {
-  /** At most two, chosen because they differ within the product's group. */
+  /** Up to two dimensions that differ within the product's group. */
   dimensions: readonly Dimension[];
 }
 
@@ -36,7 +36,7 @@ export interface ProductData extends Omit<Product, 'contents' | 'gtin' | 'priceT
   switches: readonly SizeSwitch[];
   /** By main category. `parts` is empty if there are too many to list. */
   fitting: readonly { category: string; count: number; parts: readonly PartLink[] }[];
-  /** Null if it isn't a kit. Empty if the catalog doesn't list the contents. Excludes hidden products. */
+  /** Null if the product isn't a kit, empty if the catalog doesn't list its contents. Excludes hidden products. */
   kit: readonly (PartLink & { quantity: number })[] | null;
   kits: readonly PartLink[];
 }
@@ -56,7 +56,10 @@ function fileNameOf(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9.]+/g, '-');
 }
 
-/** Contain no hidden entries, and only the SKUs of discontinued products. All are in English except `spanish`. */
+/**
+ * Excludes hidden entries and all data on discontinued products except their SKUs. Texts are in English except in
+ * `spanish`.
+ */
 export const catalogueData = {
   categories: { url: '/data/categories.json' } as PageDataAddress<readonly Category[]>,
   startingPrices: { url: '/data/starting-prices.json' } as PageDataAddress<StartingPrices>,

@@ -4,7 +4,7 @@ import type { i18n } from 'i18next';
 import { fetchPageData } from '../page-data/page-data-store.ts';
 import { catalogueData } from './catalogue-data.ts';
 
-/** Read as a whole, because i18next would split SKUs at their dots. */
+/** Always read as a whole, because i18next would split a SKU with a dot into two keys. */
 const namespace = 'catalogue';
 
 export async function fetchCatalogueTranslation(
@@ -23,7 +23,7 @@ export function addCatalogueTranslation(
   translation: CatalogueTranslation | undefined,
 ): void {
   if (!translation) return;
-  // It is never modified, and copying the catalog for every Spanish page slows down large builds.
+  // The translation is never modified, and copying it for every Spanish page would slow down large builds.
   const options = { skipCopy: true };
   instance.addResourceBundle(language, namespace, translation, false, true, options);
 }

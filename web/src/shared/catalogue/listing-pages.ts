@@ -1,10 +1,10 @@
 import type { SizeGrid } from '@dental-shop/domain/catalogue/sizes/size-grid';
 import type { ProductGroup } from './catalogue-data.ts';
 
-/** Larger than any category in the shop's own catalog, so each of those fits on one page. */
+/** More than any category in the shop's own catalog has, so each of them fits on one page. */
 const partsOnPage = 60;
 
-/** Never splits a table of sizes. Other long groups continue on the next page under the same heading. */
+/** Never splits a size table across pages. Other long groups continue on the next page under the same heading. */
 export function listingPages(
   groups: readonly ProductGroup[],
   grids: readonly SizeGrid[],

@@ -4,7 +4,7 @@ import { PageDataContext } from '../page-data/use-page-data.ts';
 import { catalogueData, type ProductSummary } from './catalogue-data.ts';
 
 export async function loadProducts(pageData: PageDataStore): Promise<readonly ProductSummary[]> {
-  // Written by the same build, so its shape isn't checked. `prefetch` doesn't cache failures, so callers can retry.
+  // Not validated, because the same build wrote it. `prefetch` doesn't cache failures, so callers can retry.
   const products = (await pageData.prefetch(catalogueData.search.url)) as ProductSummary[] | null;
   if (!products) throw new Error('The build has no list of its catalogue.');
   return products;

@@ -38,7 +38,7 @@ export interface SiteResults extends ProductResults {
 export type SiteFinder = (text: string) => SiteResults;
 
 const maxPages = 3;
-/** Two letters match too many words. */
+/** Shorter words would match too many pages. */
 const minLetters = 3;
 
 function findPages(text: string, pages: readonly SearchPage[]): SearchPage[] {
@@ -54,7 +54,7 @@ function findPages(text: string, pages: readonly SearchPage[]): SearchPage[] {
     .map(({ page }) => page);
 }
 
-/** All arguments must be from the same build, so that every SKU found has a summary. */
+/** All arguments must be from the same build. Otherwise, a SKU in the index might have no summary. */
 export function siteFinder(
   index: SearchIndex,
   summaries: readonly ProductSummary[],
@@ -64,7 +64,7 @@ export function siteFinder(
   return (text) => {
     const found = find(text);
     const foundPages = findPages(text, pages);
-    // Similarly spelled products don't help a customer looking for an invoice.
+    // Omits products with similar names if a page matches. They don't help a customer who is looking for an invoice.
     const isPageOnly = !found.isMatch && foundPages.length > 0;
     return { ...found, products: isPageOnly ? [] : found.products, pages: foundPages };
   };

@@ -47,5 +47,5 @@ export const paths = {
   contactAgent: `/contact#${agentSection}`,
 } as const;
 
-/** Target of "Skip to content" on pages that start with a section menu. Others use `main`. */
+/** Where "Skip to content" leads on pages that start with a section menu. Other pages use `main`. */
 export const contentId = 'content';

@@ -29,11 +29,14 @@ export interface AuditEntry {
   after?: Record<string, unknown>;
 }
 
-/** Once per collection: a new converter makes queries unequal, so ReactFire would resubscribe on each render. */
+/**
+ * Call this once per collection. Queries with different converters aren't equal, so ReactFire would resubscribe on each
+ * render.
+ */
 function documents<T extends object>(name: string) {
   const converter: FirestoreDataConverter<T> = {
     toFirestore: (document) => document as DocumentData,
-    // Not validated, because only the functions write these documents, or the rules have checked them.
+    // Not validated, because all writes go through the functions or are checked by the rules.
     fromFirestore: (snapshot, options) => asShown(snapshot.data(options) as T),
   };
   return (firestore: Firestore): CollectionReference<T> =>

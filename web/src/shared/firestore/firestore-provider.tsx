@@ -24,7 +24,7 @@ export function ShopFirestoreProvider({
   failed = <LoadFailed />,
   children,
 }: ShopFirestoreProviderProps) {
-  // ReactFire caches listeners for the life of the page, so the next user would see this user's data.
+  // ReactFire caches listeners until the page is closed, so the next user would see the previous user's data.
   useEffect(() => {
     if (hadOtherUser) window.location.reload();
   }, []);

@@ -1,4 +1,6 @@
-/** Replaces, at build time, Firebase products that ReactFire imports but the shop doesn't use, and RE2JS. */
+/**
+ * At build time, this module replaces RE2JS and the Firebase products that ReactFire imports but the shop doesn't use.
+ */
 function unused(): never {
   throw new Error('The shop does not use this part of Firebase.');
 }

@@ -19,8 +19,9 @@ const maxClosedPage = 500;
 type Cursor<Row> = QueryDocumentSnapshot<Row>;
 
 /**
- * `ordered` must have an order but no limit; use a new key for another query. The last page reads one extra document to
- * detect a next page. Earlier pages are bounded by cursors, so inserts and deletes leave no gaps.
+ * `ordered` must be sorted and have no limit. For a different query, give the component a new key. The last page reads
+ * one extra document to find out whether there are more. Earlier pages end at a cursor, so inserts and deletes leave no
+ * gaps.
  */
 export function useLivePages<Row extends object>(ordered: Query<Row>) {
   const [cursors, setCursors] = useState<readonly Cursor<Row>[]>([]);
@@ -39,9 +40,9 @@ export function useLivePages<Row extends object>(ordered: Query<Row>) {
     rows: first && shown.map(withId),
     more: hasMore ? () => setCursors([...cursors, end]) : undefined,
     isLoadingMore: first !== undefined && last === undefined,
-    /** True if Firestore is unreachable, so an empty result may not mean an empty list. */
+    /** True if Firestore is unreachable and nothing is cached, so the list may not really be empty. */
     isUnreachable: Boolean(first?.empty && first.metadata.fromCache),
-    /** Must be rendered to keep the pages live, but shows nothing. */
+    /** Render these to keep the pages live. They show nothing. */
     listeners: [undefined, ...cursors].map((from, index) => (
       <PageListener
         key={from?.id ?? 'first'}

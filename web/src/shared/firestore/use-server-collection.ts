@@ -8,8 +8,8 @@ const maxWaitMs = 10_000;
 
 /**
  * Undefined until the server has responded, because partial results from the cache would make rows jump. If the server
- * is unreachable, returns cached results after 10 s, or an empty result immediately. Use a new key for an unrelated
- * query. Throws while rendering if the listener fails.
+ * is unreachable, returns cached rows after 10 s. Empty results are returned immediately. For an unrelated query, give
+ * the component a new key. Throws while rendering if the listener fails.
  */
 export function useServerCollection<Row extends object>(
   query: Query<Row>,
@@ -35,15 +35,15 @@ export function useServerCollection<Row extends object>(
 }
 
 /**
- * ReactFire isn't notified if the response matches the cache. This request shares the listener's target, so no document
- * is read twice.
+ * Asks the server directly, because ReactFire isn't notified if the response matches the cache. The request shares the
+ * listener's target, so no document is read twice.
  */
 async function serverResponds(query: Query): Promise<boolean> {
   try {
     await withTimeout(getDocsFromServer(query), maxWaitMs);
     return true;
   } catch {
-    // The listener also receives errors other than a lost connection, and throws them.
+    // Ignores errors: either the connection was lost, or the listener gets the same error and throws it.
     return false;
   }
 }

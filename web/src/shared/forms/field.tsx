@@ -65,7 +65,7 @@ const frameStyle = {
   '& > :is(input, select, textarea)': {
     flexGrow: 1,
     boxSizing: 'border-box',
-    // Covers the border, so that the field is as large as its frame.
+    // Makes the field as large as its frame, including the border.
     m: '-1px',
     width: 'calc(100% + 2px)',
     minWidth: 0,

@@ -46,7 +46,7 @@ export function FormField({
   // Not the `maxlength` attribute, which silently truncates pasted text.
   function measure() {
     if (!field.current || maxLength === undefined) return;
-    // The server counts characters after the same cleanup.
+    // The server also cleans up the text before it counts characters.
     const clean = minRows === undefined ? cleanLine : cleanText;
     const isOver = clean(field.current.value).length > maxLength;
     field.current.setCustomValidity(isOver ? tooLong : '');
@@ -83,7 +83,7 @@ export function FormField({
             {...attributes}
             ref={field as Ref<HTMLTextAreaElement>}
             rows={minRows}
-            // Browsers without `field-sizing` scroll within `minRows`.
+            // In browsers without `field-sizing`, the text scrolls within `minRows`.
             style={{ fieldSizing: 'content', minHeight: `calc(${minRows} * 1.4375em + 15px)` }}
           />
         )}

@@ -8,7 +8,7 @@ export function messageKey<Key extends string, Fallback extends string | undefin
   messages: Readonly<Record<string, Key>>,
   fallback: Fallback,
 ): Key | Fallback {
-  // The code comes from outside and could be `toString`.
+  // The code is untrusted and could be `toString`.
   if (code === undefined || !Object.hasOwn(messages, code)) return fallback;
   return messages[code] ?? fallback;
 }

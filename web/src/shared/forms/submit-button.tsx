@@ -12,13 +12,15 @@ interface SubmitButtonProps {
   busy: boolean;
 }
 
-/** Not a submit button before hydration, because the browser would submit the form natively, including passwords. */
+/**
+ * Becomes a submit button after hydration. Until then, the browser would submit the form natively, including passwords.
+ */
 export function SubmitButton({ label, busyLabel, busy }: SubmitButtonProps) {
   const hydrated = useHydrated();
   return (
     <Button
       type={hydrated ? 'submit' : 'button'}
-      // Before hydration, the inline loader uses this attribute to submit on Enter and shows the label.
+      // Tells the inline loader that this button submits the form, and which label to show until hydration.
       data-submits={busyLabel}
       variant="contained"
       size="large"

@@ -67,7 +67,7 @@ export function useForm<Name extends string, Fields, Issue extends string>({
   });
 
   const { attempt, issues, overlong } = state;
-  // After rendering, so that screen readers find the error when the field gets focus.
+  // Runs after rendering, so that screen readers find the error when the field gets focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only an attempt to send moves the focus, not each edit
   useLayoutEffect(() => {
     if (attempt > 0) focusFirstInvalid(ref.current, [...Object.keys(issues), ...overlong]);
@@ -121,7 +121,7 @@ export function useForm<Name extends string, Fields, Issue extends string>({
     elementProps: {
       ref,
       noValidate: true,
-      // If the browser ever submitted the form natively, a GET request would expose the password in the URL.
+      // If the form were ever submitted natively, a GET request would expose the password in the URL.
       method: 'post',
       onSubmit: (event) => {
         event.preventDefault();

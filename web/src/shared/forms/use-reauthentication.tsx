@@ -3,7 +3,7 @@ import { identityService } from '../session/identity-service.ts';
 import type { SecondFactor } from '../session/second-factor.ts';
 import { SecondFactorForm } from './second-factor-form.tsx';
 
-/** Render `secondFactorForm` instead of the password form. It's undefined unless the second factor is needed. */
+/** While `secondFactorForm` is defined, render it instead of the password form. */
 export function useReauthentication() {
   const [step, setStep] = useState<{ secondFactor: SecondFactor; onConfirmed: () => void }>();
 

@@ -8,7 +8,7 @@ interface ContentReadyProps {
 }
 
 /**
- * A separate component because `use` is called conditionally, and React tracks a component's promises by call order.
+ * A separate component, because React tracks promises by the order of the `use` calls, and this call is conditional.
  */
 export function ContentReady({ sections, children }: ContentReadyProps) {
   const { i18n } = use(I18nContext) ?? {};

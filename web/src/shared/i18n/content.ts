@@ -51,8 +51,8 @@ const spanish: {
 const sources = { en: english, es: spanish } as const;
 
 /**
- * Sections shared by several screens, merged into the default namespace: `t('checkout.pay')`. The others are separate
- * i18next namespaces: `useTranslation('company')`.
+ * Several screens share these sections, so they are merged into the default namespace: `t('checkout.pay')`. Every other
+ * section has its own i18next namespace: `useTranslation('company')`.
  */
 export const interfaceSections = ['account', 'authentication', 'checkout', 'parts'] as const;
 
@@ -75,7 +75,7 @@ interface RequestedContent {
   loaded: Promise<unknown>;
 }
 
-/** Requested sections by name. Keyed by the store, because `useTranslation` returns wrappers of the instance. */
+/** Requested sections by name. Keyed by the store, because `useTranslation` wraps the instance. */
 const requestedContent = new WeakMap<i18n['store'], Map<string, RequestedContent>>();
 
 async function addSection(instance: i18n, language: Language, section: ContentSection) {
@@ -112,7 +112,7 @@ export function loadContent(instance: i18n, sections: readonly ContentSection[])
   return content.loaded;
 }
 
-/** Rejects with the chunk's error. `loadContent` tries again. */
+/** Rejects if a chunk can't be loaded. `loadContent` will try again. */
 export async function prefetchContent(
   language: Language,
   sections: readonly ContentSection[],

@@ -12,7 +12,7 @@ const translations: Record<Exclude<Language, 'en'>, () => Promise<Translation<ty
 };
 
 async function loadTranslation(instance: i18n, language: Language): Promise<void> {
-  // A screen's translations may be loaded without the common ones.
+  // Checks for `common`, because a screen's translations may be loaded before it.
   if (language === 'en' || instance.getResource(language, 'translation', 'common')) return;
   instance.addResourceBundle(language, 'translation', await translations[language]());
 }
@@ -45,7 +45,7 @@ export function createEnglishI18n(): i18n {
 
 /** Rejects if the chunks can't be loaded, and keeps the current language. */
 export async function changeLanguage(instance: i18n, language: Language): Promise<void> {
-  // A screen opened in the meantime may have requested more sections in the old language.
+  // In the meantime, a newly opened screen may have requested more sections in the old language.
   do {
     await Promise.all([loadTranslation(instance, language), translateContent(instance, language)]);
   } while (!isContentTranslated(instance, language));

@@ -16,7 +16,7 @@ const sources = Object.entries(
 const interfaceModules = import.meta.glob<Record<string, object>>('./??.ts', { eager: true });
 const contentModules = import.meta.glob<object>('./content/*/*.ts', { eager: true });
 
-/** Texts by section name: the interface, and the sections that load with a screen. */
+/** All texts by section name, including the sections that load with a screen. */
 function sectionsOf(language: Language): Map<string, object> {
   const files = Object.entries(contentModules).filter(([path]) => path.includes(`/${language}/`));
   const content = files.flatMap(([, exported]) => Object.entries(exported) as [string, object][]);
@@ -50,7 +50,7 @@ const shared: ReadonlySet<string> = new Set([
 
 const variablesOf = (text: string) => [...new Set(text.match(/\{\{[^}]*\}\}/g))].sort();
 
-/** False for numbers with units and for strings of placeholders only. */
+/** False for numbers with units and for strings that consist only of placeholders. */
 function hasWords(text: string): boolean {
   return /\p{L}{3}/u.test(text.replaceAll(/\{\{\w+\}\}/g, ''));
 }

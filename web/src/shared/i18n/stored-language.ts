@@ -15,8 +15,8 @@ export function readStoredLanguage(): Language {
 const yearSeconds = 365 * 24 * 3600;
 
 /**
- * Hosting picks the language from these cookies (`hosting.i18n` in `firebase.json`). The unassigned country code keeps
- * a browser's preferred language from overriding the user's choice.
+ * Hosting reads these cookies to choose the language (`hosting.i18n` in `firebase.json`). Because the country code is
+ * unassigned, a browser's preferred language can't override the user's choice.
  */
 export function writeLanguageCookies(language: Language): void {
   const cookies = [

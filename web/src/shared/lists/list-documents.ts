@@ -74,7 +74,7 @@ export async function createList(list: NewList, others: readonly OwnList[]): Pro
   return id;
 }
 
-/** Listeners show the change immediately and revert it if it fails. Rejects if the ID exists. */
+/** Listeners show the list immediately and remove it if the write fails. Rejects if the ID exists. */
 export async function writeList(id: string, { uid, name, lines }: NewList): Promise<void> {
   if (lines.length > maxListLines) throw new ListFullError(`${lines.length} lines`);
   const now = serverTimestamp();
@@ -82,7 +82,7 @@ export async function writeList(id: string, { uid, name, lines }: NewList): Prom
   await setDoc(doc(savedLists(firestore), id), list);
 }
 
-/** Rejects with a `ListFullError`, or with a `TimeoutError` if the outcome is unknown. */
+/** Rejects with a `ListFullError`, or with a `TimeoutError` if the lines may or may not have been added. */
 export async function addToList(id: string, added: readonly LineItem[]): Promise<void> {
   const reference = doc(savedLists(firestore), id);
   let written: string[] | undefined;

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { withTimeout } from './with-timeout.ts';
 
-/** The user is offline, or a newer build has replaced the script. */
+/** Thrown if the user is offline or a newer build has replaced the script. */
 export class ChunkLoadError extends Error {
   readonly chunk: string;
 
@@ -18,7 +18,7 @@ class ScriptUnreachableError extends Error {
   readonly code = 'network';
 }
 
-/** The server responded, but without the script: the page is from an older version. */
+/** The server no longer has the script, because the page is from an older version. */
 export class ScriptNotFoundError extends ScriptUnreachableError {}
 
 const timeoutMs = 120_000;
@@ -42,8 +42,8 @@ export const lazyChunk = <Props>(
 ) => lazy(() => loadChunk(chunk, load));
 
 /**
- * Retries once after refreshing the HTTP cache. A bad response, such as a proxy's error page, may be cached under a
- * script's URL for a year and would otherwise survive every reload. Rejects with the code `network`.
+ * Retries once after refreshing the HTTP cache. Otherwise, a bad response under a script's URL, such as a proxy's error
+ * page, could stay in the cache for a year. Rejects with the code `network`.
  */
 export async function loadWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
@@ -85,7 +85,7 @@ async function refreshScripts(): Promise<boolean> {
         return cached.status;
       }
       const fresh = await fetch(url, { cache: 'reload' });
-      // Browsers cache only responses that were read completely.
+      // Browsers only cache responses that were read to the end.
       await fresh.arrayBuffer();
       return fresh.status;
     }),

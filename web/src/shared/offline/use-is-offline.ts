@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Small, and not handled by the service worker. */
+/** A small file that the service worker doesn't handle. */
 const probePath = '/robots.txt';
 
-/** `navigator.onLine` is also false for a shop on localhost without a network, so check the shop itself. */
+/** `navigator.onLine` is also false if the shop runs on localhost and there is no network, so check the shop itself. */
 async function isShopUnreachable(): Promise<boolean> {
   if (navigator.onLine) return false;
   return fetch(probePath, { method: 'HEAD', cache: 'no-store' }).then(

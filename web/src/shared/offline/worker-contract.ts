@@ -4,7 +4,7 @@ export const workerAddress = '/sw.js';
 export const pagesCache = 'pages';
 
 export type WorkerMessage =
-  /** Caches the page and files that were loaded before the worker was active. */
+  /** Makes the worker cache the page and the files that were loaded before it was active. */
   { type: 'keep'; page: string; files: readonly string[] } | { type: 'take-over' };
 
 /** Injected by `web/build/service-worker.ts`. */

@@ -11,7 +11,7 @@ interface LiveOwnOrderProps {
   uid: string;
   orderId: string;
   loading: ReactNode;
-  /** Also shown while the order hasn't been recorded yet. */
+  /** Also shown until the order has been recorded. */
   missing: ReactNode;
   children: (order: Order<Timestamp>) => ReactNode;
 }
@@ -27,8 +27,8 @@ export function LiveOwnOrder(props: LiveOwnOrderProps) {
 }
 
 function FoundOrder({ uid, orderId, loading, missing, children }: LiveOwnOrderProps) {
-  // A query, because the rules deny reading a missing document. A range, because for `==` the
-  // emulator fetches the document first and then denies access if it's missing.
+  // Uses a query, because the rules deny reading a missing document. With `==` instead of a range, the emulator would
+  // read the document directly and deny access if it's missing.
   const own = query(
     orders(useFirestore()),
     where('uid', '==', uid),
@@ -40,6 +40,6 @@ function FoundOrder({ uid, orderId, loading, missing, children }: LiveOwnOrderPr
   if (status === 'loading' || !data) return loading;
   const order = data.docs[0]?.data();
   if (order) return children(order);
-  // An empty cache doesn't mean that the order doesn't exist.
+  // The order may exist even if it isn't in the cache.
   return data.metadata.fromCache ? <LoadFailed /> : missing;
 }

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { standaloneLink } from '../theme/touch-target.ts';
 
-/** A script URL would run in the page. */
+/** Excludes script URLs, which would run in the page. */
 const ofPage = /^https?:\/\//;
 
 /** Declined and pending payments have no receipt. */

@@ -6,7 +6,7 @@ import {
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
 
-/** For the border only: as text, each color lacks contrast in one of the color schemes. */
+/** Use these only for the border. As text, each color has too little contrast in one of the color schemes. */
 const edges: Record<StatusColor, string> = {
   green: '#2e8b4f',
   blue: '#2f7fd1',

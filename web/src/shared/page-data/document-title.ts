@@ -3,7 +3,7 @@ export interface DocumentHead {
   title: string;
   description: string;
   /**
-   * Percent-encoded canonical path for alias pages such as `/products/drills`. Null for pages that must not be indexed,
+   * Percent-encoded. Set it on alias pages such as `/products/drills`, and to null on pages that must not be indexed,
    * such as the error page. Defaults to the current path.
    */
   canonicalPath?: string | null;

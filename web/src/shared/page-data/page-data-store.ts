@@ -5,10 +5,10 @@ export interface PageDataAddress<Data> {
 }
 
 export interface PageDataStore {
-  /** Undefined unless inlined in the page; null if the file doesn't exist. */
+  /** Undefined if the data isn't inlined in the page; null if the file doesn't exist. */
   read(url: string): unknown;
   load(url: string): Promise<unknown>;
-  /** For use outside of rendering: doesn't cache failures, so the next call fetches again. */
+  /** For use outside of rendering. Doesn't cache failures, so the next call fetches again. */
   prefetch(url: string): Promise<unknown>;
   clearFailures(): void;
 }
@@ -31,8 +31,8 @@ export function createPageDataStore(known: Readonly<Record<string, unknown>>): P
       if (before) return before;
       const started = fetchPageData(url);
       pending.set(url, started);
-      // Failures stay cached until an error boundary shows them: a new promise on each render would suspend React
-      // forever.
+      // Failures stay cached until an error boundary shows them. Otherwise, each render would create a new promise and
+      // suspend again.
       started.catch(() => failed.add(url));
       return started;
     },

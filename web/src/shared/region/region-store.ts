@@ -76,8 +76,8 @@ export function useIsInAgentRegion(): boolean {
 }
 
 /**
- * Decided once per page, so that a late response causes no layout shift. For a stored region, the inline loader adds a
- * class that moves the agent to the front before the first paint.
+ * Decided once per page, so that a late response causes no layout shift. If the region is stored, the inline loader
+ * moves the agent to the front before the first paint.
  */
 export function useAgentFirst(): boolean {
   const [isFirst] = useState(isKnownInRegion);

@@ -1,7 +1,7 @@
 import type { SavedPaymentMethod } from '@dental-shop/domain/api/payment';
 import { useTranslation } from 'react-i18next';
 
-/** Brand names that need more than a capital first letter, by Stripe's brand code. */
+/** Brands whose name isn't just Stripe's brand code with a capital first letter. */
 const brandNames: ReadonlyMap<string, string> = new Map([
   ['amex', 'American Express'],
   ['diners', 'Diners Club'],

@@ -15,7 +15,7 @@ function connected(auth: Auth): Auth {
   return auth;
 }
 
-/** Not `getAuth()`, whose popup resolver loads a third-party script on phones. */
+/** Doesn't use `getAuth()`, because its popup resolver loads a third-party script on phones. */
 export const firebaseAuthentication = connected(
   initializeAuth(firebaseApp, { persistence: browserLocalPersistence }),
 );

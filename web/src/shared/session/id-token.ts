@@ -5,13 +5,14 @@ import { readStoredUser, validStoredToken } from './stored-sign-in.ts';
 async function currentUserToken(forceRefresh: boolean): Promise<string | undefined> {
   const auth = await authentication();
   await auth.authStateReady();
-  // Refreshes a token within 30 s of its expiry, and signs out a disabled account or an expired sign-in.
+  // Also refreshes a token that expires within 30 s. Signs the user out if the account is disabled or the sign-in has
+  // expired.
   return auth.currentUser?.getIdToken(forceRefresh);
 }
 
 /** Undefined for visitors. Falls back to the stored token if Firebase is unreachable, unless `forceRefresh` is set. */
 export async function idToken({ forceRefresh = false } = {}): Promise<string | undefined> {
-  // If storage is blocked, only the session knows the user.
+  // If storage is blocked, only the session knows who is signed in.
   if (currentSession().status !== 'signed-in' && !readStoredUser()) return undefined;
   try {
     const token = await currentUserToken(forceRefresh);

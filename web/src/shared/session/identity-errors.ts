@@ -6,7 +6,7 @@ export function identityCode(error: unknown): string | undefined {
   return error.code.startsWith('auth/') ? error.code.slice('auth/'.length) : undefined;
 }
 
-/** The same request may succeed later. */
+/** True if the same request may succeed later. */
 export function isTemporary(error: unknown): boolean {
   return ['network-request-failed', 'too-many-requests'].includes(identityCode(error) ?? '');
 }

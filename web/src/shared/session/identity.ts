@@ -62,7 +62,7 @@ export async function sendResetLink(email: string, language: string): Promise<vo
 /** Returns the account's email without consuming the code. */
 export async function checkCode(code: string): Promise<string> {
   const { data } = await checkActionCode(await authentication(), code);
-  // Null only for sign-in links. The shop doesn't send any.
+  // Null only for sign-in links, which the shop doesn't send.
   return data.email ?? '';
 }
 

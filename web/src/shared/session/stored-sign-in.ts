@@ -1,7 +1,7 @@
 import { environment } from '../config/environment.ts';
 import type { SessionUser } from './session.ts';
 
-// Firebase doesn't document this format (decision 033): `User.toJSON()` in local storage. `session.spec.ts` fails if
+// Firebase stores `User.toJSON()` in local storage but doesn't document this (decision 033). `session.spec.ts` fails if
 // the key or the format changes.
 
 const key = `firebase:authUser:${environment.firebase.apiKey}:[DEFAULT]`;

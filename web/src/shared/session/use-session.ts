@@ -21,7 +21,7 @@ function signedInSession(): SignedInSession | undefined {
   return session.status === 'signed-in' ? session : undefined;
 }
 
-/** Undefined for visitors and while loading, so that visitors' pages don't re-render. */
+/** Undefined for visitors. Also undefined while loading, so that pages don't re-render for visitors. */
 export function useSignedInSession(): SignedInSession | undefined {
   return useSyncExternalStore(subscribe, signedInSession, () => undefined);
 }

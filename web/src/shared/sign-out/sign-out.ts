@@ -14,8 +14,8 @@ const personalKeys = ['cart', 'cartKept', 'checkout', 'staffActiveAt'] as const;
 const personalTabKeys = ['quickOrder', 'cartUndo', 'quizAnswers'] as const;
 
 /**
- * Takes at most about three seconds, even if a script fails to load. Loading a new document also stops a hanging
- * Firebase Auth, which would otherwise store its user again at the next token refresh.
+ * Takes at most about three seconds, even if a script fails to load. If Firebase Auth hangs, it would store the user
+ * again at the next token refresh. Loading a new document prevents that.
  */
 export async function signOut(target: string = paths.home): Promise<void> {
   await flushCartWithTimeout();

@@ -1,6 +1,6 @@
 /**
- * Finds text nodes that have siblings. Browser translation replaces text nodes, so React then updates detached nodes or
- * throws when it moves or removes them. An element's only text child is safe, because React sets `textContent`.
+ * Finds text nodes that have siblings. Browser translation replaces such nodes. React would then update detached nodes
+ * or throw when it moves or removes them. An element's only text child is safe, because React sets `textContent`.
  */
 const createdByReact = new WeakSet<Node>();
 

@@ -1,7 +1,10 @@
 const paper = 'var(--mui-palette-background-default)';
 const shade = 'color-mix(in srgb, var(--mui-palette-text-primary) 30%, transparent)';
 
-/** Shadows show that there is more to scroll. Covers that scroll with the content hide them at the ends. */
+/**
+ * Shadows at the edges show that there is more to scroll. At either end, a cover that scrolls with the content hides
+ * the shadow.
+ */
 export const scrollEdges = {
   overflowX: 'auto',
   background: [

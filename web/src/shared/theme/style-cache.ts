@@ -15,7 +15,10 @@ const addPrefix: StylisPlugin = (element) => {
   if (name) element.return = `${name}:${value.join(':')}${element.value}`;
 };
 
-/** `key` is also the class name prefix. If it differed from the prerender's, all styles would be inserted again. */
+/**
+ * `key` is also the prefix of the class names. It must be the same when prerendering, or the browser would insert all
+ * styles again.
+ */
 export function createStyleCache(): EmotionCache {
   return createCache({ key: 'c', stylisPlugins: [addPrefix] });
 }

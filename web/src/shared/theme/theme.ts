@@ -45,7 +45,10 @@ const fontFamily = '"Inter Variable", "Inter fallback", system-ui, sans-serif';
 
 const focusRing = { outline: '2px solid currentColor', outlineOffset: 2 };
 
-/** The focused input is invisible. The ring stays within the padding, because the label starts right next to it. */
+/**
+ * The input itself is invisible, so the ring is drawn around its wrapper. It stays within the padding, because the
+ * label starts right next to it.
+ */
 const choiceStyle = {
   padding: 10,
   '&:has(:focus-visible)': { ...focusRing, outlineOffset: -4 },
@@ -81,11 +84,12 @@ const themeOptions = {
       defaultProps: { disableElevation: true },
       styleOverrides: {
         root: { [touchScreen]: { minHeight: touchTarget } },
-        // The text is the same color as the page around the button, so a ring in `currentColor` wouldn't be visible.
+        // The button's text has the page's background color, so a ring in `currentColor` wouldn't be visible.
         contained: { '&:focus-visible': { outlineColor: 'var(--mui-palette-text-primary)' } },
       },
     },
-    // Cards clip their content's focus ring, and inside the card it would overlap the drawing.
+    // The ring is drawn around the card, because the card clips its content's ring, and a ring inside would overlap the
+    // drawing.
     MuiCard: {
       styleOverrides: {
         root: {
@@ -121,7 +125,7 @@ const themeOptions = {
   },
 } satisfies ThemeOptions;
 
-/** Variables that no component uses. They would add 2 KB to each page's HTML. */
+/** No component uses these variables. They would add 2 KB to each page's HTML. */
 const unusedVariables = [
   /^palette-(AppBar|Avatar|FilledInput|LinearProgress|Slider|SpeedDialAction|Step|Switch|Tooltip)/,
   /^palette-grey-(?!300|400|700|A100)/,
@@ -140,7 +144,7 @@ const theme = createTheme({
   },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
 });
-// Like MUI's ThemeProvider: omits fallback values, which would bloat every page's styles.
+// Omits fallback values, as MUI's ThemeProvider does, because they would bloat every page's styles.
 theme.vars = theme.generateThemeVars();
 
 export { theme };

@@ -1,10 +1,10 @@
 /** In px. WCAG 2.2, success criterion 2.5.5. */
 export const touchTarget = 44;
 
-/** Narrow screens count too, because they are most likely touch screens. */
+/** Includes narrow screens, because they are most likely touch screens. */
 export const touchScreen = '@media (pointer: coarse), (max-width: 899.95px)';
 
-/** Not for links within a sentence, which are as tall as their line. */
+/** Don't use this within a sentence, where it would make the line taller. */
 export const standaloneLink = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -10,7 +10,7 @@ function ButtonWithWrappedLabel({ children, ...props }: ComponentProps<typeof Mu
 }
 
 /**
- * Wraps the label in an element. MUI renders icons next to it, and React can't update text with siblings once browser
- * translation has replaced the text nodes.
+ * Wraps the label in an element. Otherwise, it could be a sibling of an icon, and React can't update text with siblings
+ * once browser translation has replaced the text nodes.
  */
 export const Button = ButtonWithWrappedLabel as typeof MuiButton;

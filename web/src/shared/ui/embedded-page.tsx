@@ -4,7 +4,7 @@ interface EmbeddedPageProps {
   /** The CSP only allows origins from the shop's settings. */
   address: string;
   title: string;
-  /** CSS syntax: `16 / 9`. Defaults to almost the window's height. */
+  /** A CSS value such as `16 / 9`. By default, the frame is almost as tall as the window. */
   aspectRatio?: string;
 }
 

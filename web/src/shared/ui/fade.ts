@@ -1,4 +1,4 @@
-/** In ms. Limits how long the old page stays visible. */
+/** The longest time in ms that the old page stays visible. */
 const maxWaitMs = 500;
 
 let showNewPage: (() => void) | undefined;

@@ -10,7 +10,10 @@ interface FallbackBoundaryState {
   failed: boolean;
 }
 
-/** ReactFire hooks and failed chunks throw while rendering. Change the key, such as the uid, to try again. */
+/**
+ * Needed because ReactFire hooks and failed chunks throw while rendering. To try again, change the key, such as the
+ * uid.
+ */
 export class FallbackBoundary extends Component<FallbackBoundaryProps, FallbackBoundaryState> {
   override state: FallbackBoundaryState = { failed: false };
 

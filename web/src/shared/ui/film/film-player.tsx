@@ -16,7 +16,7 @@ export function FilmPlayer({ id, title }: { id: FilmId; title: string }) {
 
   const start = useCallback(
     (film: HTMLVideoElement) => {
-      // The pressed button has disappeared, so move focus here.
+      // The button that was pressed is gone, so move focus here.
       film.focus({ preventScroll: true });
       const track = Array.from(film.textTracks).find(({ language }) => language === current);
       if (!track) return;

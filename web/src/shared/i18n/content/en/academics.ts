@@ -42,7 +42,7 @@ export const academics = {
     note: 'This page summarizes the topic of the study. The methods and results aren’t published on this site.',
     contact: 'Ask us about this study',
   },
-  /** Subjects only: add the abstracts once we have permission to publish them. */
+  /** These texts only state the topics. Add the abstracts once we have permission to publish them. */
   article: {
     'article-2021': {
       title: 'Article 2021',
