@@ -51,7 +51,7 @@ async function open() {
   };
 }
 
-/** A write that stays pending, as when offline, until `settle` is called. */
+/** Like a write made offline, stays pending until `settle` is called. */
 function pendingWrite() {
   let end: (error?: Error) => void = () => undefined;
   const promise = new Promise<void>((resolve, reject) => {

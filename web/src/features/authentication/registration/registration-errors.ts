@@ -28,7 +28,7 @@ export function registrationError(error: unknown, t: TFunction): string {
   const { code, status } = error;
   const key = messageKey(code, serverMessages, undefined);
   if (key) return t(key, values);
-  // Without a response, the status is 0.
+  // The status is 0 if there was no response.
   const isFromServer = status !== 0 && code !== 'unexpected-answer';
   return isFromServer ? refusalMessage(error, t, 'authentication') : t(otherwise);
 }
