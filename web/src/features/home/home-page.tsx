@@ -33,7 +33,10 @@ export default function HomePage() {
   );
 }
 
-/** Laying this out together with the first screen takes too long on phones. The inline loader sets the class. */
+/**
+ * On phones, laying out the whole page at once takes too long, so the rest waits for the first screen. The inline
+ * loader sets the class.
+ */
 const belowFoldStyle = {
   '.unpainted &': { contentVisibility: 'hidden', containIntrinsicBlockSize: '150rem' },
 } as const;
