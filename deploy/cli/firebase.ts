@@ -4,7 +4,7 @@ import { projectRoot } from '../project.ts';
 
 export interface CommandResult {
   succeeded: boolean;
-  /** Both streams, without color codes, for error messages. */
+  /** stdout and stderr without color codes, for error messages. */
   output: string;
   /** Unmodified, for parsing JSON and reading secrets. */
   stdout: string;

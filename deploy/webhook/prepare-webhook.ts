@@ -15,8 +15,8 @@ interface Webhook {
 }
 
 /**
- * A Stripe key without permission to manage endpoints is fine if the owner created one by hand and
- * stored its secret.
+ * If the Stripe key can't manage endpoints, the owner must have created one by hand and stored its
+ * secret.
  */
 export async function prepareWebhook({
   firebase,
