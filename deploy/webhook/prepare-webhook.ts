@@ -15,8 +15,8 @@ interface Webhook {
 }
 
 /**
- * If the Stripe key can't manage endpoints, the owner must have created one by hand and stored its
- * secret.
+ * The Stripe key doesn't need permission to manage endpoints if the owner created one by hand and
+ * stored its secret.
  */
 export async function prepareWebhook({
   firebase,
