@@ -86,8 +86,8 @@ function run(script, args) {
     },
   });
   // On Ctrl-C, the terminal signals the child too, but `kill` only reaches this process, so signals
-  // are passed on. The child ignores duplicates. This process waits for the child, to exit with the
-  // same code.
+  // are passed on. The child ignores duplicates. This process waits for it and exits with the same
+  // code.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => child.kill(signal));
   }

@@ -119,7 +119,7 @@ function suiteEnvironment(workDirectory: string): Record<string, string> {
     // Discovery through a file is immediate; otherwise, firebase-tools would poll a server for
     // seconds.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
-    // In seconds. The default is 30. If a slow machine exceeds that, firebase-tools starts another
+    // In seconds. If a slow machine exceeds the default of 30, firebase-tools starts another
     // process, which only adds load.
     FUNCTIONS_DISCOVERY_TIMEOUT: '120',
     // Each function runs in separate processes with the same code; a shared compile cache starts

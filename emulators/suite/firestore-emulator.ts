@@ -23,8 +23,8 @@ export const firestoreRemarks: Record<FirestoreEmulator['origin'], string> = {
 };
 
 /**
- * Finds the emulator that firebase-tools downloaded. Failing that, an installed Google Cloud SDK
- * has the same one, which saves the download.
+ * Finds the emulator that firebase-tools downloaded. Failing that, uses the same one from an
+ * installed Google Cloud SDK, to avoid the download.
  */
 export function findFirestoreEmulator(jarDirectory: string): FirestoreEmulator {
   if (process.env[overrideVariable]) return { origin: 'environment', environment: {} };

@@ -33,7 +33,7 @@ const webhookRule = z.discriminatedUnion('fault', [
   z.strictObject({ ...events, fault: z.literal('wrong-secret'), attempts: amount.default(1) }),
   /**
    * The first attempts fail, either `before` they reach the endpoint or `after` it responds. In the
-   * second case, it receives the event again.
+   * second case, the endpoint receives the event again.
    */
   z.strictObject({
     ...events,
