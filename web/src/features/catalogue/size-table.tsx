@@ -147,7 +147,7 @@ const LineHeading = memo(function LineHeading({ line }: { line: GridLine }) {
         </Box>
       )}
       {size && !includesSize && (
-        // '10 mm' barely fits, and font widths vary by a pixel between browsers.
+        // Must not wrap: '10 mm' barely fits, and font widths vary by a pixel between browsers.
         <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
           {formatSizes(formatDimension(size))}
         </Box>

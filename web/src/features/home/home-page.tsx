@@ -34,8 +34,8 @@ export default function HomePage() {
 }
 
 /**
- * On phones, laying out the whole page at once takes too long, so the rest waits for the first screen. The inline
- * loader sets the class.
+ * On phones, laying out the whole page at once takes too long, so this part waits until the first screen has been
+ * painted. The inline loader sets the class.
  */
 const belowFoldStyle = {
   '.unpainted &': { contentVisibility: 'hidden', containIntrinsicBlockSize: '150rem' },

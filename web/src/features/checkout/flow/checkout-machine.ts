@@ -33,7 +33,7 @@ export type CheckoutState =
   | { step: 'cart' }
   /** `failure` says why an earlier payment failed. */
   | { step: 'preparing'; uid: string; failure: string | null }
-  /** The checkout was rejected, or the payment was canceled. Or the payment failed and the cart had changed by then. */
+  /** The checkout was rejected, the payment was canceled, or the payment failed and the cart had changed. */
   | { step: 'failed'; uid: string; failure: string }
   | { step: 'ready'; uid: string; checkout: PreparedCheckout; failure: string | null }
   | { step: 'paying'; uid: string; checkout: PreparedCheckout }

@@ -57,8 +57,8 @@ export async function confirmPayment(options: PaymentToConfirm): Promise<Payment
     const confirmParams = { return_url, payment_method: method.id };
     return resultOutcome(await stripe.confirmPayment({ clientSecret, confirmParams, redirect }));
   }
-  // The call above may have changed the amount and `setup_future_usage`, but the form still has the old ones. Source:
-  // docs.stripe.com/js/elements_object/fetch_updates.
+  // The call above may have changed the amount and `setup_future_usage`, but the form still has the old ones.
+  // Source: docs.stripe.com/js/elements_object/fetch_updates.
   const updated = await elements.fetchUpdates();
   if (updated.error) {
     console.error('The card form could not be updated.', { checkoutId, ...updated });

@@ -43,7 +43,9 @@ export type RestoreEvent =
   | { type: 'checkout-opened'; user: SessionUser; cart: Cart; checkout: StoredCheckout }
   /** The customer opened the cart while a payment from an earlier page is still undecided. */
   | { type: 'open-payment-found'; user: SessionUser; cart: Cart; checkout: OpenCheckout }
-  /** `checkout` is undefined if this browser didn't confirm the payment. The link may come from anyone. */
+  /**
+   * `checkout` is undefined if this browser didn't confirm the payment. In that case, the link may come from anyone.
+   */
   | {
       type: 'payment-returned';
       user: SessionUser;

@@ -38,7 +38,7 @@ export function RefundDialog(props: RefundDialogProps) {
   const { amount, reason } = form.issues;
   const code = form.failure && staffErrorCode(form.failure.error);
   const close = () => {
-    // The error message asks staff to check the transactions, so if they try again, it's meant as a new refund.
+    // The error message asks staff to check the transactions, so another attempt is a deliberate new refund.
     if (code === 'request-id-used') renewRequestId();
     onClose();
   };
