@@ -10,7 +10,7 @@ export interface CommandResult {
   stdout: string;
 }
 
-/** Runs a command of the Firebase CLI. */
+/** Runs a Firebase CLI command. */
 export type Firebase = (
   args: readonly string[],
   options?: {

@@ -49,7 +49,7 @@ const errors = [
   ]),
 ];
 
-/** The messages in a filter. */
+/** The log messages that a filter matches. */
 const messagesIn = (filter: string) =>
   [...filter.matchAll(/jsonPayload\.message:"([^"]+)"/g)].map(([, message]) => message);
 
