@@ -33,7 +33,7 @@ export function registrationError(error: unknown, t: TFunction): string {
   return isFromServer ? refusalMessage(error, t, 'authentication') : t(otherwise);
 }
 
-/** The field that the server rejected, by the form's name: `zip` for `address.zipCode`. */
+/** The rejected field, under the name it has in the form: `zip` for `address.zipCode`. */
 export function refusedFields<Name extends string>(
   error: unknown,
   names: readonly Name[],
