@@ -97,7 +97,7 @@ async function testShop(
   );
 }
 
-/** Checks the pages only if the local build matches the settings. */
+/** Skips the pages unless the local build matches the settings. */
 async function testEarlierDeploy(shop: Shop, address: string | undefined): Promise<void> {
   const folder = join(projectRoot, deployedFolders.web);
   const [problem] = stampProblems(folder, shop.settings);

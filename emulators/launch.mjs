@@ -85,8 +85,9 @@ function run(script, args) {
       PATH: [dirname(ownNode), join(modules, '.bin'), process.env.PATH].join(delimiter),
     },
   });
-  // On Ctrl-C, the terminal also signals the child, but `kill` only reaches this process. The child
-  // ignores duplicates, and this process outlives it to pass on its exit code.
+  // On Ctrl-C, the terminal signals the child too, but `kill` only reaches this process, so signals
+  // are passed on. The child ignores duplicates. This process waits for it and exits with the same
+  // code.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => child.kill(signal));
   }

@@ -49,8 +49,8 @@ interface ShopOptions {
   inspect?: boolean;
   openAt?: string | undefined;
   /**
-   * Replaces the local Stripe. The caller must forward its events to the webhook; there are demo
-   * accounts but no demo orders.
+   * Used instead of the local Stripe. The caller must forward its events to the webhook. Demo
+   * accounts are created, but no demo orders.
    */
   stripe?: StripeAccount;
   log: Log;

@@ -1,7 +1,7 @@
 import { functionsAccountEmail } from '@dental-shop/domain/hosting/cloud-functions';
 import type { Part } from '../arguments.ts';
 
-/** A service's agent is created when the service is enabled. */
+/** Enabling a service also creates its service agent. */
 export const services = [
   'artifactregistry.googleapis.com',
   'cloudbuild.googleapis.com',

@@ -7,7 +7,7 @@ import { deployedFolders, projectRoot } from '../project.ts';
 import { Refusal } from '../refusal.ts';
 import type { Shop } from '../settings/settings-files.ts';
 
-/** Stored next to the pages. Hosting doesn't upload dotfiles. */
+/** Stored next to the pages but not published, because Hosting doesn't upload dotfiles. */
 const stampFile = '.built-for';
 
 interface Stamp {

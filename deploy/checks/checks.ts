@@ -89,8 +89,8 @@ export function configWithoutHooks({ settings }: Shop): FirebaseConfig {
 }
 
 /**
- * Uses the build's policy. It may differ from `firebase.json` only in the embedded origins, which
- * depend on the settings.
+ * Uses the build's policy. The one in `firebase.json` may differ only where the policy depends on
+ * the settings.
  */
 export function configForBuild({ settings }: Shop): FirebaseConfig {
   const config = readFirebaseConfig();

@@ -36,7 +36,8 @@ function git(root: string, ...args: string[]): string[] | undefined {
 export function gitProblems(files: readonly string[], root = projectRoot): string[] {
   const tracked = git(root, 'ls-files', '--cached', '--ignored', '--exclude-standard');
   if (tracked === undefined) return [];
-  // Git prints paths relative to the root, with slashes, and can't add files outside it.
+  // Git prints paths with forward slashes, relative to the root. Files outside the root can't be
+  // added.
   const inside = [...new Set(files.map((file) => relative(root, resolve(root, file))))]
     .filter((file) => !file.startsWith('..'))
     .map((file) => file.split(sep).join('/'));

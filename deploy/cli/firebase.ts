@@ -4,13 +4,13 @@ import { projectRoot } from '../project.ts';
 
 export interface CommandResult {
   succeeded: boolean;
-  /** Both streams, without color codes, for error messages. */
+  /** stdout and stderr without color codes, for error messages. */
   output: string;
   /** Unmodified, for parsing JSON and reading secrets. */
   stdout: string;
 }
 
-/** Runs a command of the Firebase CLI. */
+/** Runs a Firebase CLI command. */
 export type Firebase = (
   args: readonly string[],
   options?: {

@@ -23,7 +23,10 @@ export class GcloudFailure extends Refusal {
     );
   }
 
-  /** Google also reports this for nonexistent resources that the caller isn't allowed to see. */
+  /**
+   * Google also reports this if the resource doesn't exist and the caller isn't allowed to know
+   * that.
+   */
   get isForbidden(): boolean {
     return !this.isTooEarly && /PERMISSION_DENIED|do(es)? not have permission/i.test(this.stderr);
   }

@@ -7,7 +7,7 @@ export interface FirebaseConfig {
   hosting: { public: string; predeploy?: unknown; headers: HeaderRule[] };
 }
 
-/** Matches every path; the API's separate policy is in a later rule. */
+/** Matches every path. A later rule sets the API's own policy. */
 const pages = '**';
 
 type PageHeaders = Readonly<Record<string, string>>;
@@ -49,7 +49,7 @@ export function headerProblems(config: FirebaseConfig, settings: ShopSettings): 
     );
 }
 
-/** Removes the predeploy hooks, because the caller has already built and checked. */
+/** Removes the predeploy hooks, because the caller has already built and checked everything. */
 export function deployConfig(
   config: FirebaseConfig,
   settings: ShopSettings,

@@ -56,8 +56,8 @@ const appCheckSource = /^https:\/\/([\w.]+\/recaptcha\/|content-firebaseappcheck
 const linkSource = /^https:\/\/(\*\.)?link\.com$/;
 
 /**
- * `firebase.json` may lack sources for embedded pages and may allow App Check unnecessarily,
- * because `npm run deploy` publishes the build's policy.
+ * Ignores differences that depend on the settings. `npm run deploy` publishes the build's policy,
+ * so it's fine if `firebase.json` lacks embedded pages or allows App Check unnecessarily.
  */
 export function sharedPolicyProblems(
   policy: string | undefined,

@@ -11,7 +11,7 @@ const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .join('\n');
 const operations = readFileSync(join(projectRoot, 'docs/operations.md'), 'utf8');
 
-/** Errors that need no alert, with the reason. */
+/** Errors that don't need an alert, and why. */
 const withoutAlert: Readonly<Record<string, string>> = {
   'Gave up on an order that kept changing': 'The error is rethrown, and its caller has an alert.',
   'Could not cancel a payment':
@@ -49,7 +49,7 @@ const errors = [
   ]),
 ];
 
-/** The messages in a filter. */
+/** The log messages that a filter matches. */
 const messagesIn = (filter: string) =>
   [...filter.matchAll(/jsonPayload\.message:"([^"]+)"/g)].map(([, message]) => message);
 

@@ -10,7 +10,7 @@ const maxDiscoveryMs = 120_000;
 
 export interface Declared {
   functions: readonly string[];
-  /** Timeouts of the scheduled functions in seconds, by name. */
+  /** The scheduled functions' timeouts in seconds, by name. */
   schedules: Readonly<Record<string, number>>;
   parameters: readonly string[];
   secrets: readonly string[];

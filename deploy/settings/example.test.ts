@@ -32,7 +32,7 @@ const usual = [
   'site.certification.quizAddress',
 ];
 
-/** The complete settings with the example's value at one path. */
+/** The complete settings, but with the example's value at `path`. */
 function withExampleAt(path: string): unknown {
   const settings: unknown = JSON.parse(JSON.stringify(completeSettings));
   const names = path.split('.');

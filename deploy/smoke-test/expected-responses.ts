@@ -284,8 +284,8 @@ function signInExpectations({ settings }: Deployed): Expectation[] {
         if (status !== 200 || !isJson(text)) {
           return `responded with ${status}. Compare firebase.apiKey in the settings with the Firebase console, and check that Authentication is enabled at ${console}`;
         }
-        // The response identifies the project only by number, but its default domains contain the
-        // ID.
+        // The response identifies the project only by number, but the project's default domains
+        // contain its ID.
         const { authorizedDomains = [] }: { authorizedDomains?: string[] } = JSON.parse(text);
         return authorizedDomains.includes(`${projectId}.firebaseapp.com`)
           ? undefined

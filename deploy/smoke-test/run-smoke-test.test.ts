@@ -66,7 +66,6 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** The problems that the smoke test reports for these responses. */
 async function problemsOf(answers: Readonly<Record<string, Served>>): Promise<readonly string[]> {
   const address = await serve((request, response) => {
     const { status, headers = {}, text = '' } = answers[request.url ?? ''] ?? { status: 404 };

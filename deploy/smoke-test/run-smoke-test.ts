@@ -38,7 +38,7 @@ function describe({ request: { url } }: Expectation, problem: string | undefined
   return problem && `${new URL(url).origin}${new URL(url).pathname} ${problem}`;
 }
 
-/** Functions respond with JSON; an HTML page comes from Google, because the function isn't public. */
+/** Functions respond with JSON. If a function isn't public, Google responds with an HTML page. */
 const isRejectedByGoogle = (received: ReceivedResponse | undefined) =>
   received?.status === 403 && !received.headers.get('content-type')?.includes('json');
 
@@ -60,7 +60,7 @@ export async function runSmokeTest(
     for (let attempt = 2; outcome.problem !== undefined && attempt <= attempts; attempt += 1) {
       await wait(retryAfterMs);
       outcome = await check(expectation);
-      // Not after the first 403, because a new function's permissions don't take effect
+      // Only after a second 403, because a new function's permissions don't take effect
       // immediately.
       const isRepairable = servedBy !== undefined && isRejectedByGoogle(outcome.received);
       if (isRepairable && !repairs.has(servedBy)) {

@@ -53,8 +53,8 @@ function deployArguments(part: Part, { configFile, declared }: Deploy): string[]
   const only = {
     indexes: 'firestore:indexes',
     rules: 'firestore:rules',
-    // Named individually so that firebase-tools deletes nothing: open pages may still call
-    // functions that this version removed.
+    // Named individually so that firebase-tools doesn't delete functions that this version no
+    // longer has. Open pages may still call them.
     functions: declared.functions.map((name) => `functions:default:${name}`).join(),
     hosting: 'hosting',
   }[part];
@@ -86,7 +86,7 @@ async function runWithRetries(
   }
 }
 
-/** Queries fail while their index is being built, so pages that use them must come later. */
+/** Queries fail while their index is being built, so the pages must be deployed after that. */
 async function waitForIndexes({ firebase, wait = pause }: Deploy): Promise<void> {
   for (let waited = 0; waited < maxIndexMs; waited += indexPollMs) {
     const { succeeded, output } = await firebase(['firestore:indexes', '--pretty'], {

@@ -5,8 +5,8 @@ import { immutableFolder } from '@dental-shop/domain/hosting/immutable-files';
 import { Refusal } from '../refusal.ts';
 
 /**
- * Published with the pages, so that the next deploy knows which files to keep, even from another
- * computer.
+ * Published with the pages, so that the next deploy knows which files to keep, even if it runs on
+ * another computer.
  */
 const listFile = 'static-files.json';
 

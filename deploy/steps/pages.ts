@@ -8,8 +8,8 @@ const live = (projectId: string) => `${projectId}:live`;
 const previous = (projectId: string) => `${projectId}:${previousChannel}`;
 
 /**
- * Copies the live pages to a channel for `--rollback`. Firebase deletes it after at most seven
- * days.
+ * Copies the live pages to a channel for `--rollback`. Firebase deletes the channel after at most
+ * seven days.
  */
 export async function saveLivePages(firebase: Firebase, projectId: string): Promise<void> {
   const { succeeded, output } = await firebase(

@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts';
 export async function promptForSecret(question: string): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true });
-  // Printed only now that the interface has turned off the terminal's echo.
+  // Printed only now, because creating the interface turned off the terminal's echo.
   process.stdout.write(question);
   const stopped = new AbortController();
   // Without this, the question would wait forever after Ctrl-C or Ctrl-D.

@@ -60,7 +60,7 @@ export function secretProblems(
   });
 }
 
-/** Stripe's keys start with their kind and mode. The deploy doesn't read other secrets. */
+/** The only secrets that the deploy reads. Stripe's keys start with their kind and mode. */
 const stripeSecrets = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
 
 /** The key at the end of firebase-tools' output, which may start with warnings. */

@@ -15,7 +15,7 @@ interface Webhook {
 }
 
 /**
- * A Stripe key without permission to manage endpoints is fine if the owner created one by hand and
+ * The Stripe key doesn't need permission to manage endpoints if the owner created one by hand and
  * stored its secret.
  */
 export async function prepareWebhook({

@@ -21,9 +21,9 @@ export interface PreparedEndpoint {
 const fingerprintOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
 /**
- * Stripe shows a secret only once and can't change an endpoint's API version, so without a match,
- * this creates a disabled endpoint. While an old endpoint still sends events, `secretToStore` also
- * includes its secret.
+ * Keeps the current endpoint if its secret, URL, and API version match. Otherwise, creates a new
+ * one, disabled for now: Stripe shows a secret only once and can't change an endpoint's API
+ * version. While an old endpoint still sends events, `secretToStore` includes its secret too.
  */
 export async function prepareEndpoint(
   stripe: Stripe,
@@ -86,8 +86,8 @@ async function createDisabled(
     enabled_events: [...webhookEvents],
     api_version: Stripe.API_VERSION,
     description: `Created by the deploy of ${site.name}`,
-    // Replaced by the next call; without it, an interrupted deploy would mistake the endpoint for a
-    // manual one.
+    // Replaced by the next call. If the deploy is interrupted before that, the next deploy can tell
+    // that this isn't a manual endpoint.
     metadata: { [projectKey]: projectId, [fingerprintKey]: 'unknown' },
   });
   if (secret === undefined)

@@ -12,8 +12,9 @@ const defaultLifetimeS = 3600;
 const projectNumber = '123456789012';
 
 /**
- * Fakes Firebase App Check and reCAPTCHA Enterprise with a new key on each start. Anyone can get a
- * token: the fake only verifies that pages send one and that the functions' SDK rejects others.
+ * Fakes Firebase App Check and reCAPTCHA Enterprise, with a new key on each start. Anyone can get a
+ * token. The fake is only for testing that pages send one and that the functions' SDK rejects
+ * others.
  */
 export async function startAppCheck(
   port: number,
@@ -77,7 +78,7 @@ function issueToken(
     aud: [`projects/${projectNumber}`, `projects/${projectId}`],
     sub: appId,
     jti: randomUUID(),
-    // Even an expired token must be issued before it expires.
+    // Even in an expired token, `iat` must be before `exp`.
     iat: Math.min(nowS, nowS + lifetimeS) - 1,
     exp: nowS + lifetimeS,
   })}`;

@@ -1,8 +1,8 @@
 export const releasePath = '/recaptcha/releases/local/recaptcha__en.js';
 
 /**
- * Queues callbacks and loads the release script. Without `trustedtypes=true`, the release writes
- * markup as strings, and pages that enforce Trusted Types reject those.
+ * Queues callbacks and loads the release script. Without `trustedtypes=true`, the release script
+ * writes markup as strings, which pages that enforce Trusted Types reject.
  */
 export const recaptchaLoader = (query: URLSearchParams) => `(() => {
   const settings = (self.___grecaptcha_cfg ??= { fns: [] });

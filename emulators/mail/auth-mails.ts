@@ -7,8 +7,8 @@ const sentByShop = ['VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL'];
 const codesUrl = `${authUrl}/emulator/v1/projects/${projectId}/oobCodes`;
 
 /**
- * The Auth emulator lists codes instead of emailing them. This polls the list and adds emails for
- * new codes to the mailbox, except those that the shop sends itself.
+ * The Auth emulator lists codes instead of emailing them. This polls the list and puts an email for
+ * each new code in the mailbox, except for emails that the shop sends itself.
  */
 export function deliverAuthMails(mailbox: Mailbox): { stop(): void } {
   const seen = new Set<string>();
@@ -27,7 +27,7 @@ export function deliverAuthMails(mailbox: Mailbox): { stop(): void } {
 
   function poll(): void {
     deliver()
-      // The suite reports an emulator that has exited.
+      // If the emulator has exited, the suite reports it.
       .catch(() => {})
       .finally(() => {
         if (!stopped) timer = setTimeout(poll, pollMs);

@@ -1,7 +1,7 @@
 /**
- * Loaded into the functions' processes with `NODE_OPTIONS=--import`; routes connections from real
- * host names to local fakes. Connections to other hosts are rejected and recorded in
- * `unknownHosts`, or allowed without that file. ROUTED_CONNECTIONS: JSON `{"routes":
+ * Loaded into the functions' processes with `NODE_OPTIONS=--import`; redirects connections for real
+ * host names to local fakes. If `unknownHosts` names a file, connections to other hosts are
+ * rejected and recorded there; otherwise, they're allowed. ROUTED_CONNECTIONS: JSON `{"routes":
  * {"api.stripe.com": 8443}, "unknownHosts": "/path/of/a/file"}`.
  */
 import dns from 'node:dns';

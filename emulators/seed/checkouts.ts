@@ -22,7 +22,7 @@ function callFirestore({ idToken }: SignedIn, path: string, body?: unknown): Pro
   });
 }
 
-/** The batched write to `checkoutPace/{uid}` that the rules require. */
+/** The write to `checkoutPace/{uid}` that the rules require in the same batch. */
 async function countedWith(customer: SignedIn, id: string) {
   const name = `${database}/documents/checkoutPace/${customer.uid}`;
   const response = await callFirestore(customer, name);

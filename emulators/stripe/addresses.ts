@@ -1,7 +1,9 @@
 /** Origins without a trailing slash. */
 export interface Addresses {
   scripts: string;
-  /** Code that Stripe.js loads when mounting the first element; Stripe uses subdomains. */
+  /**
+   * Code that Stripe.js loads when mounting the first element. Stripe serves it from subdomains.
+   */
   chunks: string;
   api: string;
   hooks: string;

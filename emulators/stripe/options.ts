@@ -51,7 +51,7 @@ const minuteMs = 60_000;
 
 /**
  * Stripe retries for three days with growing delays. A developer's endpoint is usually back within
- * seconds, so delays start at one second and stay at a minute.
+ * seconds, so these delays start at one second and never exceed a minute.
  */
 export const defaultRetryDelaysMs: readonly number[] = [
   1_000,

@@ -10,7 +10,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** Whether a connection succeeds. Addresses that this computer doesn't have time out. */
+/** Whether a connection succeeds. It times out if this computer doesn't have the address. */
 function accepts(host: string, url: string): Promise<boolean> {
   const socket = connect({ host, port: Number(new URL(url).port), timeout: 1_000 });
   return new Promise<boolean>((resolve) => {

@@ -27,8 +27,9 @@ export interface FirebaseConfig {
 }
 
 /**
- * The emulator reloads its rules file on every change, and if the new rules don't compile, it
- * rejects all requests. It watches a copy instead, and `npm run dev` only loads rules that compile.
+ * The emulator reloads its rules file on every change and rejects all requests if the new rules
+ * don't compile. So it gets a copy that doesn't change. `npm run dev` loads new rules only if they
+ * compile.
  */
 const copiedRules = '.local/firestore.rules';
 
@@ -39,8 +40,8 @@ interface EmulatorSettings {
 }
 
 /**
- * Like production, but with the emulators' build and its Content-Security-Policy, whose hosts are
- * local.
+ * Like production, but with the emulators' build and its Content-Security-Policy, which has local
+ * hosts.
  */
 export function emulatorConfig(
   deployed: FirebaseConfig,
@@ -65,7 +66,7 @@ export function emulatorConfig(
           ...pattern,
           headers: headers.map(({ key, value }) => ({
             key,
-            // The API's separate policy is in a later rule.
+            // A later rule sets the API's own policy.
             value: key === 'Content-Security-Policy' && pattern.source === '**' ? policy : value,
           })),
         })),

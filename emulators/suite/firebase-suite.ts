@@ -49,8 +49,8 @@ export function startFirebaseSuite(options: SuiteOptions): FirebaseSuite {
   const { projectId, configFile, importDirectory, workDirectory } = options;
   const { logFile, environment, inspect = false, log } = options;
   mkdirSync(workDirectory, { recursive: true });
-  // If an earlier suite was killed, this file is left over, and firebase-tools would think that
-  // it's still running.
+  // A suite that was killed leaves this file behind, and firebase-tools would think that the suite
+  // is still running.
   rmSync(join(tmpdir(), `hub-${projectId}.json`), { force: true });
   const require = createRequire(import.meta.url);
   const child = spawn(
@@ -119,8 +119,8 @@ function suiteEnvironment(workDirectory: string): Record<string, string> {
     // Discovery through a file is immediate; otherwise, firebase-tools would poll a server for
     // seconds.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
-    // In seconds. On a slow machine, the default of 30 only makes firebase-tools start another
-    // process, which adds load.
+    // In seconds. If a slow machine exceeds the default of 30, firebase-tools starts another
+    // process, which only adds load.
     FUNCTIONS_DISCOVERY_TIMEOUT: '120',
     // Each function runs in separate processes with the same code; a shared compile cache starts
     // them faster.

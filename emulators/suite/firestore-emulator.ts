@@ -23,8 +23,8 @@ export const firestoreRemarks: Record<FirestoreEmulator['origin'], string> = {
 };
 
 /**
- * Finds the emulator that firebase-tools downloaded, or the same one in an installed Google Cloud
- * SDK, which avoids the download.
+ * Finds the emulator that firebase-tools downloaded. Failing that, uses the same one from an
+ * installed Google Cloud SDK, to avoid the download.
  */
 export function findFirestoreEmulator(jarDirectory: string): FirestoreEmulator {
   if (process.env[overrideVariable]) return { origin: 'environment', environment: {} };
@@ -62,7 +62,8 @@ function gcloudFiles(): string[] {
 }
 
 /**
- * firebase-tools runs `java -jar`, but the SDK's jar has no main class; this jar references both.
+ * firebase-tools runs `java -jar`, but the SDK's jar doesn't declare a main class. This jar
+ * declares it and refers to the SDK's jar.
  */
 export function createLauncherJar(sdkJar: string): Uint8Array {
   const manifest = [

@@ -5,9 +5,9 @@ import { repeat } from './repeat.ts';
 const maxRunMs = 120_000;
 
 /**
- * Schedules don't run in the emulators. The URL ends in a generation number that increases when
- * background triggers are re-enabled (`npm run seed:scale`); earlier URLs respond with 204 without
- * running.
+ * Runs a scheduled function once, because the emulators don't run schedules. The URL ends in a
+ * generation number that increases when background triggers are re-enabled (`npm run seed:scale`);
+ * earlier URLs respond with 204 without running.
  */
 export async function runScheduled(name: string, functions = functionsUrl): Promise<void> {
   for (let generation = 0; ; generation += 1) {

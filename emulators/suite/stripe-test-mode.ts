@@ -16,7 +16,7 @@ export function replaceSecrets(text: string, account: StripeAccount): string {
 
 const built = (file: string) => join(projectRoot, builtFolders.functions, file);
 
-/** firebase-tools reads `.env.local` only in the emulators, and after the project's own file. */
+/** Only in the emulators, firebase-tools also reads `.env.local`, after the project's own file. */
 export function useStripeAccount(account: StripeAccount): void {
   writeFileSync(built('.env.local'), `STRIPE_API_BASE=${account.apiBase}\n`);
   const secrets = replaceSecrets(readFileSync(built('.secret.local'), 'utf8'), account);

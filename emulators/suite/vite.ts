@@ -17,8 +17,8 @@ export interface Vite {
 }
 
 /**
- * `web/vite.config.ts` forwards API calls to the emulators. `openAt` makes it reachable from other
- * devices.
+ * `web/vite.config.ts` forwards API calls to the emulators. `openAt` makes Vite reachable from
+ * other devices.
  */
 export function startVite(openAt?: string): Vite {
   const web = join(projectRoot, 'web');

@@ -6,7 +6,9 @@ interface PendingDelivery {
 }
 
 export interface SavedResponse {
-  /** SHA-256 of method, path, and parameters; reusing a key for another request is an error. */
+  /**
+   * SHA-256 of the method, path, and parameters. Reusing a key for a different request is an error.
+   */
   fingerprint: string;
   status: number;
   body: unknown;

@@ -82,8 +82,8 @@ const cardsByNumber = new Map(
 const cardsByName = new Map([...cardsByNumber.values()].map((card) => [card.name, card]));
 
 /**
- * Other numbers that pass the Luhn check may be real cards: they are declined as in test mode, and
- * only the last four digits are stored.
+ * Other numbers that pass the Luhn check may be real cards. They're declined, as in Stripe's test
+ * mode, and only the last four digits are stored.
  */
 export function testCardByNumber(number: string): TestCard | null {
   const known = cardsByNumber.get(number);

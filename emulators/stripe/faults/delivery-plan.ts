@@ -8,7 +8,7 @@ export interface DeliveryPlan {
   duplicates: number;
   requests: number;
   unsentAttempts: number;
-  /** The number of subsequent attempts whose response is lost. */
+  /** How many attempts after the unsent ones lose their response. */
   lostResponses: number;
   /** How many of the first attempts have an old signature timestamp, and how old it is. */
   stale: { attempts: number; seconds: number };

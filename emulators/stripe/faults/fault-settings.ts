@@ -7,7 +7,10 @@ const amount = z.int().min(1).max(100);
 
 const often = {
   probability: z.number().min(0).max(1).default(1),
-  /** How many matching events or requests are affected; with probability 1, the first ones. */
+  /**
+   * The maximum number of matching events or requests to affect. With probability 1, it's the first
+   * ones.
+   */
   times: z.int().min(1).optional(),
 };
 
@@ -29,8 +32,8 @@ const webhookRule = z.discriminatedUnion('fault', [
   }),
   z.strictObject({ ...events, fault: z.literal('wrong-secret'), attempts: amount.default(1) }),
   /**
-   * The first attempts fail: `before` they reach the endpoint, or `after` it responds, so that it
-   * receives the event again.
+   * The first attempts fail, either `before` they reach the endpoint or `after` it responds. In the
+   * second case, the endpoint receives the event again.
    */
   z.strictObject({
     ...events,
@@ -48,7 +51,7 @@ const requests = {
 };
 
 const requestRule = z.discriminatedUnion('fault', [
-  /** Status 500. After the effect, the idempotency key stores it, as in Stripe. */
+  /** Status 500. With `after`, the idempotency key stores this response, as in Stripe. */
   z.strictObject({ ...requests, fault: z.literal('error') }),
   z.strictObject({ ...requests, fault: z.literal('rate-limit') }),
   z.strictObject({ ...requests, fault: z.literal('cut') }),

@@ -23,7 +23,7 @@ export interface EndpointOptions {
 interface EndpointResult {
   status: number;
   body: unknown;
-  /** False if validation failed, which the idempotency key doesn't store. */
+  /** False if validation failed. The idempotency key doesn't store that response. */
   executed: boolean;
   replayed?: boolean;
   /** Replaces the response; the idempotency key stores the original. */

@@ -7,9 +7,9 @@ const maxKeyLength = 255;
 
 export interface IdempotencyKeys {
   /**
-   * Returns the stored response, or null if the request must be executed; the key is then locked
-   * until `finish`. Throws 400 `idempotency_error` if the key belongs to another request, 409
-   * `idempotency_key_in_use` while it's running.
+   * Returns the stored response, or null if the request must be executed. In that case, the key is
+   * locked until `finish`. Throws 400 `idempotency_error` if the key belongs to a different
+   * request, or 409 `idempotency_key_in_use` if the same request is still running.
    */
   start(key: string, fingerprint: string): SavedResponse | null;
   /** Releases the key. Pass null to store nothing (validation failed). */

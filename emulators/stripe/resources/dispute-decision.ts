@@ -2,7 +2,10 @@ import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
 import type { EventCause } from '../account/event-log.ts';
 
-/** Stripe's test mode decides by `uncategorized_text`. Any other evidence stays under review. */
+/**
+ * As in Stripe's test mode, certain values of `uncategorized_text` decide the dispute. With any
+ * other evidence, it stays under review.
+ */
 export function decideDispute(
   account: Account,
   cause: EventCause,

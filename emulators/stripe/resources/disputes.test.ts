@@ -131,7 +131,7 @@ describe('disputes', () => {
         confirm: true,
       });
       await slow.sdk.refunds.create({ payment_intent: paid.id });
-      // The dispute of another payment made at the same time shows that the delay has passed.
+      // Once a later payment has its dispute, the first payment's delay must be over too.
       const { id } = await slow.sdk.paymentIntents.create({
         amount: 900,
         currency: 'usd',

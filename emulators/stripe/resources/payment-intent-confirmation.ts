@@ -65,7 +65,7 @@ export function confirmIntent(
   return chargeCard(account, call, intent, method, card);
 }
 
-/** Any payment method may redirect, so `return_url` is required before one is known. */
+/** Some payment methods redirect, so `return_url` is required even if none has been chosen yet. */
 function requireReturnUrl(
   { automatic_payment_methods: automatic }: Stripe.PaymentIntent,
   given: Parameters,

@@ -64,7 +64,7 @@ export function startDeliveries(options: DeliveryOptions): Deliveries {
     underWay.add(running);
   }
 
-  /** Backoff restarts with the process, because the endpoint is probably starting too. */
+  /** After a restart, retry delays start over, because the endpoint is probably starting too. */
   function start(eventId: string): void {
     const plan = faults.planDelivery(state.events[eventId]?.type ?? '');
     if (plan.dropped) {

@@ -8,9 +8,9 @@ export interface WebhookEndpoint {
 }
 
 /**
- * Signed with the current time, because endpoints reject signatures older than five minutes;
- * `ageSeconds` backdates it. Returns the HTTP status; rejects on network errors, timeouts, or
- * `stop`.
+ * Signs with the current time, because endpoints reject signatures older than five minutes.
+ * `ageSeconds` backdates the signature. Returns the HTTP status. Rejects on network errors,
+ * timeouts, or `stop`.
  */
 export async function sendWebhook(
   endpoint: WebhookEndpoint,

@@ -32,7 +32,8 @@ function applyAppearance(variables: AppearanceVariables): void {
   }
 }
 
-// The embedding page passes its origin in the URL fragment; messages are exchanged only with it.
+// The embedding page passes its origin in the URL fragment. Messages are exchanged only with that
+// origin.
 const parentOrigin = decodeURIComponent(location.hash.slice(1));
 let settings: CardFormSettings | null = null;
 let customer: CustomerPart | null = null;

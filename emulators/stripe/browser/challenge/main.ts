@@ -1,7 +1,8 @@
 import { apiAddress } from '../api-address.ts';
 import { callApi } from '../stripe-api.ts';
 
-// The customer's choice goes to the API; then the embedding page or the return URL continues.
+// Sends the customer's choice to the API, then notifies the embedding page or goes to the return
+// URL.
 const form = document.querySelector('form');
 const status = document.querySelector('[role=status]');
 const clientSecret = new URLSearchParams(location.search).get('client_secret') ?? '';
@@ -20,7 +21,8 @@ form?.addEventListener('submit', async (event) => {
   );
   if (status !== null) status.textContent = error?.message ?? 'Confirmed.';
   if (window.parent !== window) {
-    // Safe for any origin: it contains no secrets, and the page fetches the outcome from the API.
+    // Safe to send to any origin: the message contains no secrets, and the page fetches the outcome
+    // from the API.
     window.parent.postMessage({ kind: 'challenge-finished' }, '*');
   } else if (returnUrl !== '') {
     const target = new URL(returnUrl);

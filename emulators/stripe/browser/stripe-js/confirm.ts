@@ -47,7 +47,7 @@ export async function confirmPayment(
   return leave(confirmParams.return_url ?? '', clientSecret, result);
 }
 
-/** Comes from the Elements group or the caller, but not both. */
+/** The secret comes from either the Elements group or the caller, not from both. */
 function secretToConfirm({ elements, clientSecret }: ConfirmPaymentOptions): string {
   const known = elements?.intent?.clientSecret;
   if (known !== undefined && clientSecret !== undefined) {
@@ -90,7 +90,7 @@ export async function confirmCardPayment(
   return named(stripe, 'paymentIntent', result);
 }
 
-/** The card form itself sends a new card, so its number never gets here. */
+/** The card form sends new cards itself, so their numbers never get here. */
 function confirm(
   stripe: StripeContext,
   clientSecret: string,

@@ -46,8 +46,8 @@ export class IntentSnapshot {
   }
 
   /**
-   * Throws if the server changed the intent after the form was drawn, because the payment would
-   * differ from the one shown. The API reports other errors.
+   * Throws if the intent has changed since the form was drawn, because the payment wouldn't match
+   * what the customer sees. The API reports other errors.
    */
   async rejectStale(): Promise<void> {
     await this.loaded;

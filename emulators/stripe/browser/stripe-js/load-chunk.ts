@@ -12,7 +12,8 @@ export function loadChunk(origin: string): Promise<StripeError | undefined> {
     script.addEventListener('load', () => resolve(undefined));
     script.addEventListener('error', failed);
     try {
-      // A string, like in Stripe.js: only a page's default Trusted Types policy can allow it.
+      // A plain string, as in Stripe.js, so only the page's default Trusted Types policy can allow
+      // it.
       script.src = url;
       document.head.append(script);
     } catch (error) {

@@ -13,7 +13,7 @@ export function QuizSection() {
   const { t } = useTranslation('academics');
   const [isOpen, setIsOpen] = useState(false);
   const { quizAddress } = site.certification;
-  // Reopens the quiz when the user returns from signing in to claim the certificate. Runs in an effect, so that the
+  // Reopens the quiz after the user has signed in to claim the certificate. This is done in an effect, so that the
   // route change doesn't take focus from the result.
   useEffect(() => {
     if (!quizAddress && readSavedAnswers()) setIsOpen(true);

@@ -25,7 +25,7 @@ export default function AccountPage() {
       <Typography variant="h1" sx={{ mb: 1 }}>
         {t('account.title')}
       </Typography>
-      {/* The session ends before the customer has read the confirmation. */}
+      {/* Deleting the account ends the session, but the customer still has to read the confirmation. */}
       <RequireSignIn staysOnSignOut={isDeleting}>
         {(user) => (
           <>
@@ -33,7 +33,7 @@ export default function AccountPage() {
             <AccountTabs current={tab} panelId={panelId} />
             <Box role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, tab)}>
               {user ? (
-                // Shows the skeleton, not the previous tab, while the next one loads.
+                // The key makes React show the skeleton instead of the previous tab while the next one loads.
                 <Suspense key={tab} fallback={<RecordsSkeleton />}>
                   <TabContent tab={tab} uid={user.uid} onDelete={() => setIsDeleting(true)} />
                 </Suspense>

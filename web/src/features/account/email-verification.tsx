@@ -15,7 +15,7 @@ import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
 import { identityService } from '../../shared/session/identity-service.ts';
 import { Button } from '../../shared/ui/button.tsx';
 
-/** Undefined while loading. It's only a hint, so a failed lookup counts as verified. */
+/** Undefined while loading. A failed lookup counts as verified, because this only controls a hint. */
 export function useIsUnverified(uid: string): boolean | undefined {
   const { data, isPending } = useQuery({
     queryKey: ['emailVerified', uid],

@@ -9,7 +9,7 @@ interface NextStepProps {
   message: string;
   to: string;
   label: string;
-  /** For a link to the current page, which needs a reload. */
+  /** Set this if the link leads to the current page, which then has to reload. */
   reloadDocument?: boolean;
 }
 

@@ -35,7 +35,7 @@ export function CategoryListing({ first }: { first: CategoryData }) {
     .filter((sku) => all.some((product) => product.sku === sku))
     .slice(0, maxCompared);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  // The loader replays early presses in one batch, so each has to build on the previous state.
+  // The inline loader replays early presses in one batch, so each must build on the result of the previous one.
   const toggle = (sku: string) =>
     setChosen((before) =>
       before.includes(sku)
@@ -67,7 +67,7 @@ export function CategoryListing({ first }: { first: CategoryData }) {
         onCompare={() => address.setCompared(chosen)}
       />
       <div data-listing>
-        {/* Not around the tables: React would hydrate them later, when the language may have changed. */}
+        {/* No `Suspense` around the tables: React would hydrate them later, when the language may have changed. */}
         {view === 'cards' ? (
           <Suspense fallback={tables}>
             {cards}
@@ -97,7 +97,7 @@ export function CategoryListing({ first }: { first: CategoryData }) {
   );
 }
 
-/** The inline loader hides the prerendered list with this class until the requested list has rendered. */
+/** The inline loader sets this class to hide the prerendered list until the requested list has rendered. */
 function ListingShown() {
   useEffect(() => document.documentElement.classList.remove('awaiting-listing'), []);
   return null;
@@ -151,7 +151,10 @@ function Section({ heading, children }: { heading: string; children: ReactNode }
   );
 }
 
-/** Words shared at the start or end of all names, ignoring sizes: "Core" for "Core Narrow" and "Core Wide". */
+/**
+ * The words that all names start with or, failing that, end with. Ignores sizes: "Core" for "Core Narrow" and "Core
+ * Wide".
+ */
 export function sharedName(names: readonly string[]): string {
   const words = names.map((name) => (name.split(/\d/)[0] ?? '').split(/\s+/).filter(Boolean));
   const start = commonPrefix(words);

@@ -60,7 +60,7 @@ export default function CompareDialog({ skus, onRemove, onClose }: CompareDialog
 }
 
 function useProducts([a = '', b = '', c = '', d = '']: readonly string[]): ProductData[] {
-  // React requires the same number of hook calls on every render, so missing SKUs become empty strings.
+  // Every render must call the same number of hooks, so missing SKUs become empty strings.
   const found = [useProduct(a), useProduct(b), useProduct(c), useProduct(d)];
   return found.filter((product) => product !== null);
 }

@@ -21,7 +21,7 @@ interface FilterPanelProps {
 
 export function FilterPanel({ id, groups, filter, onChange }: FilterPanelProps) {
   const { t } = useTranslation();
-  // On phones, the URL updates up to a second after a press, so the next press has to build on this value.
+  // On phones, the URL may update a second after a press, so the next press builds on this value instead.
   const latestFilter = useRef(filter);
   useLayoutEffect(() => {
     latestFilter.current = filter;

@@ -37,7 +37,7 @@ export function ListingBar(props: ListingBarProps) {
     onFilter(new Map());
   };
   const loaded = groups.flatMap(({ products }) => products).length;
-  // The first parts of a long list may have nothing to filter by, while the whole list does.
+  // The first parts of a long list may have no filters even though the whole list does.
   const hasFilter = loaded < total || filterGroups(groups, filter).length > 0;
   return (
     <Box sx={{ mt: 1.5 }}>
@@ -82,7 +82,7 @@ export function ListingBar(props: ListingBarProps) {
           groups={groups}
           filter={filter}
           onChange={(next) => {
-            // Otherwise, removing the last filter from the URL would close the panel, along with the focused button.
+            // Otherwise, removing the last filter would close the panel, which contains the focused button.
             setIsOpened(true);
             onFilter(next);
           }}

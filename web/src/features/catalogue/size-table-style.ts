@@ -1,4 +1,4 @@
-/** In px. Names are longer than sizes. */
+/** Width of the row headings in px, depending on whether they are sizes or names. */
 export const headWidth = { ofSizes: 60, ofNames: 104 };
 /** In px. Fits the longest column names in both languages. */
 const columnWidth = 72;

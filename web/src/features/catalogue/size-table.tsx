@@ -25,7 +25,7 @@ interface SizeTableProps {
 export function SizeTable({ name, grid, products }: SizeTableProps) {
   const { t } = useTranslation();
   const [chosenSku, setChosenSku] = useState<string>();
-  // A transition, so that the cell updates before the bar below, which takes longer on phones.
+  // A transition, so that the cell doesn't have to wait for the bar below, which takes longer on phones.
   const choose = useCallback((sku: string) => startTransition(() => setChosenSku(sku)), []);
   const cells = grid.cells.map((row) =>
     row.map((sku) => products.find((product) => product.sku === sku) ?? null),
@@ -128,7 +128,7 @@ function Axes({ grid: { columns, rows } }: { grid: SizeGrid }) {
   );
 }
 
-/** Other sizes need a label: a drill's shank length, for example, isn't the length in its name. */
+/** Other sizes need a label. A drill's shank length, for example, could be mistaken for its length. */
 const isPlainSize = ({ label }: Dimension) => label === 'Diameter' || label === 'Length';
 
 const LineHeading = memo(function LineHeading({ line }: { line: GridLine }) {
@@ -147,7 +147,7 @@ const LineHeading = memo(function LineHeading({ line }: { line: GridLine }) {
         </Box>
       )}
       {size && !includesSize && (
-        // '10 mm' barely fits, and font widths vary by a pixel between browsers.
+        // Must not wrap: '10 mm' barely fits, and font widths vary by a pixel between browsers.
         <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
           {formatSizes(formatDimension(size))}
         </Box>

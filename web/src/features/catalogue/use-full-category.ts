@@ -2,7 +2,7 @@ import { use, useEffect, useState } from 'react';
 import { type CategoryData, catalogueData } from '../../shared/catalogue/catalogue-data.ts';
 import { PageDataContext } from '../../shared/page-data/use-page-data.ts';
 
-/** A large category starts with its first page, and the rest is fetched when needed. */
+/** For a large category, `first` has only the first page of parts. The rest is fetched when needed. */
 export function useFullCategory(first: CategoryData, isNeeded: boolean) {
   const store = use(PageDataContext);
   const [full, setFull] = useState<CategoryData | null>();

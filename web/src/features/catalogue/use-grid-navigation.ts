@@ -7,7 +7,7 @@ interface Position {
   column: number;
 }
 
-/** Arrow keys skip gaps (null in `cells`) and move from link to link or from quantity to quantity. */
+/** The arrow keys move between links or between quantities, and skip gaps (null in `cells`). */
 export function useGridNavigation(cells: readonly (readonly unknown[])[]) {
   // Deferred because it re-renders every cell.
   const isHydrated = useDeferredValue(useHydrated());

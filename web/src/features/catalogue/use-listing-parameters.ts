@@ -32,7 +32,7 @@ export function useListingParameters() {
           replace: true,
         },
       ),
-    // Opening a comparison pushes a history entry, and changing it doesn't, so that Back returns to the list.
+    // Opening a comparison pushes a history entry, but changing it doesn't, so Back always returns to the list.
     setCompared: (skus: readonly string[]) =>
       setParameters((before) => changed(before, [[compareParameter, skus.join(',') || null]]), {
         replace: address.has(compareParameter),

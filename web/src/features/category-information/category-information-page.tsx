@@ -82,7 +82,7 @@ class InformationBoundary extends Component<InformationBoundaryProps, { failed: 
   }
 
   override componentDidCatch(): void {
-    // Lets the next visit to the page fetch its data again.
+    // Makes the next visit to the page fetch the data again.
     this.context.clearFailures();
   }
 

@@ -13,7 +13,7 @@ const drills = [
   'coreShanks',
   'xshort',
 ] as const;
-/** The shop's owner adds the company's certificates: docs/deployment.md, 'Your own words'. */
+/** The shop's owner adds the company's own certificates (docs/deployment.md, 'Your own words'). */
 const standards = [
   { of: 'system', name: 'ISO 13485' },
   { of: 'risk', name: 'ISO 14971' },

@@ -32,7 +32,7 @@ export default function FaqsPage() {
   );
 }
 
-/** Uses `<details>`, which works before scripts load and opens for the browser's find-in-page. */
+/** Uses `<details>`, because it works before scripts load, and the browser's find-in-page can open it. */
 export function QuestionDisclosure({ question }: { question: Question }) {
   const { t } = useTranslation('faqs');
   const details = useRef<HTMLDetailsElement>(null);

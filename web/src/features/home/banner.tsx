@@ -51,7 +51,7 @@ export function Banner() {
       component="section"
       aria-roledescription={t('banner.carousel')}
       aria-label={t('banner.label')}
-      // Ignores touch, whose pointer enters and leaves with each tap.
+      // Ignores touch, because each tap fires both events.
       onPointerEnter={({ pointerType }) =>
         dispatch({ type: 'hover', isHovered: pointerType === 'mouse' })
       }

@@ -97,7 +97,7 @@ function CourseLink() {
   );
 }
 
-/** In px, the bar's height on most screens. */
+/** The bar's height on most screens, in px. */
 const barHeight = 76;
 
 const regionStyle = {

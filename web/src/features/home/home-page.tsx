@@ -33,7 +33,10 @@ export default function HomePage() {
   );
 }
 
-/** Laying this out together with the first screen takes too long on phones. The inline loader sets the class. */
+/**
+ * On phones, laying out the whole page at once takes too long, so this part waits until the first screen has been
+ * painted. The inline loader sets the class.
+ */
 const belowFoldStyle = {
   '.unpainted &': { contentVisibility: 'hidden', containIntrinsicBlockSize: '150rem' },
 } as const;

@@ -50,7 +50,7 @@ function SystemGraphic({ system, address }: { system: 'fridge' | 'titach'; addre
   );
 }
 
-/** In N-cm, from the products' technical limits. */
+/** In N-cm. Taken from the products' technical limits. */
 const torqueLimits = [
   { part: 'placementWrench', torque: 100 },
   { part: 'implant', torque: 80 },

@@ -68,7 +68,7 @@ const filmStyle = { display: 'block', width: '100%', height: 'auto', bgcolor: '#
 
 const startingStyle = { ...filmStyle, '@media (scripting: none)': { display: 'none' } } as const;
 
-/** `near` includes the link before the film, so that Tab moves from it to the film's controls. */
+/** `near` also covers the link before the film, so that Tab moves from that link to the film's controls. */
 const margins = { view: '0px', near: '25% 0px' };
 
 function useHasEntered(

@@ -3,7 +3,7 @@ import { useReducedMotion } from './use-reduced-motion.ts';
 
 export interface SliderState {
   current: number;
-  /** Null until the visitor uses the button. */
+  /** Null until the visitor presses play or pause. */
   isPlaying: boolean | null;
   isHovered: boolean;
   hasFocus: boolean;

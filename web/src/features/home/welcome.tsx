@@ -109,7 +109,7 @@ function FirstStep() {
   );
 }
 
-/** Shown while the button's script loads, and if it can't be loaded. */
+/** Shown while the reorder button's script loads, or if it fails to load. */
 function ReorderLink() {
   const { t } = useTranslation('home');
   return (
@@ -119,7 +119,7 @@ function ReorderLink() {
   );
 }
 
-/** Both variants take the space of the larger one, because the session is only known after the first paint. */
+/** Both variants take up the larger one's space, because the session isn't known until after the first paint. */
 const displayIf = (isShown: boolean) =>
   ({ gridArea: '1 / 1', visibility: isShown ? 'inherit' : 'hidden' }) as const;
 

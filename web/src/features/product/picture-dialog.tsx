@@ -30,7 +30,7 @@ export default function PictureDialog(props: PictureDialogProps) {
   const go = (step: number) => onShow(neighbor(pictures, shown, step));
   const onKeyDown = (event: KeyboardEvent) => {
     const step = stepOfKey(event.key);
-    // A magnified drawing scrolls with the same keys.
+    // In a magnified drawing, these keys scroll.
     if (step !== 0 && !isMagnified) go(step);
   };
   return (

@@ -28,7 +28,7 @@ export function ListIntake({ field, onText, onFile, children }: ListIntakeProps)
   const [isDraggedOver, setIsDraggedOver] = useState(false);
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const text = event.clipboardData.getData('text/plain');
-    // If the field already has text, the pasted text is added to it, and the button reads both.
+    // If the field already has text, the paste is just added to it, and the button reads everything.
     if (text.trim() === '' || event.currentTarget.value.trim() !== '') return;
     event.preventDefault();
     void onText(text);

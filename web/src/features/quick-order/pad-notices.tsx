@@ -13,7 +13,7 @@ export type Done =
   | { kind: 'added'; count: number }
   | { kind: 'full' }
   | { kind: 'cleared'; rows: readonly Row[] }
-  /** `refused` is the number of newer lines that no longer fit. */
+  /** `refused` is the number of newer lines that didn't fit anymore. */
   | { kind: 'restored'; refused: number };
 
 interface DoneNoticeProps {

@@ -23,7 +23,7 @@ import { type Row, usePad } from './use-pad.ts';
 import { partFieldId, quantityFieldId, usePadActions } from './use-pad-actions.ts';
 import { useShelf } from './use-shelf.ts';
 
-/** The text isn't in the field if it was pasted somewhere else on the page. */
+/** If the text was pasted elsewhere on the page, it isn't in the field. */
 function removeImported(written: string, text: string, isRead: boolean): string {
   if (isRead) return written.startsWith(text) ? written.slice(text.length) : written;
   if (written.includes(text)) return written;

@@ -7,7 +7,7 @@ export interface Sheet {
   hiddenRows: number;
 }
 
-/** In bytes, uncompressed, against ZIP bombs. A list of 500 lines needs a hundredth of that. */
+/** In uncompressed bytes. Protects against ZIP bombs; a list of 500 lines needs a hundredth of this. */
 const maxUnpacked = 8 * 1024 * 1024;
 
 /** A pad has at most 500 lines, but a sheet may also contain blank rows. */
@@ -31,7 +31,7 @@ const isPlainNumber = (text: string) => /^[\d\s.,'’-]+(?:E[+-]?\d+)?$/i.test(t
 
 /**
  * Returns the exact value if the format only adds separators or an exponent. If the displayed number differs, returns
- * both, so that the quantity is invalid.
+ * both, which makes the quantity invalid.
  */
 function cellText(cell: CellObject | undefined): string {
   if (!cell) return '';

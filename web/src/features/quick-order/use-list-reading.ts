@@ -8,7 +8,7 @@ import { readInWorker, type WorkerReading } from './read-in-worker.ts';
 import type { ListChoice } from './read-list.ts';
 import type { Pad } from './use-pad.ts';
 
-/** Most lists are read faster, and their notice would only flicker. */
+/** Most lists take less time than this, so a notice would only flicker. */
 const noticeAfterMs = 500;
 
 export function useListReading(pad: Pad) {

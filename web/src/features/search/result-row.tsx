@@ -29,7 +29,7 @@ interface ResultRowProps {
 export function ResultRow({ product, row, active, quantity, onQuantity, onAdd }: ResultRowProps) {
   const { t } = useTranslation();
   const name = useCatalogueText().productName(product);
-  // Updates the text on every keystroke, and then the drawing and buttons, which take three times as long.
+  // Renders the text first, and then the drawing and buttons, which take three times as long.
   const isComplete = useDeferredValue(true, false);
   const cell = (column: Cell['column']) => ({
     role: 'gridcell',

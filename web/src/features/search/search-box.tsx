@@ -55,7 +55,7 @@ export function SearchBox() {
   const query = useSearchQuery();
   const input = useRef<HTMLInputElement>(null);
   const keys = useRef<ListKeys>(null);
-  /** The text submitted with Enter, while its lookup is pending. */
+  /** The text that was submitted with Enter and is still being looked up. */
   const pendingText = useRef<string>(undefined);
   const currentKey = useRef<string>(undefined);
   const [text, setText] = useState('');
@@ -91,7 +91,7 @@ export function SearchBox() {
     input.current.value = query;
     setText(query);
   }, [query]);
-  // Clears the query on other pages, unless the user is typing there.
+  // Clears the field on other pages, unless the user is typing in it.
   const lastPathname = useRef(pathname);
   useLayoutEffect(() => {
     if (lastPathname.current === pathname) return;
@@ -125,7 +125,8 @@ export function SearchBox() {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = input.current?.value.trim() ?? '';
-    // Enter has no visible effect while the index loads. Pressing it again must not add the part twice.
+    // While the index loads, Enter has no visible effect, so users may press it again. That must not add the part
+    // twice.
     if (typed === '' || pendingText.current === typed) return;
     pendingText.current = typed;
     const exact = await findExact(typed);

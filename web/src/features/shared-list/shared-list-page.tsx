@@ -30,7 +30,7 @@ export default function SharedListPage() {
   const { t } = useTranslation('lists');
   const { hash } = useLocation();
   const hydrated = useHydrated();
-  // Prerendering doesn't know the hash.
+  // The hash isn't available when prerendering.
   const list = hydrated ? listOf(new URLSearchParams(hash.slice(1))) : undefined;
   useDocumentHead({ title: t('shared.title'), description: t('shared.description') });
   return (
@@ -65,7 +65,7 @@ function SharedParts({ list }: { list: SharedList }) {
   const { t: shopText } = useTranslation();
   const catalogue = usePageData(catalogueData.search) ?? [];
   const now = linesForCart(list.lines, catalogue, useCart());
-  /** The results from before adding, because afterward the cart already contains the parts. */
+  /** The results from before the parts were added, because afterward the cart already contains them. */
   const [added, setAdded] = useState<readonly CartFillLine[]>();
   const [pieces, setPieces] = useState(0);
   const fillLines = added ?? now;

@@ -41,7 +41,7 @@ export function CertificateStep({ answers }: { answers: Answers }) {
   }
 }
 
-/** Reloading the page resubmits the answers, which are in session storage. */
+/** The answers are in session storage, so reloading the page submits them again. */
 function NotLoaded() {
   const { t } = useTranslation('quiz');
   return (

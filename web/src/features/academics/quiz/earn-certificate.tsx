@@ -29,7 +29,7 @@ const failures = {
 export const certificateFailure = (error: unknown) =>
   messageKey(errorCode(error), failures, 'failure.failed');
 
-/** Safe to retry: the server returns the first certificate. */
+/** Safe to retry: if the user already has a certificate, the server returns it. */
 const certificateQuery = (uid: string, answers: Answers) =>
   queryOptions({
     queryKey: ['certificate', uid, answers],
@@ -85,7 +85,7 @@ function NextStep({ failure, onRetry }: NextStepProps) {
           {t('contact')}
         </Button>
       );
-    // Retrying doesn't help. The message includes the office's phone number.
+    // No button, because retrying doesn't help. The message includes the office's phone number.
     case 'failure.unverified':
       return null;
     case 'failure.notRegistered':
@@ -105,7 +105,7 @@ function NextStep({ failure, onRetry }: NextStepProps) {
 
 function Certificate({ right, certificate, isNew }: CertificateResponse['data']) {
   const { t, i18n } = useTranslation('quiz');
-  // The server may run a newer build, whose quiz has different correct answers.
+  // The server may have a newer version of the quiz, with different correct answers.
   if (!certificate) return <CertificateMessage message={t('notPassed', { right })} />;
   const { number, score, questions, passedAt } = certificate;
   const date = formatDate(new Date(passedAt), 'day', i18n.language);

@@ -22,7 +22,10 @@ export default function Quiz() {
   );
 }
 
-/** Graded in the browser, so that no account is needed. The server grades again for the certificate. */
+/**
+ * Graded in the browser, so that no account is needed. The server grades the answers again before it issues a
+ * certificate.
+ */
 function QuizForm() {
   const { t } = useTranslation('quiz');
   const [attempt, setAttempt] = useState(1);

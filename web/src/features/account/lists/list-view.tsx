@@ -99,7 +99,7 @@ interface ListLineRowProps {
 function ListLineRow({ line, onQuantity, onRemove }: ListLineRowProps) {
   const { t } = useTranslation('lists');
   const name = usePartName()(line);
-  // The other results depend on the cart's contents, so they're shown only when adding to it.
+  // Other results depend on what's in the cart, so they're shown only when the list is added to it.
   const isUnavailable = line.result === 'unknown' || line.result === 'not-sold';
   return (
     <PartRow

@@ -51,7 +51,7 @@ async function open() {
   };
 }
 
-/** A write that stays pending, as when offline, until `settle` is called. */
+/** A write that stays pending until `settle` is called, like one made offline. */
 function pendingWrite() {
   let end: (error?: Error) => void = () => undefined;
   const promise = new Promise<void>((resolve, reject) => {

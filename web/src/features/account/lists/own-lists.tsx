@@ -25,7 +25,7 @@ function Live({ uid, children }: OwnListsProps) {
   if (status === 'loading' || !data) return <RecordsSkeleton />;
   const isLoaded = hasShownLists || !data.empty || !data.metadata.fromCache;
   if (isLoaded && !hasShownLists) setHasShownLists(true);
-  // An empty cache is inconclusive, unless the last list was just deleted here.
+  // An empty cache doesn't mean that there are no lists, unless the last one was just deleted here.
   if (!isLoaded) return <LoadFailed />;
   return children(newestFirst(data.docs.map(withId)));
 }

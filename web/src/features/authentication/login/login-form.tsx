@@ -27,7 +27,7 @@ function validate({ email, password }: Fields): Partial<Record<keyof Fields, Reg
   };
 }
 
-/** Covers connection errors too, because the fallback message blames the password. */
+/** Includes connection errors, because the fallback message would blame the password. */
 const messages = {
   ...identityMessages,
   'user-not-found': 'authentication.signInErrors.user-not-found',

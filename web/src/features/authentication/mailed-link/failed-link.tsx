@@ -42,7 +42,8 @@ export function FailedLink({ error, action }: FailedLinkProps) {
   return <NextStep severity="error" message={message} {...nextStep(action, t)} />;
 }
 
-// The account page can resend a verification link. Only the office can help with links that Firebase sends on its own.
+// Customers can request a new verification link on the account page. For links in Firebase's own emails, only the
+// office can help.
 function nextStep(action: MailedAction | undefined, t: TFunction): { to: string; label: string } {
   switch (action) {
     case 'verify-email':

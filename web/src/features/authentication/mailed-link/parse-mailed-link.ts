@@ -2,7 +2,7 @@ const actions = {
   resetPassword: 'reset-password',
   verifyEmail: 'verify-email',
   verifyAndChangeEmail: 'change-email',
-  // Links in Firebase's own emails that undo an email change or a new second factor.
+  // Firebase sends these itself, to let users undo an email change or remove a new second factor.
   recoverEmail: 'recover-email',
   revertSecondFactorAddition: 'remove-second-factor',
 } as const;

@@ -19,23 +19,23 @@ import {
 
 export type MailedLinkState =
   | { status: 'checking' }
-  /** `email` is the account's address once the link has been used. */
+  /** `email` is the address that the account will have after the link is used. */
   | { status: 'ready'; link: MailedLink; email: string }
   | { status: 'done'; action: ConfirmedAction; email: string }
   | { status: 'already-verified' }
   | { status: 'failed'; error: unknown; action: MailedAction | undefined };
 
-/** Its action requires a click, unlike a password reset, which has a form. */
+/** A link whose action is confirmed with a click. A password reset has a form instead. */
 type ConfirmedLink = MailedLink & { action: ConfirmedAction };
 
-/** Has Firebase Auth's code, so that the user sees the same message as for an invalid code. */
+/** Uses Firebase Auth's error code, so that the user sees the same message as for other invalid links. */
 class InvalidLinkError extends Error {
   readonly code = 'auth/invalid-action-code';
 }
 
 /**
- * Firebase Auth returns the same error for used and invalid codes. If the recipient is verified, the code was probably
- * used, for example in another tab.
+ * Firebase Auth returns the same error for used and invalid codes. If the recipient's address is verified, the code has
+ * probably been used already, for example in another tab.
  */
 async function isAlreadyVerified({ action, mailId }: MailedLink, error: unknown): Promise<boolean> {
   const isUnusable = ['invalid-action-code', 'expired-action-code'].includes(
@@ -60,7 +60,7 @@ async function stateAfterError(link: MailedLink, error: unknown): Promise<Mailed
   return { status: 'failed', error, action: link.action };
 }
 
-/** Errors are only logged, because the next visit syncs the email too. */
+/** Errors are only logged, because the email is synced again on the next visit. */
 async function syncEmail(email: string): Promise<void> {
   try {
     const body: EmailSyncRequest = { email };
@@ -84,8 +84,8 @@ async function checkLink(link: MailedLink): Promise<MailedLinkState> {
 }
 
 /**
- * Email scanners open links, so only `redeem`, which requires a click, consumes the code. Its promise rejects if the
- * same link may work later.
+ * Email scanners open links, so the code isn't used until the user clicks and `redeem` is called. `redeem` rejects if
+ * the same link may still work later.
  */
 export function useMailedLink() {
   const [search] = useSearchParams();

@@ -11,7 +11,7 @@ import { ApiError } from '../../../shared/api/api-error.ts';
 import { withSeparateAuthentication } from '../../../shared/session/firebase-authentication.ts';
 import { identityCode } from '../../../shared/session/identity-errors.ts';
 
-/** An earlier registration may have failed halfway. Anyone who knows the password may continue it. */
+/** If an earlier registration failed halfway, anyone who knows the password can continue it. */
 async function createOrResume(
   auth: Auth,
   email: string,
@@ -47,8 +47,8 @@ export function registerAccount(
     try {
       await postRegistration(body, await user.getIdToken());
     } catch (error) {
-      // Browsers retry a request whose connection broke, so the first attempt may have succeeded. No one else can have
-      // registered an identity that's seconds old.
+      // Browsers retry a request after a dropped connection, so the first attempt may have succeeded. It can't be
+      // anyone else's registration, because this account is only seconds old.
       const isRegistered = error instanceof ApiError && error.code === 'already-registered';
       if (!(isNew && isRegistered)) throw error;
     }

@@ -28,12 +28,12 @@ export function registrationError(error: unknown, t: TFunction): string {
   const { code, status } = error;
   const key = messageKey(code, serverMessages, undefined);
   if (key) return t(key, values);
-  // Without a response, the status is 0.
+  // The status is 0 if there was no response.
   const isFromServer = status !== 0 && code !== 'unexpected-answer';
   return isFromServer ? refusalMessage(error, t, 'authentication') : t(otherwise);
 }
 
-/** The field that the server rejected, by the form's name: `zip` for `address.zipCode`. */
+/** The rejected field, under the name it has in the form: `zip` for `address.zipCode`. */
 export function refusedFields<Name extends string>(
   error: unknown,
   names: readonly Name[],

@@ -19,7 +19,7 @@ import { CartLine } from './cart-line.tsx';
 
 export interface CurrentCart {
   cart: Cart;
-  /** What has changed about an item since it was added, by SKU. */
+  /** What has changed about each item since it was added, by SKU. */
   notes: ReadonlyMap<string, LineNote>;
 }
 

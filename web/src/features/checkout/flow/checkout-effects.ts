@@ -163,7 +163,7 @@ function confirmationEvent(
   }
   const isDeclined =
     outcome === 'not-authenticated' || (typeof outcome === 'object' && 'declined' in outcome);
-  // If this card was never submitted, an earlier one may still be undecided.
+  // If this card was never submitted, the bank may still be deciding on an earlier one.
   return { type: 'payment-failed', checkoutId, failure, isDecided: isDeclined && !!sent };
 }
 

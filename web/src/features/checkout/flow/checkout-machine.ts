@@ -31,15 +31,15 @@ interface CheckoutAttempt<Checkout = StoredCheckout> {
 export type CheckoutState =
   | { step: 'restoring' }
   | { step: 'cart' }
-  /** `failure` is why an earlier payment failed. */
+  /** `failure` says why an earlier payment failed. */
   | { step: 'preparing'; uid: string; failure: string | null }
-  /** The checkout was rejected, its payment was canceled, or it failed after the cart had changed. */
+  /** The checkout was rejected, the payment was canceled, or the payment failed and the cart had changed. */
   | { step: 'failed'; uid: string; failure: string }
   | { step: 'ready'; uid: string; checkout: PreparedCheckout; failure: string | null }
   | { step: 'paying'; uid: string; checkout: PreparedCheckout }
   /** The bank is processing the payment. `notice` is set if this takes a long time. */
   | { step: 'checking'; uid: string; checkout: PreparedCheckout; notice: string | null }
-  /** A payment confirmed earlier, for example before a reload, so there's no form to return to yet. */
+  /** The payment was confirmed earlier, for example before a reload. There's no form to return to yet. */
   | {
       step: 'checking';
       uid: string;
@@ -49,7 +49,7 @@ export type CheckoutState =
     }
   /** `orderId` is null if the checkout was started in another browser. */
   | { step: 'already-paid'; orderId: string | null }
-  /** Also shown after the customer signed out in the meantime. */
+  /** Shown even if the customer has signed out in the meantime. */
   | { step: 'succeeded'; uid: string; email: string; orderId: string }
   | { step: 'receipt'; uid: string; email: string; orderId: string };
 
@@ -66,19 +66,22 @@ export type ConfirmPayment = (
 export type CheckoutEvent =
   | RestoreEvent
   | ({ type: 'checkout-looked-up' } & CheckoutAttempt<OpenCheckout | undefined>)
-  /** A click that starts a new checkout unless `checkout`, an earlier one, still has an open payment. */
+  /** Starts a new checkout, unless the earlier `checkout` still has an open payment. */
   | ({ type: 'proceed' } & CheckoutAttempt<OpenCheckout | undefined>)
   | { type: 'return-to-cart'; uid: string | undefined }
   | { type: 'prepared'; checkout: PreparedCheckout }
   | { type: 'preparation-failed'; failure: string }
   | { type: 'pay'; user: SessionUser; confirm: ConfirmPayment }
-  /** The response is lost or pending, or our server reports the checkout as already paid. Only Stripe knows the outcome. */
+  /**
+   * The response is lost or pending, or our server says that the checkout is already paid. Only Stripe knows the
+   * outcome.
+   */
   | { type: 'outcome-unknown'; user: SessionUser; payment: OpenPayment; isAlreadyPaid: boolean }
   /** The customer may still pass the challenge in the bank's app. */
   | { type: 'challenge-closed'; user: SessionUser; payment: OpenPayment; failure: string }
   /** The price changed after it was shown. Nothing was charged. */
   | { type: 'repriced'; checkout: PreparedCheckout; failure: string }
-  /** `isDecided` is false if the bank may still complete this payment even though the customer can try again. */
+  /** `isDecided` is false if the customer can try again but this payment may still go through. */
   | { type: 'payment-failed'; checkoutId: string; failure: string; isDecided: boolean }
   | { type: 'bank-delayed'; notice: string }
   /** The PaymentIntent can't be paid anymore, so paying requires a new checkout. */
@@ -88,7 +91,7 @@ export type CheckoutEvent =
 
 interface PaidItems {
   items: readonly CheckoutItem[];
-  /** Another tab may have paid and emptied the cart, which may contain the next order by now. */
+  /** True if another tab may have paid and emptied the cart. The cart may already contain the next order. */
   maybePaidElsewhere: boolean;
 }
 
@@ -108,10 +111,10 @@ export type CheckoutEffect =
   | ({ type: 'clear-paid'; checkoutId: string | null } & PaidItems)
   | { type: 'clear-stored-checkout'; checkoutId: string }
   | { type: 'clear-open-payment'; checkoutId: string }
-  /** These replace the browser's history entry, which decides what the page shows after a reload. */
+  /** These effects replace the history entry, which determines what the page shows after a reload. */
   | { type: 'show-receipt-entry'; uid: string; orderId: string }
   | { type: 'show-cart-entry' }
-  /** Only a new document closes Stripe's dialog. It resumes the open payment. */
+  /** Nothing but a page load closes Stripe's dialog. The new page resumes the open payment. */
   | { type: 'reload-cart' };
 
 export type Transition = [next: CheckoutState, ...effects: CheckoutEffect[]];
@@ -122,8 +125,9 @@ const stopPolling: CheckoutEffect = { type: 'stop-polling' };
 const showCartEntry: CheckoutEffect = { type: 'show-cart-entry' };
 
 /**
- * Pure; `use-checkout.ts` performs the effects. docs/payments.md has a diagram. Events that don't fit the state, such as
- * a late response or a second click, don't change it but may still have effects, such as repricing the cart.
+ * Pure: `use-checkout.ts` performs the effects. docs/payments.md has a diagram. An event that doesn't fit the state,
+ * such as a late response or a second click, leaves the state unchanged. It may still have effects, such as repricing
+ * the cart.
  */
 export function transition(state: CheckoutState, event: CheckoutEvent): Transition {
   switch (event.type) {
@@ -255,7 +259,7 @@ function restore(state: CheckoutState, event: RestoreEvent): Transition {
     case 'checkout-opened':
       return startCheckout(event);
     case 'open-payment-found':
-      // Only while the page loads, so that customers can return to the cart from the payment form.
+      // Only while the page loads. Later, this would keep customers from returning to the cart.
       return ownState.step === 'restoring' ? startCheckout(event) : [ownState];
     case 'payment-returned': {
       if (ownState.step !== 'restoring') return [ownState];
@@ -267,7 +271,7 @@ function restore(state: CheckoutState, event: RestoreEvent): Transition {
   }
 }
 
-/** If this browser confirmed a payment whose outcome is unknown, checks that one instead of starting another. */
+/** If the outcome of an earlier payment is still unknown, checks that payment instead of starting another. */
 function startCheckout({
   user,
   cart,
@@ -320,7 +324,7 @@ function afterFailure(state: CheckoutState, failure: string): Transition {
   }
 }
 
-/** Drops a priced item's other fields. */
+/** Drops a priced item's other fields, such as the price. */
 const toCheckoutItem = ({ sku, quantity }: CheckoutItem): CheckoutItem => ({ sku, quantity });
 
 function openCheckout(

@@ -36,8 +36,8 @@ export async function confirmPayment(options: PaymentToConfirm): Promise<Payment
   const { clientSecret, checkoutId } = checkout;
   const { error } = method.type === 'new' ? await elements.submit() : {};
   if (error) return { declined: error.message ?? null };
-  // Another tab may have changed the payment since it was shown. `savePaymentMethod` is always sent, because it may
-  // have been set for an earlier card that was declined.
+  // Another tab may have changed the payment since it was shown. `savePaymentMethod` is always sent, because an
+  // earlier, declined card may have left it set.
   const [payment, earlierFailure] = await Promise.all([
     createPaymentIntent({
       email: user.email,
@@ -57,7 +57,7 @@ export async function confirmPayment(options: PaymentToConfirm): Promise<Payment
     const confirmParams = { return_url, payment_method: method.id };
     return resultOutcome(await stripe.confirmPayment({ clientSecret, confirmParams, redirect }));
   }
-  // The form still has the amount and `setup_future_usage` from before the call above.
+  // The call above may have changed the amount and `setup_future_usage`, but the form still has the old ones.
   // Source: docs.stripe.com/js/elements_object/fetch_updates.
   const updated = await elements.fetchUpdates();
   if (updated.error) {

@@ -12,7 +12,7 @@ import { CheckoutError } from './payment-outcome.ts';
 /** Without a connection, Firestore would retry forever. */
 const timeoutMs = 20_000;
 
-/** The rules deny the write if another tab has just updated the count, and Firestore doesn't retry it. */
+/** The rules deny the write if another tab has just updated the count. Firestore doesn't retry denied writes. */
 const maxAttempts = 3;
 
 const isDenied = (error: unknown): boolean =>

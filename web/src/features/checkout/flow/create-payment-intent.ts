@@ -11,7 +11,7 @@ import { request } from '../../../shared/api/api-client.ts';
 interface PaymentIntentOptions {
   email: string;
   checkoutId: string;
-  /** Makes the request read-only, for checkouts resumed without a click. */
+  /** Makes the request read-only. Used if a checkout resumes without a click. */
   resume?: boolean;
   items: readonly CheckoutItem[];
   details: OrderDetailsRequest;
@@ -23,7 +23,7 @@ export function createPaymentIntent(
   options: PaymentIntentOptions,
 ): Promise<CreatePaymentIntentResponse> {
   const { email, items, checkoutId, details, resume, savePaymentMethod } = options;
-  // The schema rejects extra fields, which priced items have.
+  // Priced items have extra fields, which the schema would reject.
   const selectedItems = items.map(({ sku, quantity }) => ({ sku, quantity }));
   const body: CreatePaymentIntentRequest = {
     email,

@@ -42,7 +42,7 @@ function hasCode<Texts extends object>(texts: Texts, code: string): code is keyo
   return Object.hasOwn(texts, code);
 }
 
-/** Parses a field such as `customerData.selectedItems.2.sku`. -1 for other fields. */
+/** Parses the position in a field such as `customerData.selectedItems.2.sku`. Returns -1 for other fields. */
 function itemPosition(field = ''): number {
   return Number(/^customerData\.selectedItems\.(\d+)\b/.exec(field)?.[1] ?? -1);
 }

@@ -9,7 +9,7 @@ import type { OpenCheckout, ReturnedPayment } from './persisted-checkout.ts';
 const timeoutMs = 20_000;
 const retryMs = 3_000;
 
-/** Retries while `isWanted` is true, because customers who have just paid must not see an unpaid cart. */
+/** Retries while `isActive` returns true, because customers who have just paid must not see an unpaid cart. */
 export async function findOwnCheckout(
   uid: string,
   { id, clientSecret }: ReturnedPayment,

@@ -43,7 +43,7 @@ export function paymentOutcome(
   status: string | undefined,
   error: PaymentError | null | undefined,
 ): PaymentOutcome {
-  // After a lost response, a second attempt fails because the first has succeeded.
+  // If the response to a successful attempt is lost, the next attempt fails, but the status shows the success.
   if (status === 'succeeded' || status === 'processing' || status === 'canceled') return status;
   if (error?.code === 'payment_intent_authentication_failure') return 'not-authenticated';
   if (error?.type === 'api_connection_error') return 'unknown';

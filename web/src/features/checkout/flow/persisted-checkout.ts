@@ -8,7 +8,7 @@ export interface OpenPayment {
   /** Grants access to the PaymentIntent, so it's stored only until the bank has decided, and never logged. */
   clientSecret: string;
   /**
-   * The `failureKey` of an earlier card's failure. Null if Stripe didn't respond, in which case no failure can be
+   * The `failureKey` of an earlier card's failure. Null if Stripe didn't respond, because then no failure can be
    * attributed to this card.
    */
   earlierFailure: string | null;
@@ -25,7 +25,7 @@ export type OpenCheckout = StoredCheckout & { openPayment: OpenPayment };
 
 export interface ReturnedPayment {
   clientSecret: string;
-  /** The PaymentIntent's ID, which may be logged. */
+  /** The PaymentIntent's ID. Unlike the secret, it may be logged. */
   id: string;
 }
 
@@ -41,9 +41,11 @@ export type RestoreEvent =
   | { type: 'cart-opened'; user: SessionUser | undefined; isStale: boolean }
   | { type: 'receipt-opened'; user: SessionUser; orderId: string }
   | { type: 'checkout-opened'; user: SessionUser; cart: Cart; checkout: StoredCheckout }
-  /** The cart is open while an earlier page's payment is undecided. */
+  /** The customer opened the cart while a payment from an earlier page is still undecided. */
   | { type: 'open-payment-found'; user: SessionUser; cart: Cart; checkout: OpenCheckout }
-  /** `checkout` is undefined if this browser didn't confirm the payment. Anyone can put a payment into a link. */
+  /**
+   * `checkout` is undefined if this browser didn't confirm the payment. In that case, the link may come from anyone.
+   */
   | {
       type: 'payment-returned';
       user: SessionUser;
@@ -140,7 +142,7 @@ function findCheckoutByPayment(uid: string, intentId: string): OpenCheckout | un
   return paymentIntentId(checkout.openPayment.clientSecret) === intentId ? checkout : undefined;
 }
 
-/** Leaves another tab's newer checkout. Returns true if this one was stored, or if storage is blocked. */
+/** Doesn't remove another tab's newer checkout. Returns true if this one was stored, or if storage is blocked. */
 export function clearStoredCheckout(checkoutId: string): boolean {
   try {
     if (parseStoredCheckout(localStorage.getItem(storageKey))?.checkoutId !== checkoutId) {

@@ -5,9 +5,9 @@ import { stripeClient } from './stripe-client.ts';
 
 export type IntentState = Pick<PaymentIntent, 'status' | 'last_payment_error'>;
 
-/** In ms. After this, the customer sees that the outcome is unknown. */
+/** In ms. After this time, the customer is told that the outcome is unknown. */
 const maxCheckingMs = 30_000;
-/** Shorter, because the bank is waiting for the customer. */
+/** Shorter, because here the bank is waiting for the customer. */
 const maxChallengeMs = 5_000;
 
 export function failureKey({ last_payment_error: error }: IntentState): string {
@@ -27,7 +27,7 @@ export function decidedOutcome(
   return paymentOutcome(status, error);
 }
 
-/** The outcome to show if the bank hasn't decided after `elapsedMs`; undefined while it's too early. */
+/** The outcome to show if the bank hasn't decided after `elapsedMs`; undefined if it's too early to say. */
 export function undecidedOutcome(
   intent: IntentState | undefined,
   elapsedMs: number,
@@ -65,7 +65,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Yields interim results if the bank takes long, and the final one last. Ends after half an hour at the latest. */
+/** If the bank takes a while, yields interim results before the final one. Gives up after half an hour. */
 export async function* pollPayment(
   { clientSecret, earlierFailure }: OpenPayment,
   signal: AbortSignal,

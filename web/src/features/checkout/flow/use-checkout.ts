@@ -29,7 +29,8 @@ export function useCheckout(session: Session) {
   const location = useLocation();
   const hydrated = useHydrated();
   const [state, setState] = useState(initialCheckoutState);
-  // A ref, because events arrive faster than renders: a double click's second event must see the state after the first.
+  // A ref, because events can arrive before the next render: the second click of a double click must see the state
+  // after the first.
   const current = useRef(state);
   const [tasks] = useState<Tasks>(() => new Map());
 
@@ -58,7 +59,7 @@ export function useCheckout(session: Session) {
   useEffect(
     () => () => {
       for (const task of tasks.values()) task.abort();
-      // Only loading a new document closes Stripe's dialog, which would cover the next page. The timeout lets the
+      // Stripe's dialog would cover the next page, and only loading a new document closes it. The timeout lets the
       // browser go back first; otherwise, this would undo the navigation.
       if (current.current.step === 'paying') setTimeout(() => window.location.assign(paths.cart));
       current.current = initialCheckoutState;

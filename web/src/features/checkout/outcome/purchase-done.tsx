@@ -15,7 +15,7 @@ import { FocusedHeading } from './focused-heading.tsx';
 const PurchaseReceipt = lazyChunk('receipt', () => import('./purchase-receipt.tsx'));
 
 interface PurchaseDoneProps {
-  /** Null if another tab, or an attempt with a lost response, had already paid. */
+  /** Null if the order had already been paid, in another tab or by an attempt whose response was lost. */
   email: string | null;
   uid: string | undefined;
   orderId: string | null;

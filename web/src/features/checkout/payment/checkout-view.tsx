@@ -22,7 +22,7 @@ interface CheckoutViewProps {
 export function CheckoutView({ user, cart, state, onRetry, onPay, onReturn }: CheckoutViewProps) {
   const { t } = useTranslation();
   const prepared = 'checkout' in state ? state.checkout : null;
-  // The cart's prices until the server has set its own.
+  // Uses the cart's prices until the server's are known.
   const items = prepared?.items ?? cart.map(itemOf);
   return (
     <Stack spacing={3}>

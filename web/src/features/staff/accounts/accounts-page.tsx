@@ -57,11 +57,12 @@ export default function AccountsPage() {
 
 function useNewRegistration(): string | undefined {
   const pending = query(users(useFirestore()), where('status', '==', 'pending'));
-  // Waits for the server: after a cached result, its newest account would look like a new registration.
+  // Waits for the server: if a cached result came first, the server's newest account would look like a new
+  // registration.
   const data = useServerCollection(query(pending, orderBy('createdAt', 'desc'), limit(1)));
   const newest = data?.docs[0]?.data();
   const [initialNewestMs, setInitialNewestMs] = useState<number>();
-  // An empty cache only means that the server is unreachable.
+  // An empty result from the cache only means that the server is unreachable.
   const isLoaded = data && !(data.empty && data.metadata.fromCache);
   if (isLoaded && initialNewestMs === undefined) {
     setInitialNewestMs(newest?.createdAt.toMillis() ?? 0);

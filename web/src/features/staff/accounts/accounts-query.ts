@@ -18,7 +18,7 @@ export interface AccountsFilter {
   search: string;
 }
 
-/** Firestore allows one `array-contains` per query; `matches` checks the other words. */
+/** Firestore allows only one `array-contains` per query, so `matches` checks the other words. */
 export function accountsQuery(
   firestore: Firestore,
   { status, search }: AccountsFilter,

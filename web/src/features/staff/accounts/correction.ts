@@ -22,7 +22,7 @@ function toAddress({ street, city, state, zip }: CorrectionFields) {
   return { street, city, state, zipCode: zip, country: shippingCountry } as const;
 }
 
-/** Unedited addresses may be incomplete, because some were registered as a single line. */
+/** Some addresses were registered as a single line, so an unedited address may be incomplete. */
 function changesAddress(fields: CorrectionFields, { address }: CorrectableUser): boolean {
   const { street, city, state, zipCode } = toAddress(fields);
   return (

@@ -8,7 +8,7 @@ import type { Account } from './accounts-query.ts';
 import type { Decisions } from './use-decisions.ts';
 
 interface DecisionButtonsProps {
-  /** All of the same status. */
+  /** All must have the same status. */
   accounts: readonly [Account, ...Account[]];
   decisions: Decisions;
 }

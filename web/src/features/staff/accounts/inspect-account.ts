@@ -11,7 +11,7 @@ interface QueuedInspection {
 const queue: QueuedInspection[] = [];
 let isInspecting = false;
 
-/** Parallel calls for a long queue slow each other down until they time out. */
+/** Makes one call at a time. With a long queue, parallel calls would slow each other down until they time out. */
 function inspect(uid: string): Promise<InspectedAccount | null> {
   return new Promise((resolve, reject) => {
     queue.push({ uid, resolve, reject });

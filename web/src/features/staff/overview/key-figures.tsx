@@ -84,7 +84,7 @@ const figureStyle = {
   '& dd': {
     m: 0,
     mt: 0.5,
-    // $100,000.00 would wrap in the narrowest field.
+    // Otherwise, $100,000.00 would wrap in the narrowest field.
     fontSize: 'min(1.5rem, 15cqi)',
     fontWeight: 650,
     fontVariantNumeric: 'tabular-nums',

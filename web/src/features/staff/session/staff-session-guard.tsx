@@ -11,7 +11,7 @@ const pollIntervalMs = 1_000;
 
 const noticeId = 'staff-session-notice';
 
-/** Protects unattended screens on every page of the shop. */
+/** Signs staff out of unattended computers, on every page of the shop. */
 export default function StaffSessionGuard() {
   const state = useSyncExternalStore(watchClock, () => readClock(Date.now()));
   useEffect(() => {
@@ -25,7 +25,7 @@ export default function StaffSessionGuard() {
 
 function watchClock(onTick: () => void): () => void {
   const onActivity = ({ target }: Event) => {
-    // Closing the notice on pointerdown would swallow the click on its buttons.
+    // If pointerdown closed the notice, clicks on its buttons would be lost.
     if (target instanceof Element && target.closest(`#${noticeId}`)) return;
     extendSession();
     onTick();

@@ -59,7 +59,7 @@ interface Index {
 describe('firestore.indexes.json', () => {
   const file = join(import.meta.dirname, '../../../../../../firestore.indexes.json');
   const { indexes } = JSON.parse(readFileSync(file, 'utf8')) as { indexes: Index[] };
-  /** Index fields, sorted except for the date at the end. */
+  /** The fields of each index. They're sorted, except that the date stays last. */
   const indexed = indexes
     .filter(({ collectionGroup }) => collectionGroup === 'orderRecords')
     .map(({ fields }) => {
@@ -81,7 +81,7 @@ describe('firestore.indexes.json', () => {
 
   const cursor = { createdAt: new Timestamp(1, 0), id: 'id' };
   const pages: Page[] = [{ from: 'newest' }, { from: 'after', cursor }, { from: 'before', cursor }];
-  // The SDK queries the end of a list as the start of the reversed list.
+  // To read the end of a list, the SDK queries the start of the reversed list.
   const direction = (page: Page) =>
     pageConstraints(page, 25).some(({ type }) => type === 'limitToLast')
       ? 'ASCENDING'

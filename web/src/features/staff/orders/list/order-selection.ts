@@ -45,7 +45,7 @@ function filterConditions({ status, sku, customer }: OrderFilters): Condition[] 
   } else if (status) {
     conditions.push({ field: 'status', operator: '==', value: status });
   }
-  // Firestore allows one array condition per query, and `attention` is one.
+  // Firestore allows one array condition per query, and `attention` already uses it.
   if (sku && status !== 'attention') {
     conditions.push({ field: 'skus', operator: 'array-contains', value: sku });
   }

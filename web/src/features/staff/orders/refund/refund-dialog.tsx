@@ -38,7 +38,7 @@ export function RefundDialog(props: RefundDialogProps) {
   const { amount, reason } = form.issues;
   const code = form.failure && staffErrorCode(form.failure.error);
   const close = () => {
-    // The error message asks staff to check the transactions, so the next attempt is deliberate.
+    // The error message asks staff to check the transactions, so another attempt is a deliberate new refund.
     if (code === 'request-id-used') renewRequestId();
     onClose();
   };
@@ -110,7 +110,8 @@ function useRefundForm({ orderId, requestId, remaining, onRefunded, renewRequest
       try {
         onRefunded(await refundOrder.mutateAsync({ orderId, reason, requestId, ...part }));
       } catch (error) {
-        // No money was paid back. After other errors, a retry must not refund twice.
+        // Nothing was refunded in this case. After other errors, the ID stays the same so that a retry can't refund
+        // twice.
         if (isRefundRefused(error)) renewRequestId();
         throw error;
       }

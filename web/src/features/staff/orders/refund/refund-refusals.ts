@@ -1,6 +1,6 @@
 import { staffErrorCode } from '../../staff-error.ts';
 
-/** After any other error, money may have been paid back. */
+/** After these errors, nothing was refunded. After any other error, the refund may have gone through. */
 const refusals: readonly (string | undefined)[] = [
   'own-order',
   'not-paid',

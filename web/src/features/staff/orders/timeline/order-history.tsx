@@ -103,7 +103,7 @@ function AuditList({ entries, currency }: AuditListProps) {
   const describe = ({ what: name, refund }: OrderAuditEntry) => {
     const action = orderActions.find((each) => each === name);
     const what = action ? t(`orders.audited.${action}`) : name;
-    // Without an amount, everything left was refunded. The transactions show how much that was.
+    // Without an amount, the whole remaining amount was refunded. The transactions show how much that was.
     if (!refund || refund.asked === null) return what;
     const amount = formatPrice(refund.asked, currency);
     const key =
