@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 
-/** Shared by all parts of the benchmark. */
+/** What all parts of the benchmark share. */
 export interface Bench {
   browser: Browser;
   /** Lighthouse connects to the browser through this port. */
