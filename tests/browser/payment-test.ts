@@ -25,7 +25,7 @@ export async function customerAtCheckout(page: Page): Promise<Person> {
   return person;
 }
 
-/** The bank's challenge on top of the shop. */
+/** The frame with the bank's challenge. */
 export function challenge(page: Page): FrameLocator {
   return page.frameLocator('iframe[title="Confirmation by your bank"]');
 }
