@@ -34,7 +34,7 @@ function readOptions() {
   }
 }
 
-/** Counts as one failed test, because no suite reported this failure. */
+/** Counts a failure that isn't part of any suite as one failed test. */
 function fail(suite: string, begin: number, error: unknown): void {
   console.error(error instanceof StartFailure ? error.message : error);
   outcomes.push({ suite, passed: 0, failed: 1, failures: [], duration: Date.now() - begin });

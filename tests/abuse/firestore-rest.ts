@@ -54,7 +54,7 @@ const newName = (attempt: Attempt) => `${name(attempt)}-abuse`;
 type Operation = 'get' | 'list own' | 'list all' | 'delete';
 
 interface Action {
-  /** The table's operation that covers this action; undefined if there is none. */
+  /** The operation in the access table that covers this action; undefined if none does. */
   like?: Operation;
   perform: (attempt: Attempt) => Promise<Reply>;
 }

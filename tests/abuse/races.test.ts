@@ -65,7 +65,8 @@ it(
       try {
         await stripe.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
       } catch {
-        // Only the first confirmation succeeds. By the others, the payment is processing or paid.
+        // One confirmation succeeds. The others fail, because the payment is already processing or
+        // paid.
       }
     });
     await waitForOrderStatus(orderId, { status: 'completed' });

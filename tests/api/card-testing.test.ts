@@ -101,7 +101,7 @@ it('notifies staff if a payment succeeded before it could be canceled', async ()
   const { checkoutId, intentId } = await open(person);
   await declineTimes(intentId, maxDeclinesPerPayment - 1);
   const event = await declineEvent(intentId);
-  // Simulates that the last decline's event arrives after the successful payment.
+  // Makes the last decline's event arrive after the successful payment.
   const { docs } = await database
     .collection('stripeEvents')
     .where('paymentIntentId', '==', intentId)
@@ -188,7 +188,7 @@ it("pauses an account's payments after many declines and notifies the customer a
   expect(docs.map(({ id }) => id)).toEqual([`pause-payments-${uid}-${await pausedUntil()}`]);
   expect(await overview()).toBe(before + 1);
 
-  // Declines that arrive after the pause start another one, but only one notice is sent.
+  // Declines that arrive after the pause start a new pause, but only one notice is sent.
   await pause.update({ pausedUntil: Date.now() - 1 });
   const event = await declineEvent(last);
   const late = await Promise.all([1, 2, 3, 4].map(() => deliverEvent(event)));

@@ -1,6 +1,5 @@
 import type { Browser } from '@playwright/test';
 
-/** What all parts of the benchmark share. */
 export interface Bench {
   browser: Browser;
   /** Lighthouse connects to the browser through this port. */

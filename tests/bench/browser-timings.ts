@@ -112,7 +112,7 @@ export async function longestTasks(session: PageSession): Promise<LongestTasks> 
   );
 }
 
-/** Time from the action to the next paint in ms, for the slowest of its events. Anything below 16 counts as 16. */
+/** The time from the action's slowest event to the next paint, in ms. Anything below 16 counts as 16. */
 export async function longestInteraction(
   session: PageSession,
   act: () => Promise<void>,

@@ -48,7 +48,7 @@ export async function startSiteServer({
   host = 'localhost',
 }: {
   isFloor: boolean;
-  /** `localhost` or a subdomain of it. Each subdomain has its own cookies, even though ports share them. */
+  /** `localhost` or a subdomain of it. All ports of a host share its cookies, but subdomains have their own. */
   host?: string;
 }): Promise<SiteServer> {
   const cache = new Map<string, Promise<SiteResponse>>();

@@ -13,8 +13,8 @@ export function visitorStorage(language: Language): Record<string, string> {
 }
 
 /**
- * Fills the localStorage that Lighthouse's pages share, which Lighthouse doesn't clear. It includes the region: looking
- * that up would start an emulator process during the measurement.
+ * Fills localStorage. Lighthouse's pages share it, and Lighthouse doesn't clear it. The region is included, because
+ * looking it up would start an emulator process during the measurement.
  */
 export async function storeVisitor(port: number, site: string, language: Language): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://localhost:${port}`);

@@ -9,7 +9,7 @@ import { waitForOrder } from './wait-for-order.ts';
 
 const items = [{ sku: implant.sku, quantity: 1 }];
 
-/** Each customer can have only one open payment at a time and 30 checkouts per hour. */
+/** Each concurrent payment needs its own customer, who can start at most 30 checkouts per hour. */
 const loads = [
   { concurrency: 1, rounds: 12 },
   { concurrency: 5, rounds: 8 },

@@ -97,7 +97,7 @@ export class FocusRings {
   }
 
   /**
-   * Counts the pixels whose color on focus has a contrast of at least 3:1 to the color before. Without a clip, compares
+   * Counts the pixels that change by a contrast of at least 3:1 when the control gets focus. Without a clip, compares
    * the whole window.
    */
   async #changedPixels(index: number, clip?: Clip): Promise<number> {

@@ -35,7 +35,7 @@ async function expectResumed(page: Page, intentId: string): Promise<void> {
   expect((await stripe.paymentIntents.retrieve(intentId)).status).toBe('succeeded');
 }
 
-/** Simulates that the customer passes the challenge in a window the shop can't see. */
+/** Passes the challenge as if the customer had done so in a window the shop can't see. */
 async function passChallengeElsewhere(intentId: string): Promise<void> {
   await stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' });
 }

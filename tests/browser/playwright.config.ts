@@ -34,7 +34,7 @@ export default defineConfig({
   use: {
     baseURL: shopUrl,
     storageState: visitorOfKnownRegion,
-    // Playwright can't intercept requests that a service worker makes. Only tests of the worker allow it.
+    // Playwright can't intercept a service worker's requests. Only the worker's own tests allow it.
     serviceWorkers: 'block',
     launchOptions: launchOptions(),
   },

@@ -11,7 +11,7 @@ export class RedeployedShop {
   missing: RegExp | undefined;
   /** Requests that are delayed until `release`. */
   delayed: RegExp | undefined;
-  /** Requests for these pages make the missing scripts available again, as if they belonged to the new version. */
+  /** The new version's pages. Once one is requested, the missing scripts are available again. */
   renewed: RegExp | undefined;
   readonly #delayed: (() => void)[] = [];
   readonly #server = createServer((incoming, outgoing) => this.#respond(incoming, outgoing));

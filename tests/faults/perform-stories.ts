@@ -67,7 +67,8 @@ function messageOf(error: unknown): string {
 }
 
 /**
- * There must be one account per concurrent story, and enough to stay below the limits on payment requests and declines.
+ * There must be one account per concurrent story, and enough to stay below the limits on payment
+ * requests and declines.
  */
 export function accountsFor(payments: number): number {
   return Math.max(concurrency, Math.ceil(payments / 6));

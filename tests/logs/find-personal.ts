@@ -23,8 +23,8 @@ const emulatorEmail =
 
 /**
  * The Hosting emulator's access log contains URLs with secrets, also as referrers. Those from
- * Firebase Authentication contain a one-time code that the visit uses up. Those from Stripe contain
- * a completed payment's client secret after 3-D Secure.
+ * Firebase Authentication contain a one-time code that the visit uses up. Those that Stripe
+ * redirects to after 3-D Secure contain a completed payment's client secret.
  */
 const accessLog = /^i {2}hosting: /;
 const externalUrls = /(\/auth\/action|\/cart)\?(?:mode|payment_intent)=[^"\s]*/g;
@@ -55,7 +55,7 @@ export function findPersonal(log: string, known: readonly string[]): Finding[] {
   });
 }
 
-/** Checks the length and the Luhn checksum. One in ten random numbers passes the latter. */
+/** Checks the length and the Luhn checksum. One in ten random numbers has a valid checksum. */
 function isCardNumber(text: string): boolean {
   const digits = text.replace(/\D/g, '');
   if (digits.length < 14 || digits.length > 16) return false;

@@ -35,7 +35,6 @@ interface Before {
   ageMs?: number;
 }
 
-/** Creates a customer with this checkout count. */
 async function customerWith(
   environment: RulesTestEnvironment,
   { count, ageMs = 60_000 }: Before,

@@ -23,8 +23,8 @@ export async function backdatedToken(person: Person, secondsAgo: number): Promis
 }
 
 /**
- * Makes the emulator accept older tokens. Those from before the account's creation would count as
- * revoked.
+ * Makes the emulator accept tokens from before the account's creation, which would otherwise count
+ * as revoked.
  */
 async function acceptTokensSince(uid: string, validSince: number): Promise<void> {
   const address = `${authUrl}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:update`;

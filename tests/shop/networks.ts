@@ -19,9 +19,7 @@ const dayMs = 24 * hourMs;
 const counterId = (limit: string, key: string, window: number) =>
   `rateLimits/${limit}-${createHash('sha256').update(key).digest('hex')}-${window}`;
 
-/**
- * The document that counts a network's requests toward a daily limit, for a client behind Hosting.
- */
+/** Today's counter for a daily limit, for a network whose requests come through Hosting. */
 export function todaysCounter(limit: string, network: string) {
   const day = Math.floor(Date.now() / dayMs);
   const counter = database.doc(counterId(limit, `${network}.0/24 via ${hosting}`, day));

@@ -270,7 +270,7 @@ test('a filter shows how many parts match and is part of the URL', async ({ page
   await expect(page.getByRole('status').filter({ hasText: '4 of 18 parts' })).toBeVisible();
   await expect(choice('Shank length', '17 mm (1)')).toBeEnabled();
   await expect(choice('Shank length', '30 mm (0)')).toBeDisabled();
-  // A second diameter adds matches instead of narrowing them.
+  // A second diameter adds parts instead of narrowing the results.
   await choice('Diameter', '2 mm (2)').click();
   await expect(page.getByRole('status').filter({ hasText: '6 of 18 parts' })).toBeVisible();
 

@@ -110,7 +110,7 @@ test.describe('in Spanish', () => {
     await signInThroughForm(page, person.email);
     await expect(page).toHaveURL('/account');
     await page.getByRole('button', { name: 'Español' }).first().click();
-    // The choice is stored only once the language has loaded. The quiz is a new page load and needs it.
+    // Waits until the language has loaded, because only then is the choice stored. Opening the quiz loads a new page.
     await expect(page.getByRole('button', { name: 'English' }).first()).toBeVisible();
     await answerQuiz(page);
     await expect(result(page)).toContainText('Su certificado está listo');

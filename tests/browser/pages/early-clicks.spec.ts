@@ -13,8 +13,8 @@ async function delayScripts(page: Page): Promise<() => void> {
 }
 
 /**
- * The page stays hidden for up to 500 ms while its font loads. Playwright waits for that before clicks but not before
- * key presses.
+ * The page stays hidden for up to 500 ms while its font loads. Playwright waits for the page to show before clicks, but
+ * not before key presses.
  */
 async function waitUntilShown(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible();

@@ -39,7 +39,7 @@ const sampleTargets = hostileTargets.filter((_, index) => index % 4 === 0);
 const valuesFor = (path: string) =>
   pages.get(path)?.includes('returnTo') ? hostileTargets : sampleTargets;
 
-/** Waits until a redirect would have happened. Scripts do that, not the prerendered page. */
+/** Waits for the scripts, because they do the redirecting. The prerendered page alone would prove nothing. */
 async function waitForScripts(page: Page): Promise<void> {
   await expect(page.locator('main h1').first()).toBeVisible();
   await waitForHydration(page);

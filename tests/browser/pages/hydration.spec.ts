@@ -86,7 +86,7 @@ const addedRules = (page: Page): Promise<string[]> =>
     ),
   );
 
-// On phones, generating styles at runtime doubled hydration time.
+// On phones, generating styles in the browser used to double hydration time.
 test('a prerendered page already contains all of its styles', async ({ page }) => {
   for (const path of ['/products/Implants', '/quick-order', '/faqs', '/company/people']) {
     await page.goto(path);

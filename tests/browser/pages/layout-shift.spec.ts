@@ -37,7 +37,7 @@ for (const width of [390, 1366]) {
   test(`text stays hidden until a font that arrives in time has loaded, at ${width} px`, async ({
     page,
   }) => {
-    // Stops the clock so that the page doesn't stop waiting for the font.
+    // Pauses the clock, so that the page keeps waiting for the font.
     await page.clock.install({ time: '2026-01-01T08:00:00Z' });
     await page.clock.pauseAt('2026-01-01T08:00:01Z');
     await page.setViewportSize({ width, height: 844 });

@@ -40,7 +40,7 @@ test('the enlarged part shows its dimensions and fills the screen', async ({ pag
   await page.goto(`/products/Implants/${implant.sku}`);
   const dialog = page.getByRole('dialog');
   const enlarge = page.getByRole('button', { name: /^Enlarge the drawing of/ });
-  // Retries, because clicks do nothing until hydration. The open dialog then covers the button.
+  // Retries, because clicks do nothing until hydration. Once the dialog is open, it covers the button.
   await expect(async () => {
     if (await enlarge.isVisible()) await enlarge.click({ timeout: 500 });
     await expect(dialog).toBeVisible({ timeout: 500 });

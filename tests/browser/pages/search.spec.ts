@@ -170,7 +170,7 @@ test.describe('on a desktop', () => {
 
   test("signing in doesn't move the search field", async ({ page }) => {
     const { email } = await approvedCustomer();
-    // Loads the page twice, because the first page of a visit may not use the font. The header would have a different
+    // Loads the page twice, because the first page of a visit may not use the font, which would change the header's
     // width.
     await open(page, '/login');
     await open(page, '/login');

@@ -18,7 +18,7 @@ import {
 /** No test takes this long, so the applicants that parallel tests need aren't deleted. */
 const abandonedAfterMs = 180_000;
 
-// The queue starts with the oldest applicants, so those that other suites left behind would come first.
+// Deletes applicants that other suites left behind, because the queue starts with the oldest ones.
 test.beforeAll(async () => {
   const { docs } = await database.collection('users').where('status', '==', 'pending').get();
   const isAbandoned = (each: (typeof docs)[number]) =>

@@ -1,7 +1,6 @@
 import { shopUrl } from '@dental-shop/emulators/addresses';
 import { expect, type Page } from '@playwright/test';
 
-/** These pages aren't prerendered. The application renders them. */
 const clientRenderedPaths = ['/account', '/company', '/academics', '/academics/research'];
 
 /** The Hosting emulator drops connections under more concurrent requests. */
