@@ -37,7 +37,7 @@ const parts = {
 type Part = keyof typeof parts;
 const names = Object.keys(parts) as Part[];
 
-/** Returns whether all marks are met. Saves each part as soon as it is measured. */
+/** Returns whether all limits were met. Saves each part's results as soon as they're measured. */
 async function measure(chosen: readonly Part[], options: Omit<Bench, 'browser' | 'debuggingPort'>) {
   ensureBrowser();
   const debuggingPort = await freePort();
@@ -67,7 +67,7 @@ await runProgram(async () => {
   const { parts: chosen, write, ...options } = readBenchOptions(process.argv.slice(2), names);
   const log = console.log;
   Object.assign(process.env, operationsEnvironment);
-  // Always in a separate shop, because the measured payments create orders.
+  // Always uses a separate shop, because the measured payments create orders.
   const passed =
     chosen.length === 0 ||
     (await withOwnShop({ logs: 'bench-logs', log, signal: stoppingSignal() }, () =>

@@ -24,7 +24,7 @@ function readOptions() {
       options: { running: { type: 'boolean', default: false } },
       allowPositionals: true,
     });
-    // npm changes to the project root and sets INIT_CWD.
+    // npm starts scripts in the project root. INIT_CWD is the folder the user was in.
     const folder = process.env.INIT_CWD ?? process.cwd();
     return { running: values.running, choices: choose(positionals, folder) };
   } catch (error) {
@@ -34,7 +34,7 @@ function readOptions() {
   }
 }
 
-/** Counts a failure outside of a suite as one failed test. */
+/** Counts a failure that isn't part of any suite as one failed test. */
 function fail(suite: string, begin: number, error: unknown): void {
   console.error(error instanceof StartFailure ? error.message : error);
   outcomes.push({ suite, passed: 0, failed: 1, failures: [], duration: Date.now() - begin });
@@ -91,7 +91,7 @@ async function runWithShop(lanesOfStages: readonly Choice[][][]): Promise<void> 
   }
 }
 
-/** Runs suites in the developer's running shop, and leaves their orders behind. */
+/** Runs suites in the developer's running shop. Their orders stay there. */
 async function runWithRunningShop(lanesOfStages: readonly Choice[][][]): Promise<void> {
   const begin = Date.now();
   if (await isShopRunning()) await runStages(lanesOfStages, stopping);

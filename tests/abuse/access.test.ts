@@ -27,7 +27,7 @@ const withoutIdentity: readonly IdentityName[] = [
   'an unknown user with a forged staff claim',
 ];
 
-/** Signed in, but not allowed to buy. */
+/** These users are signed in but may not buy. */
 const unapproved: readonly IdentityName[] = [
   'an unregistered user',
   'a pending account',

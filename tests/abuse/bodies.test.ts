@@ -57,7 +57,7 @@ const acceptsAnyValue = (name: string) => / for (website|licenseNumber|subject)$
 for (const endpoint of everyEndpoint) {
   const { body } = endpoint;
   if (body === undefined) continue;
-  // Placeholders are enough here, because only the names of the variants are needed.
+  // Only the variants' names matter here, so the IDs can be placeholders.
   const person = { email: 'x', user: { uid: 'x' } };
   const names = wrongBodies(body({ attacker: person } as never)).map(({ name }) => name);
   describeRejections(

@@ -26,11 +26,11 @@ describe('Abuse tables', () => {
     const rows = Object.entries(endpoints).flatMap(([name, own]) =>
       own.map(({ method }) => `${method} apiPaths.${name}`),
     );
-    // Separate functions, not routes of the app.
+    // These are separate functions rather than routes in the app.
     const others = ['POST apiPaths.staffCall', 'POST apiPaths.stripeWebhook'];
     expect(rows.toSorted()).toEqual([...routes, ...others].toSorted());
     expect(Object.keys(endpoints).toSorted()).toEqual(Object.keys(apiPaths).toSorted());
-    // The pattern above would miss routes declared in these ways. The three are `getJson`, `postJson`, and `getFile`.
+    // Routes declared like this would slip past the pattern above. The three are `getJson`, `postJson`, and `getFile`.
     expect(app.match(/app\.(get|post|put|patch|delete)\((?!\s*apiPaths\.)/g)).toHaveLength(3);
     expect(app).not.toMatch(/\.(all|route|head|options)\(|express\.Router|Router\(/);
   });
@@ -44,7 +44,7 @@ describe('Abuse tables', () => {
     const known = new Set([...inRules, ...inFunctions, ...byName]);
     expect([...known].filter((name) => !collections.includes(name ?? ''))).toEqual([]);
     expect(collections.filter((name) => targets[name] === undefined)).toEqual([]);
-    // Collections opened with any other expression would be missed.
+    // Collections opened in any other way would slip past this test.
     expect(new Set(found(functions, /\.collection\((\w+)\)/g))).toEqual(new Set(['name']));
   });
 

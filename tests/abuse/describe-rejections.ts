@@ -6,7 +6,7 @@ import { changesBetween, type StateSnapshot, settledSnapshot } from './state-sna
 export interface AbuseCase {
   name: string;
   attempt: () => Promise<Reply>;
-  /** One of the shop's error codes, several acceptable ones, or a third party's response. */
+  /** One of the shop's error codes, a list of acceptable ones, or a third party's response. */
   expected: ExpectedCode | Partial<Reply> | readonly ExpectedCode[];
   /** The input field that the error must name. */
   field?: string | undefined;
@@ -15,7 +15,7 @@ export interface AbuseCase {
 interface Group {
   /** Creates everything the cases need, before the initial state is recorded. */
   prepare?: () => Promise<unknown>;
-  /** Clears the rate limits before each case, because they have their own cases. */
+  /** Clears the rate limits before each case. The limits themselves are tested elsewhere. */
   limited?: boolean;
   /** Names of changes that the cases are allowed to make. */
   mayWrite?: RegExp;
@@ -76,7 +76,7 @@ const withoutLimits = (abuse: AbuseCase): AbuseCase => ({
   },
 });
 
-/** The cases with a reproducible effect, and their changes. */
+/** Finds the cases that change something each time they run, and lists their changes. */
 async function findCulprits(
   cases: readonly AbuseCase[],
   changesSince: (before: StateSnapshot) => Promise<string[]>,

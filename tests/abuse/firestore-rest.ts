@@ -7,7 +7,7 @@ const documentsUrl = `${firestoreUrl}/v1/${root}`;
 interface Attempt {
   collection: string;
   id: string;
-  /** Queries filter by this owner. */
+  /** The user ID that queries filter by. */
   uid: string;
   authorization: string | undefined;
 }
@@ -54,7 +54,7 @@ const newName = (attempt: Attempt) => `${name(attempt)}-abuse`;
 type Operation = 'get' | 'list own' | 'list all' | 'delete';
 
 interface Action {
-  /** The operation that permits this action; undefined if none does. */
+  /** The operation in the access table that covers this action; undefined if none does. */
   like?: Operation;
   perform: (attempt: Attempt) => Promise<Reply>;
 }

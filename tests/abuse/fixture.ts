@@ -43,7 +43,7 @@ async function createVictim(): Promise<Victim> {
   ).docs;
   const [event] = (await database.collection('stripeEvents').limit(1).get()).docs;
   const [entry] = (await database.collection('audit').where('whom', '==', uid).get()).docs;
-  // A purchase doesn't write these documents.
+  // The purchase above doesn't create these documents.
   const createdAt = Timestamp.fromMillis(Date.parse('2020-01-01'));
   await database.doc(`certificates/${uid}`).set({
     ...{ uid, number: randomUUID(), name: 'Ana Ruiz', score: 10, questions: 10, credits: 1 },

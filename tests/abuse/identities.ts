@@ -44,9 +44,9 @@ export interface TestUsers {
   identities: Identities;
   /** An approved customer. */
   attacker: Person;
-  /** Always looks freshly signed in, no matter how long the cases take. */
+  /** Looks freshly signed in even if the cases take a long time. */
   readonly attackerToken: string;
-  /** A staff token without admin rights, also always fresh. */
+  /** Belongs to a staff member who isn't an admin. Always looks freshly signed in. */
   readonly staffToken: string;
 }
 
@@ -88,7 +88,10 @@ async function suspendedToken(): Promise<string> {
   return token;
 }
 
-/** Returns a new staff member's token after calling `since`. */
+/**
+ * Creates a staff member, gets their token, then calls `since`. Returns the token from before that
+ * call.
+ */
 async function staffToken(since: (uid: string) => Promise<unknown> = async () => undefined) {
   const person = await newStaff();
   const token = await person.token();
@@ -154,7 +157,8 @@ async function createTestUsers(): Promise<TestUsers> {
       await staffToken((uid) => adminAuth.updateUser(uid, { disabled: true })),
     ),
     'deleted staff': bearer(await staffToken((uid) => adminAuth.deleteUser(uid))),
-    // Revocation has a resolution of one second, so the sign-in is dated two hours earlier.
+    // Token revocation only has a resolution of one second, so the sign-in is backdated by two
+    // hours.
     'staff with revoked tokens': bearer(
       withClaims(await staffToken((uid) => adminAuth.revokeRefreshTokens(uid)), {
         auth_time: longAgo,

@@ -1,6 +1,6 @@
 import { database } from '../shop/database.ts';
 
-/** Rate limits are tested separately and would stop the other cases. */
+/** Clears the rate limits, which would otherwise stop the tests. */
 export async function forgetLimits(): Promise<void> {
   const { docs } = await database.collection('rateLimits').select().get();
   await Promise.all(docs.map(({ ref }) => ref.delete()));

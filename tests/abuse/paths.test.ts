@@ -37,7 +37,7 @@ describeRejections(
 );
 
 const unknownPaths: Readonly<Record<string, AbuseCase['expected']>> = {
-  // Handled by Hosting: paths outside `/api/`, and names that start with a dot.
+  // Hosting itself handles paths outside `/api/` and names that start with a dot.
   '/api': { status: 404 },
   '/api/.env': { status: 404 },
   '/api/.git/config': { status: 404 },

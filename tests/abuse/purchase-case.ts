@@ -45,7 +45,7 @@ export const purchase = (
 
 export const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 60) ?? 'undefined';
 
-/** Cases with the invalid line alone, first of two, and last of two. */
+/** Tests an invalid line on its own, before a valid line, and after one. */
 export const inEveryPosition = (
   name: string,
   expected: ExpectedCode,

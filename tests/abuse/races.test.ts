@@ -47,7 +47,7 @@ it(
     await forgetLimits();
     const customer = await approvedCustomer();
     await runConcurrently(() => createPaymentIntent(customer, { items }));
-    // The last request cancels the earlier payments.
+    // This request cancels all of the payments above.
     await openIntent(customer, { items });
     const { id } = await stripeCustomer(customer.user.uid);
     const { data } = await stripe.paymentIntents.list({ customer: id });
@@ -65,7 +65,8 @@ it(
       try {
         await stripe.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
       } catch {
-        // The other confirmations fail because the payment is processing or paid.
+        // One confirmation succeeds. The others fail, because the payment is already processing or
+        // paid.
       }
     });
     await waitForOrderStatus(orderId, { status: 'completed' });

@@ -2,17 +2,17 @@ import { isDeepStrictEqual } from 'node:util';
 import { type ApiErrorBody, parseApiError } from '@dental-shop/domain/api/error';
 import { type RefusalCode, refusalSentences } from '@dental-shop/domain/refusal/refusal';
 
-/** A response in one format for all protocols. */
+/** A response from any of the protocols, in a common format. */
 export interface Reply {
   status: number;
-  /** The stable error code; undefined for a success or a body that isn't from the shop. */
+  /** The stable error code; undefined if the request succeeded or the body isn't from the shop. */
   code: string | undefined;
   error: string | undefined;
   /** The rejected field. */
   field?: string | undefined;
 }
 
-/** Repeated here on purpose, so that a changed status fails a test. */
+/** Copied from the code on purpose, so that changing a status there fails a test. */
 const statuses = {
   'sign-in-required': 401,
   'app-check-required': 401,

@@ -65,10 +65,7 @@ const callers: readonly Caller[] = [
   },
 ];
 
-/**
- * Anything the access table doesn't allow must fail, and so must lists without a limit. Documents
- * that an owner may create or change are not used here.
- */
+/** Whether the access table allows this action. Lists without a limit are never allowed. */
 const mayPerform = (role: Role, collection: string, like: string | undefined): boolean =>
   like !== undefined && allowed.has([role, collection, like].join());
 

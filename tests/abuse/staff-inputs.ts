@@ -7,7 +7,7 @@ const requestId = randomUUID();
 
 export type StaffTarget = Pick<Victim, 'customer' | 'uid' | 'orderId' | 'auditId'>;
 
-/** Inputs that affect the victim, for calls whose example in the contract doesn't. */
+/** Some examples in the contract don't involve the victim. These inputs replace them. */
 const aboutVictim: Partial<Inputs> = {
   annotateOrder: ({ orderId }) => ({ orderId, text: 'Mine' }),
   decideAccount: ({ uid }) => ({ uid, decision: 'suspend', reason: 'Mine' }),
@@ -27,7 +27,7 @@ export const staffCallNames = Object.keys(staffCalls) as StaffCall[];
 
 type Inputs = { [Name in StaffCall]: (victim: StaffTarget) => StaffInput<Name> };
 
-/** Valid inputs for every staff call, by default the example from the contract. */
+/** A valid input for every staff call. Defaults to the contract's example. */
 export const staffInputs = {
   ...Object.fromEntries(
     staffCallNames.map((name) => [name, () => staffExamples(name, 'request')[0]]),

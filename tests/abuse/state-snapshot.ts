@@ -4,13 +4,13 @@ import { runSchedule } from '../shop/run-schedule.ts';
 import { stripe } from '../shop/stripe.ts';
 import { waitFor } from '../shop/wait-for.ts';
 
-/** A fingerprint of every document, account and payment, by name. */
+/** Fingerprints of all documents, accounts and payments, by name. */
 export type StateSnapshot = ReadonlyMap<string, string>;
 
 /** Request counters change on every request. */
 const ignoredCollections = ['rateLimits'];
 
-/** Recent entries are enough: a change to an older one creates a new event. */
+/** Only the latest entries are needed, because changing an older one creates a new event. */
 const newestPage = { limit: 100 } as const;
 
 async function documents(): Promise<[string, string][]> {
@@ -59,7 +59,7 @@ export function changesBetween(before: StateSnapshot, after: StateSnapshot): str
   return [...names].filter((name) => before.get(name) !== after.get(name));
 }
 
-/** Older pending work is ignored, because other tests leave email that is never sent. */
+/** Ignores older work: other tests leave email behind that never gets sent. */
 const maxPendingMs = 60_000;
 
 /** Sends email about decisions immediately instead of waiting for the undo period. */
@@ -93,8 +93,8 @@ async function hasPendingWork(): Promise<boolean> {
 }
 
 /**
- * Waits for triggers, email and webhooks to finish, so that their effects aren't attributed to the
- * next cases.
+ * Waits for triggers, email and webhooks to finish, so that the next cases aren't blamed for their
+ * effects.
  */
 export async function settledSnapshot(): Promise<StateSnapshot> {
   let last = await readSnapshot();

@@ -10,7 +10,7 @@ export function decodeClaims(token: string): Claims {
   return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as Claims;
 }
 
-/** The Auth emulator accepts unsigned tokens. */
+/** Works because the Auth emulator accepts unsigned tokens. */
 const unsigned = (claims: Claims): string =>
   `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claims)}.`;
 

@@ -122,7 +122,7 @@ describeRejections(
   { prepare },
 );
 
-/** Makes event IDs unique, so that the shop doesn't skip them as duplicates. */
+/** Number of events so far. Used in their IDs, so that the shop doesn't skip any as duplicates. */
 let events = 0;
 
 const newEvent = async (type: string, object: object, changes: object = {}): Promise<string> => {
@@ -152,7 +152,7 @@ const otherMetadata: Readonly<Record<string, (victim: Victim) => Promise<object>
 
 const attackerUid = async () => (await testUsers()).attacker.user.uid;
 
-/** A payment that is in the same Stripe account but didn't come from the shop. */
+/** A payment in the shop's Stripe account that the shop didn't create. */
 let foreign: Promise<Stripe.PaymentIntent> | undefined;
 const foreignPayment = () => {
   foreign ??= stripe.paymentIntents.create({

@@ -29,7 +29,7 @@ const remove = async (person: Person) =>
     body: { confirmation: 'DELETE' },
   });
 
-/** Makes Stripe hold the next matching request until the faults are switched off. */
+/** Makes Stripe hold the next matching request until the fault is cleared. */
 async function holdNextRequest(path: string, when: 'before' | 'after'): Promise<void> {
   await setFaults(stripeUrl, {
     requests: [{ fault: 'hold', method: 'POST', path, when, times: 1 }],

@@ -30,7 +30,7 @@ const documentsOf = async (collection: string, field: string, value: string) =>
 
 const hasSignIn = async (uid: string) => (await adminAuth.getUsers([{ uid }])).users.length === 1;
 
-/** An email in the outbox that won't be delivered. */
+/** Writes an email to the outbox that will never be delivered. */
 async function writeMail(mail: object) {
   const reference = database.collection('mail').doc();
   onTestFinished(async () => void (await reference.delete()));
@@ -191,7 +191,7 @@ it("keeps email sent to an address the customer hasn't verified", async () => {
   });
   const waiting = [
     { template: 'dispute', to: office.email, uid: 'customer1' },
-    // Written before emails had a uid.
+    // An old email, from before emails had a uid.
     { template: 'card-testing', to: office.email },
     { template: 'contact-office', to: office.email, uid: null, data: { email: office.email } },
     { template: 'registration-received', to: office.email, uid: 'customer2' },
@@ -255,7 +255,7 @@ it('deletes messages from both the sign-in email and the profile email, ignoring
   const { uid } = person.user;
   await register(person);
   await adminAuth.updateUser(uid, { emailVerified: true });
-  // Records the verified address while Authentication still has it.
+  // Records the verified address before it changes in Authentication.
   await runSchedule('checkRecords');
   const email = `new-${person.email}`;
   await adminAuth.updateUser(uid, { email, emailVerified: true });
@@ -263,7 +263,7 @@ it('deletes messages from both the sign-in email and the profile email, ignoring
     await writeMessage(person.email.toUpperCase()),
     await writeMessage(`New-${person.email}`),
   ];
-  // Stored before normalized addresses were added.
+  // An old document, from before addresses were normalized.
   const older = database.collection('contactMessages').doc();
   await older.set({ email: email.toUpperCase(), message: 'Do you ship to Palau?' });
 

@@ -101,7 +101,7 @@ it('notifies staff if a payment succeeded before it could be canceled', async ()
   const { checkoutId, intentId } = await open(person);
   await declineTimes(intentId, maxDeclinesPerPayment - 1);
   const event = await declineEvent(intentId);
-  // The shop receives the last decline after the successful payment.
+  // Makes the last decline's event arrive after the successful payment.
   const { docs } = await database
     .collection('stripeEvents')
     .where('paymentIntentId', '==', intentId)
@@ -159,7 +159,7 @@ it("pauses an account's payments after many declines and notifies the customer a
   const before = await overview();
   const person = await approvedCustomer();
   const { uid } = person.user;
-  // Each payment stays below its own limit.
+  // Each payment stays below the limit per payment.
   const each = maxDeclinesPerPayment - 1;
   let left = maxDeclinesPerAccount;
   let last = '';
@@ -188,7 +188,7 @@ it("pauses an account's payments after many declines and notifies the customer a
   expect(docs.map(({ id }) => id)).toEqual([`pause-payments-${uid}-${await pausedUntil()}`]);
   expect(await overview()).toBe(before + 1);
 
-  // Late declines after the end of the pause start another one, with a single notice.
+  // Declines that arrive after the pause start a new pause, but only one notice is sent.
   await pause.update({ pausedUntil: Date.now() - 1 });
   const event = await declineEvent(last);
   const late = await Promise.all([1, 2, 3, 4].map(() => deliverEvent(event)));
@@ -204,7 +204,7 @@ it("pauses an account's payments after many declines and notifies the customer a
   await waitForOrderStatus(checkoutId, { status: 'completed' });
 });
 
-// Runs last, because its many events would delay the other tests.
+// Must be the last test, because its many events would slow down the others.
 it('cancels the payment before sixty cards can be tried in a tight loop', async () => {
   const person = await approvedCustomer();
   const { intentId } = await open(person);

@@ -160,7 +160,7 @@ it('limits submissions per hour', async () => {
   const person = await newCustomer();
   const key = createHash('sha256').update(person.user.uid).digest('hex');
   const hour = Math.floor(Date.now() / 3_600_000);
-  // The hour may end before the response arrives.
+  // Sets the next hour too, in case the hour ends before the request is counted.
   for (const each of [hour, hour + 1]) {
     await database.doc(`rateLimits/certificate-${key}-${each}`).set({ count: 20 });
   }

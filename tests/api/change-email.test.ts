@@ -15,7 +15,10 @@ import { stripe } from '../shop/stripe.ts';
 
 const ok = { status: 200, body: { success: true } };
 
-/** Unique per person, because deleted suspended accounts are matched by license and address. */
+/**
+ * Each person needs a different license and address. Otherwise, they could match a suspended
+ * account that was deleted.
+ */
 const ownDetails = () => ({
   licenseNumber: randomUUID(),
   address: {
@@ -42,7 +45,7 @@ const requestChange = async (person: Person, email: string, token?: string) =>
     body: { email, language: 'en' },
   });
 
-/** The page that the emailed link opens sends this after using the code. */
+/** The page behind the emailed link sends this request after it has used the code. */
 const sync = (email: string) => call(apiPaths.emailSync, { method: 'POST', body: { email } });
 
 const profileOf = async (person: Person) =>
@@ -86,14 +89,14 @@ describe('a new email', () => {
       searchTerms: expect.arrayContaining([email.split('-')[0]]),
     });
     expect(await stripe.customers.retrieve(id)).toMatchObject({ email });
-    // All sessions end, because one may be stolen.
+    // Changing the email ends every session, in case one was stolen.
     expect(await call(apiPaths.profile, { token })).toMatchObject({ status: 401 });
     const { claims } = await (await signInAs(email)).user.getIdTokenResult();
     expect(claims).toMatchObject({ email, email_verified: true });
 
     const notice = await mailTo(person.email, 'Your account’s email address was changed');
     expect(notice.text).not.toContain(email);
-    // A repeated request changes nothing and sends no second notice.
+    // Repeating the request changes nothing and sends no second notice.
     expect(await sync(email)).toEqual(ok);
     const notices = await mailsTo(person.email);
     expect(notices.filter(({ subject }) => subject === notice.subject)).toHaveLength(1);

@@ -126,7 +126,7 @@ describe('rate limiting', () => {
   it('stores a flood from many networks and sends the office a single digest', async () => {
     const hour = () => Math.floor(Date.now() / 3_600_000);
     const startHour = hour();
-    // The hour may end before the response arrives.
+    // Sets the next hour too, in case the hour ends before the request is counted.
     const buckets = [startHour, startHour + 1].map((each) =>
       database.doc(`rateLimits/message-notices-all-${each}`),
     );
@@ -156,7 +156,7 @@ describe('rate limiting', () => {
 
   it('never closes the form for everyone', async () => {
     const minute = Math.floor(Date.now() / 60_000);
-    // The minute may end before the response arrives.
+    // Sets the next minute too, in case the minute ends before the request is counted.
     const buckets = [minute, minute + 1].map((each) =>
       database.doc(`rateLimits/contact-all-${each}`),
     );

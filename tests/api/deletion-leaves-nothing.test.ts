@@ -17,7 +17,7 @@ import { implant } from '../shop/products.ts';
 import { newStaff } from '../shop/staff.ts';
 import { stripe, stripeCustomer } from '../shop/stripe.ts';
 
-/** Data that identifies the customer, or was written by or about them. */
+/** Kinds of data that identify the customer, or that were written by or about them. */
 type Trace =
   | 'uid'
   | 'email'
@@ -46,7 +46,7 @@ const cleared = [
   'contactMessages',
   'declines',
 ];
-/** Traces that remain after a deletion. docs/privacy.md must list these collections. */
+/** What remains after a deletion. docs/privacy.md must list these collections. */
 const retained: Record<string, Trace[]> = {
   orders: onOrders,
   orderRecords: onOrders,

@@ -16,7 +16,7 @@ it('creates one customer and one PaymentIntent for 50 first requests', async () 
   const person = await approvedCustomer();
   const checkoutId = await createCheckout(person, items);
   const responses: ApiResponse[] = [];
-  // Ten at a time, because the emulator starts a process for each concurrent request.
+  // Only ten at a time, because the emulator starts a process for each concurrent request.
   const sendRequests = async () => {
     for (let requested = 0; requested < 5; requested += 1) {
       responses.push(await createPaymentIntent(person, { items, checkoutId }));

@@ -121,7 +121,8 @@ it('keeps hashes of an account whose sign-in was deleted in the console', async 
     await database.doc(`deletions/${user.uid}`).update({ dueAt: Timestamp.fromMillis(0) });
   }
   await runSchedule('sweepDeletions');
-  // The sweep suspends accounts without a sign-in, but that isn't a staff decision.
+  // The sweep also suspended the approved account, because it has no sign-in. That isn't a staff
+  // decision, so staff don't see it.
   expect(await formerAccountsOf(staff, await applicant(suspended.again))).toEqual(
     shown('suspended', 'license', 'address'),
   );

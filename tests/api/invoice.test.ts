@@ -25,7 +25,6 @@ async function textOf(response: Response): Promise<string> {
   return (await extractText(document, { mergePages: true })).text;
 }
 
-/** Taken from the file name. */
 function numberOf(response: Response): string {
   const [, name = ''] =
     /^attachment; filename="?(?:invoice|factura)-([^"]+)\.pdf"?$/.exec(

@@ -95,7 +95,7 @@ it('keeps a payment with its order if its metadata changes at Stripe', async () 
   expect(await written(paid)).toEqual(before);
   expect(await exists(`orders/${checkoutId}`)).toBe(false);
 
-  // Later changes also go to the original order.
+  // A later refund must change only the original order.
   await stripe.refunds.create({ payment_intent: paymentIntentId });
   await reconcile();
   expect((await database.doc(`orders/${paid.orderId}`).get()).get('status')).toBe('refunded');

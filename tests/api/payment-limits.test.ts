@@ -11,7 +11,7 @@ import { implant } from '../shop/products.ts';
 
 const maxRequests = 100;
 
-/** One document per 10-minute window. */
+/** The limit's counters, one document per time window. */
 async function buckets(limit: string, uid: string) {
   const prefix = `${limit}-${createHash('sha256').update(uid).digest('hex')}-`;
   const { docs } = await database
@@ -37,7 +37,7 @@ it.each([
   const [bucket] = await buckets(limit, uid);
   await bucket?.ref.update({ count: maxRequests - 2 });
   const statuses = await Promise.all(Array.from({ length: 6 }, sendRequest));
-  // If the window just ended, requests counted in the next one are allowed as well.
+  // If the window just ended, some requests count toward the next one and are allowed.
   const later = (await buckets(limit, uid)).at(1)?.get('count') ?? 0;
   expect(statuses.filter((status) => status !== 429).length).toBeLessThanOrEqual(2 + later);
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(4 - later);
@@ -52,7 +52,7 @@ it('limits checkouts without an ID to 30 an hour and accepts existing ones', asy
 
   const [bucket] = await buckets('opened-checkouts', customer.user.uid);
   const [, name, window] = /^(.*-)(\d+)$/.exec(bucket?.id ?? '') ?? [];
-  // The hour may end at any moment, so the next one is filled as well.
+  // Sets the next window too, in case this one ends during the test.
   for (const each of [Number(window), Number(window) + 1]) {
     await database.doc(`rateLimits/${name}${each}`).set({ count: 30 }, { merge: true });
   }
@@ -73,7 +73,7 @@ it('renders at most 60 PDFs an hour per account across invoices and certificates
   const statuses = () =>
     Promise.all(paths.map(async (path) => (await call(path, { token })).status));
   expect(await statuses()).toEqual([404, 404]);
-  // The hour may end at any moment, so the next one is filled as well.
+  // Sets the next window too, in case this one ends during the test.
   for (const each of [hour, hour + 1]) {
     await database.doc(`rateLimits/pdfs-${key}-${each}`).set({ count: 60 });
   }

@@ -20,7 +20,7 @@ it('serves /.well-known/security.txt with contacts and an expiry date', async ()
   expect(fields.get('Canonical')).toBe(`${shopUrl}/.well-known/security.txt`);
   const expires = Date.parse(fields.get('Expires') ?? '');
   expect(expires).toBeGreaterThan(Date.now());
-  // RFC 9116 recommends less than a year.
+  // RFC 9116 recommends an expiration date less than a year away.
   expect(expires).toBeLessThan(Date.now() + 365 * 24 * 60 * 60 * 1000);
 });
 

@@ -18,7 +18,8 @@ async function pay(
   const checkoutId = await createCheckout(person, items);
   const id = await openIntent(person, { items, checkoutId, savePaymentMethod });
   await stripe.paymentIntents.confirm(id, { payment_method });
-  // A checkout started before the shop records this payment would count as a duplicate purchase.
+  // If the next checkout started before the shop had recorded this payment, it would count as a
+  // duplicate purchase.
   await waitForOrderStatus(checkoutId, { status: 'completed' });
 }
 

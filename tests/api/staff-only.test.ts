@@ -16,7 +16,7 @@ function victim(): StaffTarget {
   return { customer, uid: customer.user.uid, orderId, auditId: 'none' };
 }
 
-/** The error code in the response of a staff call or the API. */
+/** The error code in a response from a staff call or the API. */
 function codeOf({ body }: ApiResponse): unknown {
   const { error, code } = body as { error: { details?: { code?: unknown } }; code?: unknown };
   return code ?? error.details?.code;
@@ -77,7 +77,7 @@ describe.each(attempts)('%s', (_name, attempt) => {
 
   it('rejects staff whose access was just revoked', async () => {
     const response = await attempt(tokens['staff with revoked access']);
-    // Token revocation has a resolution of one second, so either check may fail first.
+    // Token revocation only has a resolution of one second, so either check may reject the token.
     expect(['sign-in-required', 'staff-only']).toContain(codeOf(response));
   });
 });

@@ -17,7 +17,7 @@ const hour = 60 * minute;
 
 const overview = (token: string) => callFunction('readOverview', { days: 7 }, token);
 
-/** The status and error code in the response of a staff call or the API. */
+/** The status and error code in a response from a staff call or the API. */
 function errorOf({ status, body }: ApiResponse): unknown[] {
   const { error, code } = body as { error?: { details?: { code?: unknown } }; code?: unknown };
   return [status, code ?? error?.details?.code];
@@ -112,8 +112,8 @@ describe('signing out', () => {
     expect((await signOut(await staff.token())).status).toBe(200);
     expect(errorOf(await overview(stolen))).toEqual([401, 'sign-in-required']);
     await expect(getDoc(order)).rejects.toMatchObject({ code: 'permission-denied' });
-    // Firebase Authentication wouldn't refresh a revoked token. The emulator does, but the new
-    // token is rejected too.
+    // Unlike Firebase Authentication, the emulator refreshes a revoked token, but the new token is
+    // also rejected.
     const renewed = await otherDevice.token(true);
     expect(errorOf(await overview(renewed))).toEqual([401, 'sign-in-required']);
 

@@ -1,6 +1,5 @@
 import type { Browser } from '@playwright/test';
 
-/** Shared by all parts of the benchmark. */
 export interface Bench {
   browser: Browser;
   /** Lighthouse connects to the browser through this port. */

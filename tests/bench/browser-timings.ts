@@ -1,4 +1,4 @@
-/** A CDP session with one page, through Playwright or without it. */
+/** A CDP session with a page, with or without Playwright. */
 export interface PageSession {
   send: (
     method: 'Runtime.evaluate',
@@ -38,8 +38,8 @@ export function recordTasksAndEvents(): void {
 }
 
 /**
- * Evaluates an expression in the page. Playwright's `evaluate` injects its own script, which takes longer on a
- * throttled CPU than the limit being measured.
+ * Evaluates an expression in the page. Doesn't use Playwright's `evaluate`: it injects a script that, on a throttled
+ * CPU, runs longer than the limit being checked.
  */
 async function evaluate<T>(session: PageSession, expression: string): Promise<T> {
   const { result, exceptionDetails } = (await session.send('Runtime.evaluate', {
@@ -51,7 +51,7 @@ async function evaluate<T>(session: PageSession, expression: string): Promise<T>
   return result.value as T;
 }
 
-/** The browser reports entries only after the frame in which they happened. */
+/** Waits for pending performance entries, which the browser only reports after the current frame. */
 const waitForNextFrames = (session: PageSession) =>
   evaluate<void>(
     session,
@@ -70,7 +70,7 @@ export async function waitForHydration(session: PageSession): Promise<void> {
   );
 }
 
-/** Resolves once the page has loaded nothing for half a second. */
+/** Resolves once the page hasn't loaded anything for half a second. */
 export async function waitForIdle(session: PageSession): Promise<void> {
   await evaluate(
     session,
@@ -90,7 +90,7 @@ export async function waitForIdle(session: PageSession): Promise<void> {
 export interface LongestTasks {
   /** The longest task since the page started, in ms. */
   ofPage: number;
-  /** The longest task after the page's first script has loaded, in ms; 0 on a page without scripts. */
+  /** The longest task after the page's first script loaded, in ms; 0 on pages without scripts. */
   ofScripts: number;
 }
 
@@ -112,7 +112,7 @@ export async function longestTasks(session: PageSession): Promise<LongestTasks> 
   );
 }
 
-/** From the slowest event of this action to the next paint. Anything below 16 ms counts as 16. */
+/** The time from the action's slowest event to the next paint, in ms. Anything below 16 counts as 16. */
 export async function longestInteraction(
   session: PageSession,
   act: () => Promise<void>,

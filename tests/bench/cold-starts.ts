@@ -5,7 +5,7 @@ import type { Bench } from './bench.ts';
 import type { Measured } from './measured.ts';
 import { percentile } from './percentile.ts';
 
-/** More than for pages, because start times vary more. */
+/** There are more runs than for pages, because start times vary more. */
 const starts = 15;
 
 /** The deployed build. All functions are in one module, so they all start equally fast. */
@@ -14,7 +14,7 @@ const builtFunctions = join(projectRoot, 'functions/dist/production');
 const ours = `import { createRequire } from 'node:module';
 createRequire(process.cwd() + '/')('./main.cjs');`;
 
-/** An empty function with only the libraries that any shop's functions would need. */
+/** An empty function that loads only the libraries any shop's functions would need. */
 const empty = `import express from 'express';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
@@ -39,7 +39,7 @@ const environment = {
   FIREBASE_CONFIG: JSON.stringify({ projectId: 'demo-dental-shop' }),
 };
 
-/** From the start of the process until the module is loaded, in ms. */
+/** Returns the time from process start until the module is loaded, in ms. */
 function startOnce(script: string): number {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -51,13 +51,13 @@ function startOnce(script: string): number {
   return ms;
 }
 
-/** Compares the functions' start time with that of an empty function. */
+/** Compares how long our functions and an empty function take to start. */
 export async function measureColdStarts({ log }: Bench): Promise<Measured> {
   const build = ['functions/build.ts', '--target', 'production'];
   const { status } = spawnSync(process.execPath, build, { cwd: projectRoot, stdio: 'inherit' });
   if (status !== 0) throw new Error('Building the functions failed.');
   const times = { ours: [] as number[], empty: [] as number[] };
-  // Fills the file cache, which isn't part of the comparison.
+  // Warms up the file cache.
   startOnce(ours);
   startOnce(empty);
   for (let start = 0; start < starts; start += 1) {

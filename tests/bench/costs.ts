@@ -15,7 +15,7 @@ import { operationsLog } from './operations-log.ts';
 
 interface Operation {
   functionName: string;
-  /** Identifies the Firestore request. */
+  /** Shared by all operations in one Firestore request. */
   tag: string;
   /** The collections that the operation reads, writes, or queries. */
   read?: string;
@@ -34,7 +34,7 @@ interface Cost {
   writes: number;
 }
 
-/** Scheduled functions, which may run during a measurement. */
+/** Scheduled functions may run during a measurement and don't count. */
 const isSchedule = (name: string) => /sweep|reconcile|purge/i.test(name);
 
 /** Counts like Firestore's billing: a query without results counts as one read. */
@@ -85,7 +85,7 @@ async function accessesFor(act: () => Promise<void>): Promise<Access[]> {
 
 const items = [{ sku: implant.sku, quantity: 1 }];
 
-/** Measures the reads and writes caused by single user actions. */
+/** Measures how many reads and writes each user action causes. */
 export async function measureCosts({ log }: Bench): Promise<Measured> {
   const staff = await signIn('staff');
   const customer = await approvedCustomer();

@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * Counts the documents that Firestore sends to the page from the next page load on. Each one appears as a
- * `documentChange` in the listener's stream, which never ends, so a copy of the stream is parsed as it arrives.
+ * Counts the documents that Firestore sends to the page, starting with the next page load. Each one is a
+ * `documentChange` in the listener's stream. The stream never ends, so a copy of it is parsed as it arrives.
  */
 export async function countDocuments(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -29,7 +29,7 @@ export async function countDocuments(page: Page): Promise<void> {
       const url = input instanceof Request ? input.url : String(input);
       if (!url.includes('/Listen/channel') || !response.body) return response;
       const [own, counted] = response.body.tee();
-      // A canceled stream ends with an error; everything before it has been counted.
+      // Canceling the stream causes an error. By then, everything has been counted.
       count(counted).catch(() => {});
       return new Response(own, response);
     };

@@ -5,14 +5,14 @@ import express, { type Request, type RequestHandler } from 'express';
 import { getAuth } from 'firebase-admin/auth';
 import { FieldPath, Filter, getFirestore } from 'firebase-admin/firestore';
 
-// A separate process that serves the functions without the emulator, and a bare version of each endpoint for
-// comparison, which checks the token and makes the same reads. Prints its port.
+// Serves the functions in a separate process without the emulator. For comparison, it also serves a bare version of
+// each endpoint that only checks the token and makes the same reads. Prints its port.
 
 const functions = join(projectRoot, 'functions');
 for (const file of ['.env.demo-dental-shop', '.secret.local']) {
   process.loadEnvFile(join(functions, file));
 }
-// In the emulators, App Check uses routes that only the emulator provides.
+// With the emulators, App Check needs routes that this server doesn't have.
 process.env.APP_CHECK = 'off';
 
 interface Functions {
@@ -87,7 +87,7 @@ async function readOrderHistory(orderId: string): Promise<unknown> {
   ]);
 }
 
-/** Keyed by endpoint or call name. */
+/** The reads of each endpoint or call, by name. */
 const bareReads: Readonly<Record<string, (uid: string, request: Request) => Promise<unknown>>> = {
   approval: (uid) => firestore.doc(`users/${uid}`).get(),
   profile: (uid) =>
@@ -111,7 +111,7 @@ async function handleBareRequest(request: Request<{ name: string }>): Promise<vo
 }
 
 const app = express();
-// Like Google's Functions Framework.
+// Parses the body the way Google's Functions Framework does.
 app.use(
   express.json({
     verify: (request, _response, body) => Object.assign(request, { rawBody: body }),

@@ -18,15 +18,18 @@ const [requestCount, warmUp] = [300, 50];
 const serverProgram = fileURLToPath(new URL('./endpoints-server.ts', import.meta.url));
 
 interface Endpoint {
-  /** Also the name of its bare version. */
+  /** The bare version has the same name. */
   name: string;
   path: string;
   token: string;
-  /** The payload of a staff call; other endpoints are GET requests. */
+  /** The payload of a staff call; undefined for GET requests. */
   data?: Readonly<Record<string, unknown>>;
 }
 
-/** Only endpoints that read: others wait for Stripe or their own writes, so a bare version isn't comparable. */
+/**
+ * Covers only endpoints that just read. The others wait for Stripe or for their own writes, so a bare version wouldn't
+ * be comparable.
+ */
 async function readingEndpoints(): Promise<Endpoint[]> {
   const { customer, orderId } = await paidOrder();
   const [own, staff] = [await customer.token(), await (await signIn('staff')).token()];

@@ -14,7 +14,7 @@ import { startSiteServer } from './site-server.ts';
 import { openUninspected } from './uninspected-page.ts';
 import { visitorStorage } from './visitor-storage.ts';
 
-/** CPU throttling, the same as Lighthouse's for phones. */
+/** Throttles the CPU as much as Lighthouse does for phones. */
 const slowdown = 4;
 const maxMs = { task: 50, interaction: 100 };
 
@@ -118,7 +118,7 @@ async function visit(
   }
 }
 
-/** Loads a page with the CPU throttled to phone speed, without DevTools or Playwright attached. */
+/** Loads a page at a phone's CPU speed, without DevTools or Playwright attached. */
 async function loadUninspected(
   { browser, debuggingPort }: Bench,
   address: string,
@@ -159,8 +159,8 @@ async function longestTasksOf(bench: Bench, address: string): Promise<LongestTas
 }
 
 /**
- * Presses the element like a user, without the listeners that Playwright's own click adds: a tap on a phone, and a
- * click on a desktop with the pointer already in place.
+ * Taps the element on a phone or clicks it on a desktop, where the pointer is already in place. Unlike Playwright's own
+ * click, this adds no listeners to the page.
  */
 async function pressOf({ press, viewport }: Interaction, page: Page): Promise<() => Promise<void>> {
   if (typeof press === 'string') return () => page.keyboard.press(press);
@@ -183,7 +183,10 @@ async function medianOf(runs: number, measure: () => Promise<number>): Promise<n
   return percentile(values, 0.5);
 }
 
-/** Measures each page's longest task with and without its scripts, and the time from an action to the next paint. */
+/**
+ * Measures two things: each page's longest task with and without scripts, and the time from each action to the next
+ * paint.
+ */
 export async function measureInteractions(bench: Bench): Promise<Measured> {
   const { browser, pages, runs, log } = bench;
   const server = await startSiteServer({ isFloor: false });

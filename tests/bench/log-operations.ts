@@ -7,7 +7,7 @@ const file = process.env.OPERATIONS_LOG;
 const functionName = process.env.K_SERVICE;
 
 if (file !== undefined && functionName !== undefined) {
-  // The same copy of the library that the functions load.
+  // The functions load this same copy of the library.
   const { setLogFunction } = await import('firebase-admin/firestore');
   setLogFunction((message) => {
     const operation = existsSync(file) ? readOperation(message) : undefined;
@@ -15,7 +15,7 @@ if (file !== undefined && functionName !== undefined) {
   });
 }
 
-/** The parts of Firestore's messages that are read here. */
+/** The parts of Firestore's messages that matter here. */
 interface Content {
   document?: { name: string };
   found?: { name: string };
@@ -29,7 +29,7 @@ interface Query {
   from?: readonly { collectionId?: string }[];
 }
 
-/** Returns the billable operation in a log message of the library, if any. */
+/** Returns the billable operation in one of the library's log messages, if any. */
 function readOperation(message: string): object | undefined {
   const match =
     /^\S+ \(\S+\) \S+ (\S+) \[[^\]]+\]: (Sending request|Received response): (\{.*)$/s.exec(

@@ -2,7 +2,7 @@
 export interface Mark {
   name: string;
   value: number;
-  /** The worst acceptable value: the largest, or the smallest with `atLeast`. */
+  /** The largest acceptable value, or the smallest if `atLeast` is set. */
   bound: number;
   atLeast?: true;
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { localDirectory } from '@dental-shop/emulators/suite/project';
 
-/** The functions of the measured shop log their Firestore operations here. */
+/** The measured shop's functions log their Firestore operations here. */
 export const operationsLog = join(localDirectory, 'bench', 'operations.log');
 
 /** Environment variables for the functions emulator. */

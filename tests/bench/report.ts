@@ -1,7 +1,7 @@
 import { isMet, type Mark, type Measured, type Table } from './measured.ts';
 import { textTable } from './table.ts';
 
-/** Results aren't reproducible beyond three digits, and ratios need two decimals. */
+/** Rounds large values, because further digits aren't reproducible. Small values such as ratios keep two decimals. */
 const formatValue = (value: string | number): string =>
   typeof value === 'string' ? value : String(Number(value.toFixed(Math.abs(value) < 10 ? 2 : 0)));
 

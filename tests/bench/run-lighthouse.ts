@@ -16,7 +16,7 @@ export interface PageRun {
   scores: Partial<Record<(typeof categories)[number], number>>;
 }
 
-/** After this time without an idle page, Lighthouse gives up and reports no blocking time. */
+/** If the page isn't idle by then, Lighthouse gives up and reports no blocking time. */
 const idleTimeoutMs = 45_000;
 
 /** The parts of Lighthouse's types used here. Lighthouse isn't installed by default. */

@@ -40,20 +40,20 @@ async function fetchResponse(
 }
 
 /**
- * A proxy for the Hosting emulator, which doesn't compress. Like Firebase Hosting's CDN, it responds from memory with
- * brotli. With `isFloor`, pages contain no scripts.
+ * Starts a proxy for the Hosting emulator, which doesn't compress. Like Firebase Hosting's CDN, the proxy caches
+ * responses in memory and compresses them with brotli. With `isFloor`, it removes all scripts from pages.
  */
 export async function startSiteServer({
   isFloor,
   host = 'localhost',
 }: {
   isFloor: boolean;
-  /** `localhost` or a subdomain. Ports share cookies, but subdomains don't. */
+  /** `localhost` or a subdomain of it. All ports of a host share its cookies, but subdomains have their own. */
   host?: string;
 }): Promise<SiteServer> {
   const cache = new Map<string, Promise<SiteResponse>>();
   const server = createServer(async ({ url = '/', headers: { cookie = '' } }, response) => {
-    // The language of a page depends on cookies.
+    // A page's language depends on the cookies.
     const name = `${url} ${cookie}`;
     const siteResponse = cache.get(name) ?? fetchResponse(url, cookie, isFloor);
     cache.set(name, siteResponse);

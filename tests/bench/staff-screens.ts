@@ -29,12 +29,12 @@ async function settledCount(page: Page): Promise<number> {
   return before;
 }
 
-/** An order and its packing slip are opened from the list, so the list's documents count as well. */
+/** An order and its packing slip are opened from the list, so their counts include the list's documents. */
 const screens = staffStates.filter(({ name }) => name !== 'staff-refund');
 
 /**
- * Opens each staff screen as a new page and measures the time until it shows its content and the number of documents
- * that Firestore sends.
+ * Opens each staff screen as a new page. Measures how long it takes to show its content and how many documents
+ * Firestore sends.
  */
 export async function measureStaffScreens({ browser, log }: Bench): Promise<Measured> {
   const page = await browser.newPage({ baseURL: shopUrl, storageState: visitorOfKnownRegion });

@@ -13,8 +13,8 @@ export interface UninspectedPage {
 }
 
 /**
- * A page in a new context with only the needed CDP domains enabled. Playwright and DevTools enable the `Runtime`
- * domain, which makes V8 record where each error was created. No real phone does that: for React's first error alone,
+ * Opens a page in a new context with only the needed CDP domains enabled. Playwright and DevTools enable the `Runtime`
+ * domain, which makes V8 record where each error was created. That would distort the results: for React's first error,
  * V8 parses React again, which takes about 40 ms on a 4x throttled CPU.
  */
 export async function openUninspected(browser: Browser, port: number): Promise<UninspectedPage> {

@@ -2,7 +2,7 @@ import type { Language } from '@dental-shop/domain/language/language';
 import { ipInfoStorageKeys, storedIpInfo } from '@dental-shop/domain/region/cached-ip-info';
 import { chromium } from '@playwright/test';
 
-/** localStorage of a returning visitor, with language and region. */
+/** A returning visitor's localStorage, with language and region. */
 export function visitorStorage(language: Language): Record<string, string> {
   const { ipInfo, timestamp } = storedIpInfo({ isInMiddleEastOrAfrica: false }, Date.now());
   return {
@@ -13,8 +13,8 @@ export function visitorStorage(language: Language): Record<string, string> {
 }
 
 /**
- * Fills the storage that Lighthouse's pages share; Lighthouse itself clears only the cache. With a known region, the
- * functions emulator doesn't start a process during a measurement.
+ * Fills localStorage. Lighthouse's pages share it, and Lighthouse doesn't clear it. The region is included, because
+ * looking it up would start an emulator process during the measurement.
  */
 export async function storeVisitor(port: number, site: string, language: Language): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://localhost:${port}`);
@@ -24,7 +24,7 @@ export async function storeVisitor(port: number, site: string, language: Languag
     await page.evaluate((items) => {
       for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
     }, visitorStorage(language));
-    // The application passes the language to Hosting in cookies.
+    // On this page, the application sets the cookies that tell Hosting the language.
     await page.goto(`${site}/faqs`);
     await page.waitForFunction(() => Reflect.get(window, 'earlyClicks') === undefined);
     await page.close();

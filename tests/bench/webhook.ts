@@ -9,7 +9,7 @@ import { waitForOrder } from './wait-for-order.ts';
 
 const items = [{ sku: implant.sku, quantity: 1 }];
 
-/** Concurrent payments and rounds. A customer can have one open payment at a time and 30 checkouts per hour. */
+/** Each concurrent payment needs its own customer, who can start at most 30 checkouts per hour. */
 const loads = [
   { concurrency: 1, rounds: 12 },
   { concurrency: 5, rounds: 8 },
@@ -38,7 +38,7 @@ async function payAll(payments: readonly OpenPayment[]): Promise<number> {
   return performance.now() - start;
 }
 
-/** Measures orders per second, from confirmed payments to orders. */
+/** Measures how many orders per second the webhook records. */
 export async function measureWebhook({ log }: Bench): Promise<Measured> {
   const customers: Person[] = [];
   const most = Math.max(...loads.map(({ concurrency }) => concurrency));

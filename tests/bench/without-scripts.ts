@@ -1,6 +1,6 @@
 /**
- * Removes all scripts and their preloads. The result is the fastest possible page with this content and the baseline
- * for the real one.
+ * Removes all scripts and their preloads. A page with this content can't be faster, so the result serves as the
+ * baseline for the real page.
  */
 export function withoutScripts(html: string): string {
   return html

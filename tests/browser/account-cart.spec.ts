@@ -25,12 +25,12 @@ test("an account's cart is synced between devices until checkout or sign-out", a
 }) => {
   test.slow();
   const { email, user } = await approvedCustomer();
-  // On the first device, a visitor's cart is merged into the account.
+  // On the first device, the visitor's cart becomes the account's cart.
   await openFullCart(page);
   await signInThroughForm(page, email);
   await expectStoredCart(user.uid, [`${implant.sku} 2`, `${drill.sku} 1`]);
 
-  // On the other device, the same cart gets another implant, and the first device updates live.
+  // The other device adds another implant, and the first device updates live.
   const otherDevice = await otherPage();
   await addToCart(otherDevice, implantPath);
   await signInThroughForm(otherDevice, email);
@@ -60,7 +60,7 @@ test("an account's cart is synced between devices until checkout or sign-out", a
   await otherDevice.getByRole('button', { name: email.split('@')[0] ?? '' }).click();
   await otherDevice.getByRole('menuitem', { name: 'Log Out' }).click();
   await expect(otherDevice.getByRole('link', { name: 'Login' }).first()).toBeVisible();
-  // Read from the browser context, because the page navigates away on sign-out.
+  // Uses the browser context, because the page navigates away on sign-out.
   const { origins } = await otherDevice.context().storageState();
   const kept = origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name));
   expect(kept).not.toContain('cart');

@@ -2,9 +2,9 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { authUrl, projectId } from '@dental-shop/emulators/addresses';
 import type { Page, Route } from '@playwright/test';
 
-// The Auth emulator supports only SMS codes as a second factor. This proxy adds TOTP: it checks the app's codes
-// itself and has the emulator enroll and sign in with a phone number. The resulting ID tokens come from the emulator
-// and contain the second factor.
+// The Auth emulator supports only SMS codes as a second factor. This proxy adds TOTP: it checks the app's codes itself
+// but tells the emulator to enroll and sign in with a phone number. That way, the emulator still issues the ID tokens,
+// including the second factor.
 
 type Body = Record<string, unknown>;
 
@@ -20,7 +20,7 @@ function bytesOf(key: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** The six-digit TOTP code at `time` in ms: RFC 6238 with SHA-1 and 30 s. */
+/** The six-digit TOTP code (RFC 6238, SHA-1, 30 s steps) at `time` in ms. */
 export function totpCode(key: string, time = Date.now()): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(time / 30_000)));
@@ -98,7 +98,7 @@ export async function supportAuthenticatorApps(page: Page): Promise<void> {
     return route.fulfill({ headers, json });
   });
 
-  // The emulator reports a phone as the second factor; the page must see an authenticator app.
+  // Replaces the phone that the emulator reports as the second factor with an authenticator app.
   for (const call of ['signInWithPassword', 'lookup']) {
     await page.route(`**/accounts:${call}?**`, async (route) => {
       const response = await route.fetch();

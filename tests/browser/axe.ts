@@ -26,8 +26,8 @@ async function loadAxe(page: Page): Promise<void> {
 }
 
 /**
- * Fails if axe finds violations on the page. Injects axe once per document: @axe-core/playwright injects it for every
- * check, in a separate page, and takes ten times as long.
+ * Fails if axe finds violations on the page. Injects axe only once per document. @axe-core/playwright would inject it
+ * for every check and use a separate page, which takes ten times as long.
  */
 export async function expectNoViolation(page: Page, options: AxeOptions = {}): Promise<void> {
   const { what = page.url(), rules, exclude = [] } = options;

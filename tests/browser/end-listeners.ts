@@ -5,8 +5,8 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 const listenPath = '/google.firestore.v1.Firestore/Listen/channel';
 
 /**
- * The browser may never report the outcome of a request whose page has closed, and the emulator doesn't respond for
- * every ended session. Listeners that aren't known by then stay open: cleanup must not fail a test.
+ * Limits the wait, because the browser may never report what happened to a closed page's request, and the emulator
+ * doesn't always respond. Listeners that aren't found in time stay open, because cleanup must not fail a test.
  */
 const maxWaitMs = 5_000;
 
@@ -17,9 +17,9 @@ interface ListenMessage {
   removeTarget?: number;
 }
 
-/** A WebChannel request with its messages, numbered from `offset`. */
+/** A WebChannel request and its messages. The first message has the number `offset`. */
 interface ListenRequest {
-  /** Null in the first request, whose response contains the ID. */
+  /** The session ID. Null in the first request, because only its response contains the ID. */
   session: string | null;
   number: number;
   offset: number;
@@ -27,10 +27,10 @@ interface ListenRequest {
 }
 
 /**
- * Records the Firestore listeners of a context's pages. The returned function closes the pages and removes the
- * listeners. Firestore's emulator keeps listeners of closed pages, and each one slows down every write to the
- * documents it covers: 60 listeners turned 10 ms into 1 s, and 200 into 5 s. Late in a run, webhooks exceeded their
- * 12 s timeout, and pages hit the SDK's 10 s offline timeout.
+ * Records the Firestore listeners on a context's pages. The returned function closes the pages and removes the
+ * listeners. Firestore's emulator keeps listeners after their pages close, and each one slows down every write to the
+ * documents it covers: a write took 10 ms without them, 1 s with 60, and 5 s with 200. Late in a run, webhooks exceeded
+ * their 12 s timeout, and pages hit the SDK's 10 s offline timeout.
  */
 export function trackListeners(context: BrowserContext): () => Promise<void> {
   const requests: ListenRequest[] = [];
@@ -51,8 +51,8 @@ export function trackListeners(context: BrowserContext): () => Promise<void> {
 }
 
 /**
- * Chromium sometimes ignores a close request while the page navigates, and Playwright sends only one per page. This
- * retries over CDP.
+ * Closes the page over CDP, with retries. While a page navigates, Chromium sometimes ignores a request to close it, and
+ * Playwright sends only one.
  */
 async function closePage(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -69,7 +69,7 @@ async function closeTarget(page: Page, targetId: string): Promise<void> {
     await session?.send('Target.closeTarget', { targetId });
     await session?.detach();
   } catch (error) {
-    // The target no longer exists if it was closed in the meantime.
+    // The page may have closed in the meantime.
     console.warn('A page could not be closed over CDP.', { error });
   }
 }
@@ -99,7 +99,7 @@ async function addSession(opening: ListenRequest, request: Request): Promise<voi
   }
 }
 
-/** Continues the numbering of the page's own requests. */
+/** Removes the listeners with one more request. Its numbers follow those of the page's own requests. */
 async function removeListeners(session: string, sent: readonly ListenRequest[]): Promise<void> {
   const messages = sent.flatMap((request) => request.messages);
   const removed = new Set(messages.map(({ removeTarget }) => removeTarget));
@@ -122,7 +122,7 @@ async function removeListeners(session: string, sent: readonly ListenRequest[]):
   targets.forEach((removeTarget, index) => {
     body.set(`req${index}___data__`, JSON.stringify({ database, removeTarget }));
   });
-  // Fails for sessions that the SDK has closed, for example on sign-out. Their listeners can't be removed.
+  // Fails if the SDK already closed the session, for example on sign-out. Its listeners can't be removed.
   try {
     const signal = AbortSignal.timeout(maxWaitMs);
     await (await fetch(address, { method: 'POST', body, signal })).arrayBuffer();

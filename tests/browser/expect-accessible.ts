@@ -11,8 +11,8 @@ const desk = { width: 1366, height: 768 };
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Runs axe on the current page in light and dark mode and at both widths. Dark mode is checked only in English,
- * because its colors are the same in both languages.
+ * Runs axe on the current page in light and dark mode and at both widths. Checks dark mode only in English, because the
+ * colors don't depend on the language.
  */
 export async function expectAccessible(
   page: Page,
@@ -23,7 +23,7 @@ export async function expectAccessible(
   }: { isNarrow?: boolean | undefined; language?: Language } = {},
 ): Promise<void> {
   const schemes = language === 'en' ? (['light', 'dark'] as const) : (['light'] as const);
-  // A color in mid-transition would be a false positive.
+  // Waits, because a color in mid-transition would be a false positive.
   await page.addStyleTag({ content: '*, *::before { transition: none !important }' });
   for (const size of isNarrow ? [phone] : [phone, desk]) {
     await page.setViewportSize(size);

@@ -1,9 +1,12 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
 
-/** The maximum distance in px between an element and its focus ring. A field's ring is on its border. */
+/** The maximum distance in px between an element and its focus ring. */
 const margin = 16;
 
-/** A 1 px line around the control must change, except at rounded corners and the gap for a field's label. */
+/**
+ * How much of a 1 px line around the control must change on focus. Rounded corners and the gap for a field's label may
+ * stay the same.
+ */
 const minShare = 0.9;
 
 const sizes = [
@@ -16,10 +19,10 @@ const noMotion =
 
 interface Control {
   index: number;
-  /** Its classes and its ancestors' classes. Two controls with the same value look the same. */
+  /** The classes of the control and its ancestors. Controls with the same classes look the same. */
   look: string;
   html: string;
-  /** The perimeter of its largest line, in px. */
+  /** The perimeter of its largest line box, in px. */
   perimeter: number;
 }
 
@@ -31,8 +34,8 @@ interface Clip {
 }
 
 /**
- * Moves focus through a page's controls and compares screenshots: WCAG 2.2, success criteria 2.4.7 and 1.4.11.
- * Controls that look the same are tested once per color scheme.
+ * Checks WCAG 2.2, success criteria 2.4.7 and 1.4.11: moves focus through a page's controls and compares screenshots.
+ * Controls that look the same are tested only once per color scheme.
  */
 export class FocusRings {
   readonly #page: Page;
@@ -89,11 +92,14 @@ export class FocusRings {
     const around = await this.#page.evaluate(findClip, { index, margin });
     const least = minShare * perimeter;
     if ((await this.#changedPixels(index, around)) >= least) return true;
-    // A link that covers its card has the ring around the card.
+    // If a link covers its card, the ring is around the card.
     return (await this.#changedPixels(index)) >= least;
   }
 
-  /** Counts the pixels in the clip or the whole window that change by a contrast of at least 3:1 on focus. */
+  /**
+   * Counts the pixels that change by a contrast of at least 3:1 when the control gets focus. Without a clip, compares
+   * the whole window.
+   */
   async #changedPixels(index: number, clip?: Clip): Promise<number> {
     await this.#page.evaluate(removeFocus);
     const before = await this.#capture(clip);
@@ -180,7 +186,7 @@ function setFocus(index: number): void {
   controls[index]?.focus({ preventScroll: true });
 }
 
-/** Counts the pixels with a contrast of at least 3:1 between two screenshots. */
+/** Counts the pixels that differ by a contrast of at least 3:1 between two screenshots. */
 async function countChanges(screenshots: readonly [string, string]): Promise<number> {
   const read = async (picture: string) => {
     const bytes = Uint8Array.from(atob(picture), (character) => character.charCodeAt(0));

@@ -25,7 +25,7 @@ async function payUntilChallenged(page: Page): Promise<string> {
   return clientSecret.split('_secret_')[0] ?? '';
 }
 
-/** Expects the payment form of the same PaymentIntent with a notice, and pays with a good card. */
+/** Expects a notice and the payment form for the same PaymentIntent. Then pays with a good card. */
 async function expectResumed(page: Page, intentId: string): Promise<void> {
   await expect(page.getByText(/Your last payment isn’t complete/)).toBeVisible();
   await expectPiecesInCart(page, 1);
@@ -35,7 +35,7 @@ async function expectResumed(page: Page, intentId: string): Promise<void> {
   expect((await stripe.paymentIntents.retrieve(intentId)).status).toBe('succeeded');
 }
 
-/** Simulates a challenge passed in a window that the shop doesn't see. */
+/** Passes the challenge as if the customer had done so in a window the shop can't see. */
 async function passChallengeElsewhere(intentId: string): Promise<void> {
   await stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' });
 }
@@ -91,10 +91,10 @@ test.describe('a payment that succeeded after the tab was closed', () => {
 });
 
 test.describe('a bank that redirects to its own page', () => {
-  // Stripe responds with 402 to a failed challenge.
+  // When the challenge fails, Stripe responds with 402.
   test.use({ expectedErrors: [/402/] });
 
-  /** A bank page that redirects to the cart, as with cards that require a redirect. */
+  /** Returns the URL of a bank page that redirects to the cart afterward. */
   async function bankPage(intentId: string): Promise<string> {
     const { next_action } = await stripe.paymentIntents.confirm(intentId, {
       payment_method: 'pm_card_authenticationRequired',

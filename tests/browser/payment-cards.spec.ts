@@ -99,7 +99,7 @@ test.describe('a declined card', () => {
   });
 });
 
-// Late addresses used to move the cards, so customers clicked the wrong one.
+// When an address loaded late, it used to move the cards, and customers clicked the wrong one.
 test('the cards appear only after the address above them has loaded', async ({ page }) => {
   await seedSession(page, await approvedCustomer());
   await addToCart(page, implantPath);

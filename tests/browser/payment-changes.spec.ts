@@ -25,9 +25,9 @@ interface StoredLine {
   quantity: number;
 }
 
-/** Opens a cart whose stored lines have these outdated values. */
+/** Replaces values in the stored cart's lines with outdated ones and opens the cart. */
 async function openCart(page: Page, changes: Partial<StoredLine>): Promise<void> {
-  // Leaves `/cart` first, because the browser may treat the same URL as a reload of the checkout's history entry.
+  // Leaves `/cart` first. Otherwise, the browser could treat opening it as a reload of the checkout.
   await page.goto('/faqs');
   await page.evaluate((changed) => {
     const lines = JSON.parse(localStorage.getItem('cart') ?? '[]') as object[];

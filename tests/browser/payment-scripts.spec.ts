@@ -23,7 +23,7 @@ const matches = (pattern: string, address: string) =>
     ? matchesGlob(address, pattern)
     : matchesGlob(new URL(address).pathname, pattern) && new URL(address).origin === shopUrl;
 
-/** Collects scripts of the shop's own document; Stripe's frames are separate documents. */
+/** Collects the scripts in the shop's own document, without those in Stripe's frames. */
 function collectScripts(page: Page): Set<string> {
   const addresses = new Set<string>();
   page.on('request', (request) => {
@@ -48,7 +48,7 @@ test('the payment page loads only the documented scripts', async ({ page }) => {
   const patterns = [...listed.keys()];
   const loaded = [...scripts].map(realAddress);
   expect(loaded.filter((each) => !patterns.some((pattern) => matches(pattern, each)))).toEqual([]);
-  // Scripts that no longer load must be removed from the list, except those loaded only by a deployed shop.
+  // The list must not contain scripts that no longer load. Scripts that only a deployed shop loads are exempt.
   const unused = patterns.filter((pattern) => !loaded.some((each) => matches(pattern, each)));
   expect(unused.filter((each) => !listed.get(each)?.startsWith('Only where deployed'))).toEqual([]);
   expect([...listed.values()].filter((reason) => reason.length < 40)).toEqual([]);

@@ -105,7 +105,7 @@ test.describe('a decline after the reload', () => {
     await page.getByRole('button', { name: 'Return to Cart' }).click();
     await page.getByRole('button', { name: /^Increase quantity/ }).click();
     await releaseBank();
-    // The browser has received the outcome once no payment is open.
+    // Once the browser knows the outcome, no payment is open.
     const hasOpenPayment = () =>
       page.evaluate(() => localStorage.getItem('checkout')?.includes('openPayment') ?? false);
     await expect.poll(hasOpenPayment, { timeout: maxWaitMs }).toBe(false);

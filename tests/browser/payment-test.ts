@@ -25,7 +25,6 @@ export async function customerAtCheckout(page: Page): Promise<Person> {
   return person;
 }
 
-/** The bank's challenge on top of the shop. */
 export function challenge(page: Page): FrameLocator {
   return page.frameLocator('iframe[title="Confirmation by your bank"]');
 }

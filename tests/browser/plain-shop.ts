@@ -12,7 +12,7 @@ interface Shown {
 }
 
 /**
- * A one-page shop for testing Stripe.js. It has a server because browsers let only pages from localhost reach the
+ * A one-page shop for testing Stripe.js. It needs a server, because browsers only let pages on localhost reach the
  * local Stripe.
  */
 export class PlainShop {

@@ -12,16 +12,16 @@ const project = (name: string, testMatch: string, workers: number) => ({
 
 export default defineConfig({
   testDir: '.',
-  // The maximum, because the functions emulator starts a process for each concurrent request.
+  // More workers would overload the machine: the functions emulator starts a process for each concurrent request.
   workers: 2,
-  // One suite per project. `accessibility` and `pages` make no payments and change nothing that other tests read; the
-  // files of `browser` share orders, accounts, and the local Stripe's faults.
+  // Each project is a suite. `accessibility` and `pages` make no payments and change nothing that other tests read. The
+  // tests in `browser` share orders, accounts, and the local Stripe's faults.
   projects: [
     project('accessibility', 'accessibility/*.spec.ts', 1),
     project('pages', 'pages/*.spec.ts', 2),
     { ...project('browser', '*.spec.ts', 1), testIgnore: '{accessibility,pages}/*.spec.ts' },
   ],
-  // Performance is measured by the benchmark: a busy machine must not fail a test.
+  // Timeouts are long so that a busy machine doesn't fail a test. The benchmark measures performance.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -34,7 +34,7 @@ export default defineConfig({
   use: {
     baseURL: shopUrl,
     storageState: visitorOfKnownRegion,
-    // Playwright doesn't route requests made by a service worker. Tests of the worker allow it.
+    // Playwright can't intercept a service worker's requests. Only the worker's own tests allow it.
     serviceWorkers: 'block',
     launchOptions: launchOptions(),
   },

@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ports } from '@dental-shop/emulators/addresses';
 
-/** Headers of cacheable HTML that a proxy or an earlier deploy might have returned for a script. */
+/** A proxy or an earlier deploy might have returned cacheable HTML with these headers instead of a script. */
 const htmlHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'x-content-type-options': 'nosniff',
@@ -11,8 +11,8 @@ const htmlHeaders = {
 };
 
 /**
- * Proxies the running shop and replaces some scripts with HTML. Not a Playwright route, because those responses never
- * reach the browser's cache.
+ * Proxies the running shop and replaces some scripts with HTML. A Playwright route wouldn't work, because its responses
+ * never reach the browser's cache.
  */
 export class PoisonedShop {
   /** Paths that return HTML. */
@@ -23,7 +23,7 @@ export class PoisonedShop {
     const { url = '/', method, headers } = incoming;
     const isRefreshed =
       headers['cache-control'] === 'no-cache' && headers['sec-fetch-dest'] === 'empty';
-    // The page also requests another file to detect whether it is offline.
+    // Ignores the other file that the page requests to find out whether it is offline.
     if (isRefreshed && url.startsWith('/static/')) this.refreshed.push(url);
     if (this.poisoned?.test(url)) {
       outgoing.writeHead(200, htmlHeaders).end('<!doctype html><title>No script</title>');

@@ -11,7 +11,7 @@ export class RedeployedShop {
   missing: RegExp | undefined;
   /** Requests that are delayed until `release`. */
   delayed: RegExp | undefined;
-  /** Pages of the new version. Requesting one makes its scripts available again. */
+  /** The new version's pages. Once one is requested, the missing scripts are available again. */
   renewed: RegExp | undefined;
   readonly #delayed: (() => void)[] = [];
   readonly #server = createServer((incoming, outgoing) => this.#respond(incoming, outgoing));
@@ -38,7 +38,7 @@ export class RedeployedShop {
         response.pipe(outgoing);
       },
     );
-    // Prevents the cached previous version from being reused.
+    // Makes the shop send the whole file, so that the browser doesn't reuse the previous version.
     if (url === '/sw.js') {
       for (const name of ['if-none-match', 'if-modified-since', 'accept-encoding']) {
         forwarded.removeHeader(name);

@@ -4,16 +4,16 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { closeTabs, type Person } from '../shop/customer.ts';
 import { trackListeners } from './end-listeners.ts';
 
-/** Firestore closes its long-lived channels by aborting them. */
+/** Firestore aborts its long-lived channels to close them. */
 const isExpectedAbort = (url: string) => /\/(Listen|Write)\/channel/.test(url);
 
 /**
- * Firestore rejects a transaction with 409 if its documents changed in the meantime, and the SDK retries. Chromium
- * logs the rejection anyway.
+ * If a transaction's documents changed in the meantime, Firestore rejects it with 409, and the SDK retries. Chromium
+ * still logs the error.
  */
 const rejectedTransaction = /status of 409 \(Conflict\) \S+\/documents:commit\b/;
 
-/** The returned function returns false if the last transaction was rejected. */
+/** The returned function tells whether the last transaction went through. */
 function trackTransactions(page: Page): () => boolean {
   let isWritten = true;
   page.on('response', (response) => {
@@ -41,7 +41,7 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
       if (message.type() === 'error')
         errors.push(`console: ${message.text()} ${message.location().url}`);
     });
-    // The browser doesn't log a violation that page code catches, such as one caused by `eval`.
+    // Logs violations here, because the browser doesn't log those that the page catches, such as one caused by `eval`.
     await page.addInitScript(() => {
       addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
         console.error(`Content Security Policy: ${effectiveDirective} blocked ${blockedURI}`);
@@ -59,7 +59,7 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
   },
 });
 
-/** The error that Chromium logs for a missing address of this shop. `path` is a pattern. */
+/** The error that Chromium logs if the shop responds with 404. `path` is a pattern. */
 export const notFoundAt = (path: string) =>
   new RegExp(`status of 404 \\(Not Found\\) ${shopUrl}${path}$`);
 
@@ -70,7 +70,7 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => Reflect.get(window, 'earlyClicks') === undefined);
 }
 
-/** Opens a page and waits for the last script that it loads on its own, which registers the service worker. */
+/** Opens a page and waits until it has loaded all of its scripts. The last one registers the service worker. */
 export async function openAndSettle(page: Page, path: string): Promise<void> {
   const last = page.waitForResponse((response) =>
     response.url().includes('/register-service-worker-'),
@@ -87,8 +87,8 @@ export async function signInThroughForm(page: Page, email: string): Promise<void
 }
 
 /**
- * Signs in through localStorage, where Firebase Auth keeps its session. The sign-in form and the account page that
- * follows it take a third of a short test.
+ * Signs in by writing Firebase Auth's session to localStorage. Signing in through the form and waiting for the account
+ * page would take up a third of a short test.
  */
 export async function seedSession(page: Page, { user }: Person): Promise<void> {
   // A file without scripts, because scripts could write to localStorage in the meantime.
@@ -99,7 +99,7 @@ export async function seedSession(page: Page, { user }: Person): Promise<void> {
   }, JSON.stringify(user));
 }
 
-/** Delays the matching requests until `release`. `requested` resolves with the first one. */
+/** Delays matching requests until `release` is called. `requested` resolves when the first one is made. */
 export async function delayRequests(page: Page, address: string) {
   const requested = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
@@ -112,8 +112,8 @@ export async function delayRequests(page: Page, address: string) {
 }
 
 /**
- * Drops the response to the next write of a document whose path contains `part`: Firestore has written it, but the
- * page doesn't know. The returned function returns whether that has happened.
+ * Drops the response to the next write of a document whose path contains `part`. Firestore has written the document,
+ * but the page doesn't know. The returned function tells whether a response was dropped.
  */
 export async function dropResponse(page: Page, part: string): Promise<() => boolean> {
   let wasDropped = false;
@@ -135,7 +135,9 @@ export async function addToCart(page: Page, productPath: string): Promise<void> 
   await expect(page).toHaveURL('/cart');
 }
 
-/** Disables timers of 10 s and more from the next page load on, so that results can't come from a timeout. */
+/**
+ * Starting with the next page load, disables timers of 10 s or more, so that nothing happens just because of a timeout.
+ */
 export async function stopLongTimers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const start = window.setTimeout.bind(window);

@@ -35,7 +35,7 @@ async function refund(page: Page, amount: string | undefined): Promise<void> {
   }
   await dialog.getByLabel('Reason').fill('Wrong size');
   await dialog.getByRole('button', { name: 'Refund now' }).dblclick();
-  // The function may have a cold start, and calls Stripe.
+  // This can take a while: the function calls Stripe and may have a cold start.
   await expect(dialog).toBeHidden({ timeout: 30_000 });
 }
 
@@ -47,7 +47,8 @@ test.describe('one order', () => {
 
   test('is found by number, ID, prefix of the ID, email, and payment', async ({ page }) => {
     const { orderId, customer, paymentIntentId } = order;
-    // The list already has the order. The server's response changes nothing, but the page must still act on it.
+    // The list has already loaded the order, so the server's response contains nothing new. The page must still show
+    // the result without waiting for a timeout.
     await stopLongTimers(page);
     await openAsStaff(page, '/staff/orders');
     const found = page.getByRole('table', { name: 'Orders' }).getByRole('row');

@@ -37,7 +37,7 @@ export async function openAsNewStaff(page: Page, path = '/staff/accounts'): Prom
   return staff;
 }
 
-/** Reloads the page as a staff member who signed in and was last active some time ago. */
+/** Reloads the page as if the staff member had signed in and last been active some time ago. */
 export async function reopenWithOldSession(
   page: Page,
   staff: Person,
@@ -45,7 +45,7 @@ export async function reopenWithOldSession(
 ): Promise<void> {
   const token = await backdatedToken(staff, signedInSecondsAgo);
   const address = page.url();
-  // A page without scripts, because the current page would notice the clock change.
+  // Leaves for a page without scripts, because the current page would react to the changes below.
   await page.goto('/robots.txt');
   await page.evaluate(
     ({ token, activeAt }) => {
@@ -86,7 +86,7 @@ export const test = shopTest.extend<{ otherPage: () => Promise<Page> }>({
   },
 });
 
-/** Records each text of the first matching element from the next page load on. */
+/** Records every text that the first matching element shows, starting with the next page load. */
 export async function recordFirstMatch(
   page: Page,
   selector: string,

@@ -62,7 +62,7 @@ test('a completed payment shows no form', async ({ page }) => {
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-/** Finds a free port, because the addresses must be known before the server starts. */
+/** Finds a free port. The server's addresses must be known before it starts. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Fails if a style uses an undefined theme variable. `theme.ts` omits variables that nothing uses, and a missing
- * color would be invisible.
+ * Fails if a style uses an undefined theme variable. `theme.ts` leaves out unused variables, and nobody would notice if
+ * a needed color were missing.
  */
 export async function expectThemeVariables(page: Page, what: string): Promise<void> {
   const { named, missing } = await page.evaluate(() => {
@@ -18,7 +18,7 @@ export async function expectThemeVariables(page: Page, what: string): Promise<vo
       missing: [...found].filter((name) => values.getPropertyValue(name) === ''),
     };
   });
-  // Every page uses these, so a missing one means that no styles were found.
+  // Every page uses these. If one is missing, the check didn't find the styles.
   expect(named, what).toEqual(
     expect.arrayContaining([
       '--mui-palette-text-primary',

@@ -4,8 +4,8 @@ import { shopUrl } from '@dental-shop/emulators/addresses';
 const { ipInfo, timestamp } = storedIpInfo({ isInMiddleEastOrAfrica: false }, Date.now());
 
 /**
- * Storage with a known region, so that pages don't request it. Tests leave pages so quickly that the request would be
- * aborted and repeated on each one, and the functions emulator starts a process for every request.
+ * Browser storage with a known region, so that pages don't request it. Tests leave pages so quickly that the request
+ * would be aborted and repeated on every page. Each time, the functions emulator would start a process.
  */
 export const visitorOfKnownRegion = {
   cookies: [],

@@ -1,6 +1,6 @@
 import type { LockedPackage } from './locked-packages.ts';
 
-/** Licenses allowed in deployed code. They require only that their text be included. */
+/** Licenses allowed in deployed code. All they require is that their text is included. */
 const permissive = new Set([
   '0BSD',
   'Apache-2.0',
@@ -18,12 +18,15 @@ const permissive = new Set([
 ]);
 
 /**
- * Licenses with further conditions for distribution. Acceptable for tools, which stay on the
- * developer's machine.
+ * Licenses with more conditions for distribution. They're fine for tools, because those are never
+ * distributed.
  */
 const toolsOnly = new Set(['CC-BY-3.0', 'CC-BY-4.0', 'LGPL-3.0-or-later', 'MPL-2.0']);
 
-/** Packages without a license field in the lock file; taken from their license text. */
+/**
+ * These packages have no license field in the lock file. Their licenses are taken from their
+ * license files.
+ */
 const undeclaredLicenses: readonly (readonly [RegExp, string])[] = [
   [/^@biomejs\/cli-/, 'MIT OR Apache-2.0'],
   [/^@oxc-parser\/binding-/, 'MIT'],

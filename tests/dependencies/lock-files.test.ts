@@ -14,7 +14,9 @@ interface Manifest {
 const readManifest = (file: string): Manifest =>
   JSON.parse(readFileSync(join(projectRoot, file), 'utf8'));
 
-/** Builds for other platforms, which npm leaves out of the lock file; added by hand. */
+/**
+ * Builds for other platforms. npm leaves these out of the lock file, so they were added by hand.
+ */
 const addedManually = /^@(biomejs\/cli|oxc-parser\/binding)-/;
 
 describe.each(lockFiles)('%s', (lockFile) => {

@@ -13,7 +13,7 @@ interface Change {
 }
 
 /**
- * A local fake of the Google APIs that firebase-tools calls. Responds with `responses` by path and
+ * A local fake of the Google APIs that firebase-tools calls. Looks up its responses by path and
  * records changes.
  */
 export async function fakeGoogle(responses: Readonly<Record<string, object>>) {
@@ -37,7 +37,8 @@ export async function fakeGoogle(responses: Readonly<Record<string, object>>) {
     } else {
       const body = JSON.parse(text);
       changes.push({ request: `${request.method} ${path}`, body });
-      // firebase-tools reads `response` from an operation, but the fields of a schedule directly.
+      // For an operation, firebase-tools reads `response`; for a schedule, it reads the top-level
+      // fields.
       respond({ ...body, response: { ...body, name: 'changed' } });
     }
   });
@@ -61,9 +62,9 @@ export async function fakeGoogle(responses: Readonly<Record<string, object>>) {
 }
 
 /**
- * A fake `gcloud` for the PATH. Responds with the entry of `responses` whose key is a prefix of the
- * arguments, otherwise from the `project` state, otherwise with `{}`. Records its calls and state
- * changes.
+ * A fake `gcloud` for the PATH. If the arguments start with a key of `responses`, it responds with
+ * that entry. Otherwise, it responds from the `project` state, or with `{}`. Records its calls and
+ * state changes.
  */
 export function fakeGcloud(
   folder: string,
@@ -104,7 +105,7 @@ async function fromProject() {
   chmodSync(file, 0o755);
   return {
     path: `${folder}${delimiter}${process.env.PATH}`,
-    /** The recorded calls except version checks. */
+    /** The recorded calls, without version checks. */
     calls: (): string[] =>
       readFileSync(log, 'utf8')
         .split('\n')

@@ -67,7 +67,7 @@ const scriptsOf = (folder: string) => readdirSync(join(folder, 'static/js')).sor
 it('keeps the scripts of earlier deploys for two weeks after they were replaced', async () => {
   await deploy(build('first', { 'main-1.js': 'one', 'vendor-1.js': 'vendor' }), start);
   const second = build('second', { 'main-2.js': 'two', 'vendor-1.js': 'vendor' });
-  // The two weeks start at the replacement, not at the first deploy.
+  // The two weeks start when the files are replaced, not when they're first deployed.
   await deploy(second, start + 90 * day);
   expect(scriptsOf(second)).toEqual(['main-1.js', 'main-2.js', 'vendor-1.js']);
   expect(readFileSync(join(second, 'static/js/main-1.js'), 'utf8')).toBe('one');
@@ -96,7 +96,7 @@ it('gives the same result if a build is deployed again', async () => {
   await keepStaticFiles({ webFolder: second, address, now: start + day });
   await deploy(second, start + day);
   expect(scriptsOf(second)).toEqual(['main-1.js', 'main-2.js']);
-  // Redeployed after the scripts of the first deploy have expired.
+  // By now, the scripts from the first deploy have expired.
   await deploy(second, start + 30 * day);
   expect(scriptsOf(second)).toEqual(['main-2.js']);
 });

@@ -46,7 +46,7 @@ const prepare = (settings = completeSettings, sdk = stripe.sdk) =>
     stripe: sdk,
   });
 
-/** Webhook steps of a complete deploy. */
+/** Runs the webhook steps of a complete deploy. */
 async function deploy(settings = completeSettings): Promise<void> {
   const webhook = await prepare(settings);
   await webhook.enable();

@@ -38,13 +38,13 @@ async function approvedAccount(language: User<Timestamp>['language']): Promise<S
   const { uid, email } = await newAccount('customer');
   await adminAuth.setCustomUserClaims(uid, { approved: true });
   await database.doc(`users/${uid}`).set(approvedUser(email, language));
-  // Signs in again for an ID token with the claim.
+  // Signs in again to get an ID token with the claim.
   return signUpOrIn(email);
 }
 
 export async function approvedAccounts(count: number): Promise<SignedIn[]> {
   const accounts: SignedIn[] = [];
-  // One after another, because each triggers functions.
+  // Creates them one after another, because each one triggers functions.
   for (let index = 0; index < count; index += 1) {
     accounts.push(await approvedAccount(index % 2 === 0 ? 'en' : 'es'));
   }

@@ -4,7 +4,7 @@ import { Retryable, retry } from './retry.ts';
 
 const { StripeInvalidRequestError } = Stripe.errors;
 
-/** Retries injected failures; rethrows Stripe's rejections. */
+/** Retries if a fault was injected. Rethrows Stripe's own rejections. */
 function retryStripe<T>(what: string, request: () => Promise<T>): Promise<T> {
   return retry(what, async () => {
     try {
@@ -25,7 +25,7 @@ export function waitForDispute(intentId: string): Promise<Stripe.Dispute> {
   });
 }
 
-/** Sends evidence, which decides the dispute in the local Stripe. */
+/** Submits evidence, whose text decides the dispute in the local Stripe. */
 export async function decideDispute(id: string, evidence: string): Promise<void> {
   await retryStripe(`decide ${id}`, async () => {
     const { status } = await stripe.disputes.retrieve(id);
@@ -34,7 +34,7 @@ export async function decideDispute(id: string, evidence: string): Promise<void>
   });
 }
 
-/** Makes a refund as if in Stripe's dashboard, bypassing the shop. `amount` is in cents. */
+/** Makes a refund without the shop, as if in Stripe's dashboard. `amount` is in cents. */
 export async function refundAtStripe(intentId: string, amount: number): Promise<void> {
   const memo = { refund: `${intentId} ${amount}` };
   await retryStripe(`refund ${intentId}`, async () => {

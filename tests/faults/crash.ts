@@ -1,20 +1,21 @@
 import type { Draw } from '@dental-shop/emulators/seed/seeded-choice';
 import { functionsWorkers, killWorkers } from '../shop/functions-workers.ts';
 
-/** The emulator waits 30 seconds for a worker killed during startup. */
+/** Spares new workers: if one is killed during startup, the emulator waits 30 seconds for it. */
 const minAgeSeconds = 15;
 
 /**
- * A process killed during a transaction holds its locks for a minute. More crashes would only add
- * waiting time.
+ * If a process is killed during a transaction, its locks stay for a minute. More frequent crashes
+ * would only add waiting time.
  */
 const storiesPerCrash = 25;
 
 const killAllProbability = 0.2;
 
 /**
- * Returns a function to call after each story, which occasionally kills one or all function
- * workers. Counts stories instead of time, so that slow machines get the same number of crashes.
+ * Returns a function that must be called after each story. Now and then, it kills one or all
+ * function workers. This depends on the number of stories rather than on time, so that slow
+ * machines get as many crashes.
  */
 export function crashes(
   draw: Draw,

@@ -1,6 +1,6 @@
 import type { FaultSettingsInput, FaultStatus } from 'local-stripe/faults';
 
-/** Enough retries to deliver every event during the run. */
+/** There are enough retries for every event to be delivered during the run. */
 const retryDelaysMs = [200, 400, 800, 1_600, ...Array.from({ length: 40 }, () => 3_000)];
 
 /** Random faults between the shop and Stripe. */

@@ -50,7 +50,7 @@ export function requestPayment(
     }
     const refusal = refusals[String(body.code)];
     if (refusal) return refusal;
-    // 429 comes from Stripe. The shop's own limits aren't reached.
+    // A 429 comes from Stripe, because these customers stay below the shop's own limits.
     if (status >= 500 || status === 429) throw new Retryable(`${status} ${JSON.stringify(body)}`);
     throw new Error(`The shop responded with ${status} ${JSON.stringify(body)}`);
   });
@@ -68,7 +68,7 @@ interface StripeResponse extends Partial<PublicIntent> {
   error?: { code?: string; message?: string; payment_intent?: PublicIntent };
 }
 
-/** Undefined before the first attempt, or if an attempt had no effect. */
+/** Undefined until an attempt has had an effect. */
 function stepOf({ status, last_payment_error }: PublicIntent): PaymentStep | undefined {
   if (status === 'succeeded' || status === 'processing' || status === 'canceled') return status;
   if (status === 'requires_action') return 'challenge';
@@ -100,7 +100,7 @@ const retrieve = (payment: OpenPayment): Promise<PublicIntent> =>
     throw new Retryable(`${status}`);
   });
 
-/** Retries failed attempts that left the payment unchanged. */
+/** Retries if an attempt fails and leaves the payment unchanged. */
 function retryUntilChanged(
   payment: OpenPayment,
   act: () => Promise<{ status: number; body: StripeResponse }>,
@@ -131,7 +131,7 @@ export async function pay(payment: OpenPayment, card: string): Promise<PaymentSt
   return retryUntilChanged(
     payment,
     () => callStripe(payment, '/confirm', cardFields(card)),
-    // An earlier decline isn't the result for this card.
+    // If the payment was already declined, that isn't this card's result.
     (step) => step !== 'declined' || before !== 'declined',
   );
 }

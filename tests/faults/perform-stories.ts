@@ -33,7 +33,7 @@ export async function performStories(run: StoryRun): Promise<StoryResults> {
   const { accounts, staff, count, countStory, onStoryEnd } = run;
   const purchases: Purchase[] = [];
   const failures: string[] = [];
-  // Drawn in advance, so that the stories don't depend on timing.
+  // Draws all stories in advance, so that they don't depend on timing.
   const plannedStories: PlannedStory[] = Array.from({ length: run.payments }, () => ({
     name: run.draw.weighted(storyWeights),
     draw: run.draw.branch(),
@@ -67,8 +67,8 @@ function messageOf(error: unknown): string {
 }
 
 /**
- * At least one account per concurrent story, and enough to stay below the limits on payment requests
- * and declines.
+ * There must be one account per concurrent story, and enough to stay below the limits on payment
+ * requests and declines.
  */
 export function accountsFor(payments: number): number {
   return Math.max(concurrency, Math.ceil(payments / 6));

@@ -23,7 +23,7 @@ export interface FaultReport {
   stories: Tally;
   faults: Tally;
   outcomes: Tally;
-  /** One line for each lost, duplicate or mispriced entry. */
+  /** One line for each entry that is lost, duplicated or mispriced. */
   differences: string[];
 }
 
@@ -42,7 +42,7 @@ async function runWithFaults({ payments, seed, log }: FaultRun, report: FaultRep
   const accounts = await approvedAccounts(accountsFor(payments));
   const staff = await staffAccount();
   await waitForDeliveries();
-  // Records older payments of a shop that was already running.
+  // If the shop was already running, records its older payments first.
   await reconcile();
   const statisticsBefore = await readStatistics();
   log(`Running ${payments} stories`);
@@ -71,7 +71,7 @@ async function runWithFaults({ payments, seed, log }: FaultRun, report: FaultRep
   }
 }
 
-/** Pays under faults, waits for everything to settle and compares the ledgers. */
+/** Makes payments while faults occur, waits for everything to settle and compares the ledgers. */
 export async function runFaults(run: FaultRun): Promise<FaultReport> {
   const { log } = run;
   const report: FaultReport = {

@@ -10,7 +10,7 @@ import { readStripeLedger } from './ledger/stripe-ledger.ts';
 import { Retryable, retry } from './retry.ts';
 
 const maxWaitMs = 240_000;
-/** After this time, an email's trigger counts as lost. */
+/** If no email arrives for this long, the triggers of the remaining ones count as lost. */
 const triggerMs = 5_000;
 
 export async function waitForDeliveries(): Promise<void> {
@@ -56,7 +56,7 @@ async function waitingMails(purchases: readonly Purchase[]): Promise<string[]> {
   return (await storedMails(purchases)).filter(({ id }) => !arrived.has(id)).map(({ id }) => id);
 }
 
-/** Makes emails due, as if the sender's lease had expired. */
+/** Makes these emails due again, as if their sender's lease had expired. */
 async function makeDue(mailIds: readonly string[]): Promise<void> {
   for (const id of mailIds) {
     await database.doc(`mail/${id}`).update({ 'delivery.dueAt': Timestamp.now() });
@@ -64,8 +64,8 @@ async function makeDue(mailIds: readonly string[]): Promise<void> {
 }
 
 /**
- * Waits until every email has arrived and returns how many the sweep had to send. A killed worker
- * loses its triggers.
+ * Waits until every email has arrived. A killed worker loses its triggers, so the sweep may have to
+ * send some. Returns how many.
  */
 export async function waitForMails(purchases: readonly Purchase[]): Promise<number> {
   let taken = 0;

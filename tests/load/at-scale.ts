@@ -11,7 +11,7 @@ import { database } from '../shop/database.ts';
 import { callShop } from './customer-requests.ts';
 import { Timings } from './timings.ts';
 
-/** The page's timeout for a part of the export. Hosting's is 60 s. */
+/** How long the page waits for a part of the export. Hosting would allow 60 s. */
 const partLimit = 30_000;
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -22,7 +22,7 @@ interface Measurement {
   limitMs: number;
 }
 
-/** Creates a year of orders from a tenth as many customers. */
+/** Creates orders spread over a year, with a tenth as many customers. */
 export function fill(orders: number, log: (line: string) => void): Promise<void> {
   return fillShop({ orders, accounts: Math.ceil(orders / 10) }, log);
 }
@@ -33,7 +33,7 @@ async function timed(act: () => Promise<void>): Promise<number> {
   return Date.now() - start;
 }
 
-/** Compares each scheduled function's duration with its timeout in production. */
+/** Measures how long each scheduled function takes, compared with its timeout in production. */
 async function measureSchedules(): Promise<Measurement[]> {
   const folder = join(projectRoot, builtFolders.functions);
   const { schedules } = discoverDeclared(folder, projectId);
@@ -49,7 +49,8 @@ interface Comparison {
   /** The number of recent payments compared with Stripe. */
   payments: number;
   /**
-   * One line per repair or failure. None are expected, because webhooks recorded all payments.
+   * One line per repair or failure. There should be none, because webhooks have recorded all
+   * payments.
    */
   problems: string[];
 }
@@ -104,8 +105,8 @@ async function exportYear(): Promise<Export> {
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 /**
- * Measures all work that depends on the number of orders. Returns a line for each timeout and
- * repair.
+ * Measures everything that takes longer the more orders there are. Returns a line for each timeout
+ * and repair.
  */
 export async function measureAtScale(log: (line: string) => void): Promise<string[]> {
   const count = (await database.collection('orders').count().get()).data().count;

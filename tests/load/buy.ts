@@ -20,7 +20,7 @@ export function planPurchase({ uid }: SignedIn, draw: Draw): Purchase {
   return { checkoutId: database.collection('checkouts').doc().id, uid, items };
 }
 
-/** Resolves when the order appears, like on the success page. */
+/** Resolves when the order appears, like the success page. */
 function orderOf({ checkoutId }: Purchase): Promise<void> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => {
@@ -37,8 +37,8 @@ function orderOf({ checkoutId }: Purchase): Promise<void> {
 }
 
 /**
- * One purchase with all requests of the pages, from the cart to the invoice. `before` is the
- * customer's number of earlier purchases.
+ * Makes one purchase with all the requests that the pages make, from the cart to the invoice.
+ * `before` is how many purchases the customer has made before.
  */
 export async function buy(
   customer: SignedIn,

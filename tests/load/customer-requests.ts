@@ -6,7 +6,7 @@ import { encodeFields } from '@dental-shop/emulators/seed/firestore-emulator';
 import type { Purchase } from '../faults/ledger/purchase.ts';
 import type { Timings } from './timings.ts';
 
-/** Up to twenty customers may be waiting for the functions emulator to start their processes. */
+/** Long, because twenty customers may be waiting for the functions emulator to start processes. */
 const maxResponseMs = 60_000;
 
 interface ShopRequest {
@@ -17,7 +17,7 @@ interface ShopRequest {
   body?: unknown;
 }
 
-/** Sends a request as this customer. Waits and retries after a 429; rejects for any other error. */
+/** Sends a request as this customer. After a 429, waits and retries. Rejects on any other error. */
 export async function callShop(
   { idToken }: SignedIn,
   timings: Timings,
@@ -59,8 +59,8 @@ function write(path: string, fields: object, times: readonly string[], isNew: bo
 }
 
 /**
- * Writes `checkouts/{id}` like the web app, under the rules. `before` is the customer's number of
- * earlier checkouts.
+ * Writes `checkouts/{id}` like the web app, so the rules apply. `before` is how many checkouts the
+ * customer has made before.
  */
 export async function writeCheckout(
   { idToken }: SignedIn,

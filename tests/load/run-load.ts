@@ -19,13 +19,13 @@ interface LoadRun {
   log: (line: string) => void;
 }
 
-/** A fixed seed, so that runs have the same carts. */
+/** The seed is fixed, so every run has the same carts. */
 const seed = 1;
 
 /**
- * The functions emulator cold-starts a process for each concurrent request, and responds with 504
- * after a minute. In production, an instance serves 40 concurrent requests. So the processes are
- * started before measuring.
+ * Starts the processes before measuring. For each concurrent request, the functions emulator
+ * cold-starts a process, and it responds with 504 after a minute. In production, an instance serves
+ * 40 concurrent requests.
  */
 async function startProcesses(accounts: readonly SignedIn[]): Promise<void> {
   const path = apiPaths.profile;
@@ -41,7 +41,7 @@ async function startProcesses(accounts: readonly SignedIn[]): Promise<void> {
 }
 
 /**
- * Lets customers buy concurrently, then compares the ledgers of Stripe, the shop and the customers.
+ * Lets customers buy concurrently, then compares Stripe's, the shop's and the customers' ledgers.
  * Returns a line for each difference and failure.
  */
 export async function runLoad({ purchases, customers, timings, log }: LoadRun): Promise<string[]> {

@@ -22,15 +22,15 @@ const emulatorEmail =
   /^\s*(?:\S\s+)?To (?:verify the email address|reset the password for|reset your email address to) /;
 
 /**
- * The Hosting emulator's access log contains URLs created by Firebase Authentication (with a
- * one-time code that the visit uses up) and by Stripe after 3-D Secure (with the secret of a
- * completed payment), also as referrers.
+ * The Hosting emulator's access log contains URLs with secrets, also as referrers. Those from
+ * Firebase Authentication contain a one-time code that the visit uses up. Those that Stripe
+ * redirects to after 3-D Secure contain a completed payment's client secret.
  */
 const accessLog = /^i {2}hosting: /;
 const externalUrls = /(\/auth\/action|\/cart)\?(?:mode|payment_intent)=[^"\s]*/g;
 
 /**
- * Finds personal data by its pattern, or because it contains one of `known`: names, streets and
+ * Finds text that looks like personal data or contains any of the `known` names, streets and
  * passwords from test data. Ignores case.
  */
 export function findPersonal(log: string, known: readonly string[]): Finding[] {
@@ -55,7 +55,7 @@ export function findPersonal(log: string, known: readonly string[]): Finding[] {
   });
 }
 
-/** Checks the length and the Luhn checksum, which one in ten random numbers passes. */
+/** Checks the length and the Luhn checksum. One in ten random numbers has a valid checksum. */
 function isCardNumber(text: string): boolean {
   const digits = text.replace(/\D/g, '');
   if (digits.length < 14 || digits.length > 16) return false;

@@ -7,7 +7,7 @@ import { StartFailure } from '@dental-shop/emulators/suite/start-failure';
 import { runProgram } from '../run/program.ts';
 import { findPersonal } from './find-personal.ts';
 
-/** The functions' logs from `npm test` and the rehearsal. */
+/** Folders with the functions' logs from `npm test` and the rehearsal. */
 const folders = ['test-logs', 'rehearsal-logs'].map((name) => join(localDirectory, name));
 
 /** Values used in test accounts, mostly from `tests/shop/api.ts`. */
@@ -24,8 +24,8 @@ const known = [
 const maxShown = 20;
 
 /**
- * Runs as the last suite and fails if other suites logged personal data. In production, these logs
- * go to Google, which keeps them for a month.
+ * Fails if other suites logged personal data, so this suite runs last. In production, these logs go
+ * to Google, which keeps them for a month.
  */
 function checkLogs(): boolean {
   const files = folders.filter(existsSync).flatMap((folder) =>

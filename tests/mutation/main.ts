@@ -11,7 +11,7 @@ import { rulesCases } from './rules-cases.ts';
 import { equivalents, minScore, projects } from './rules-settings.ts';
 import { runMutants } from './run-mutants.ts';
 
-/** Needs only the emulators; `--running` uses a running shop's. */
+/** Starts only the emulators. With `--running`, uses those of a running shop. */
 const { values } = parseArgs({ options: { running: { type: 'boolean', default: false } } });
 
 // Most cases provoke errors that the SDK would log.

@@ -1,8 +1,8 @@
 import { parseExpressions, type Span, textIn } from './rules-syntax.ts';
 
-/** The rules with one small change. */
+/** A copy of the rules with one small change. */
 export interface Mutant {
-  /** The location and the change. Stays the same if other parts of the rules change. */
+  /** Names the location and the change. Doesn't depend on other parts of the rules. */
   id: string;
   line: number;
   source: string;
@@ -35,7 +35,7 @@ export function mutateRules(source: string): Mutant[] {
       const occurrence = (occurrences.get(id) ?? 0) + 1;
       occurrences.set(id, occurrence);
       return {
-        // A repeated change within one function gets a number.
+        // If a function contains the same change more than once, it gets a number.
         id: occurrence === 1 ? id : `${id} (${occurrence})`,
         line: source.slice(0, span.start).split('\n').length,
         source: source.slice(0, span.start) + replacement + source.slice(span.end),
@@ -179,7 +179,7 @@ interface Place {
   collections: readonly string[] | undefined;
 }
 
-/** The function or collection at a position and the affected collections. */
+/** Finds the function or collection at a position and the collections it affects. */
 function placesOf(source: string): (span: Span) => Place {
   const clean = withoutComments(source);
   const blocks = [

@@ -8,9 +8,9 @@ interface Settings {
 }
 
 interface Judgment {
-  /** The results by function or collection, and the equivalent mutants. */
+  /** The results per function or collection, and the equivalent mutants. */
   table: string;
-  /** Reasons to fail the run. */
+  /** Why the run must fail; empty if it passed. */
   problems: string[];
   /** The percentage of killed mutants, excluding equivalent ones and compile errors. */
   score: number;

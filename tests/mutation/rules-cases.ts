@@ -26,7 +26,7 @@ const checkoutCase =
     attempt: (environment) => createCheckout(environment, checkout),
   });
 
-/** All requests of the rules tests with the expected results. */
+/** All requests from the rules tests and their expected results. */
 export const rulesCases: readonly RulesCase[] = [
   ...edgeCases.map((edge): RulesCase => ({ ...edge, collections: undefined })),
   ...cells.map(

@@ -29,7 +29,7 @@ async function outcomeOf(attempt: Promise<unknown>): Promise<string> {
   }
 }
 
-/** A project with the documents of the rules tests. */
+/** Opens a project that contains the documents from the rules tests. */
 export async function openProject(projectId: string, rules: string): Promise<RulesProject> {
   const firestore = { host: '127.0.0.1', port: ports.firestore };
   let environment = await initializeTestEnvironment({
@@ -43,7 +43,8 @@ export async function openProject(projectId: string, rules: string): Promise<Rul
     async load(source) {
       const problem = await putRules(source, projectId);
       if (problem !== undefined) return problem;
-      // Closes connections of the previous run, because many cases sign in new customers.
+      // Closes the previous run's connections. They would pile up, because many cases sign in new
+      // customers.
       await environment.cleanup();
       environment = withReusedContexts(await initializeTestEnvironment({ projectId, firestore }));
       await environment.clearFirestore();
@@ -58,7 +59,7 @@ export async function openProject(projectId: string, rules: string): Promise<Rul
   };
 }
 
-/** Reuses one connection per user for all cases. */
+/** Makes all cases share one connection per user. */
 function withReusedContexts(environment: RulesTestEnvironment): RulesTestEnvironment {
   const contexts = new Map<string, RulesTestContext>();
   const reuse = (key: string, open: () => RulesTestContext): RulesTestContext => {

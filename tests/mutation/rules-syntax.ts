@@ -72,8 +72,7 @@ const spanOf = (tokens: readonly Token[]): Span => ({
 });
 
 /**
- * All parts of the conditions after `if`, `return` and `let NAME =`, and the complete results of
- * functions.
+ * All parts of the conditions after `if`, `return` and `let NAME =`, and functions' whole results.
  */
 export function parseExpressions(source: string): Expression[] {
   const tokens = tokenize(source);
@@ -133,7 +132,7 @@ function expressionsIn(tokens: readonly Token[]): Expression[] {
   return found;
 }
 
-/** The bounds in quantifiers such as `{16,64}`. */
+/** The bounds in a pattern's quantifiers, such as `{16,64}`. */
 function quantifiersIn({ start, text }: Token): Expression[] {
   return [...text.matchAll(/\{(\d+)(?:(,)(\d+)?)?\}/g)].flatMap((quantifier) => {
     const numbers = [...quantifier[0].matchAll(/\d+/g)];

@@ -13,7 +13,7 @@ export interface Verdict {
 const concurrency = 8;
 
 /**
- * Runs the relevant cases against every mutant until one has an unexpected result. Throws if a case
+ * For each mutant, runs the relevant cases until one has an unexpected result. Throws if a case
  * already fails with the original rules.
  */
 export async function runMutants(
@@ -64,7 +64,8 @@ async function tryMutant(
       collections === undefined ||
       each.collections.some((collection) => collections.includes(collection)),
   );
-  // Tries the most successful cases first, because most mutants fail within a few requests.
+  // Starts with the cases that have killed the most mutants, so that a few requests are usually
+  // enough.
   const likely = relevant.toSorted((a, b) => (kills.get(b) ?? 0) - (kills.get(a) ?? 0));
   const killer = await findUnexpected(project, likely);
   if (killer === undefined) return { mutant, outcome: 'survived', by: undefined };

@@ -10,7 +10,7 @@ import { apiHost, readEnvironment, settings } from './names.ts';
 const { edgePort, certificate } = readEnvironment();
 const shopHost = new URL(settings.siteUrl).host;
 
-/** How rate limits identify a visitor who sends a request from this loopback address. */
+/** Sends a request from this loopback address and returns how rate limits identify the visitor. */
 async function visitorAt(
   localAddress: string,
   { host = shopHost, headers = {} }: { host?: string; headers?: Record<string, string> } = {},

@@ -27,8 +27,9 @@ function serviceOf(path: string): string {
 }
 
 /**
- * Simulates Cloud Run in front of the functions after a first deploy that couldn't make `staff`
- * public: each service's IAM policy decides whether requests pass, and gcloud changes the policies.
+ * Simulates Cloud Run in front of the functions. Each service's IAM policy decides whether requests
+ * get through, and gcloud can change the policies. At first, `staff` isn't public, as if the first
+ * deploy had failed to make it so.
  */
 export async function startCloudRun(passOn: (request: Request) => Promise<ReceivedResponse>) {
   const policies: Record<string, Policy> = {

@@ -11,7 +11,7 @@ export const secondHost = `${settings.projectId}.web.app`;
 /** The API's Cloud Run address, which bypasses Hosting. */
 export const apiHost = 'api-abc123xyz-uc.a.run.app';
 
-/** The fake for each host name used by the deployed shop. */
+/** The fake that stands in for each host name the deployed shop uses. */
 export const fakes: Readonly<Record<string, Fake>> = {
   [shopHost]: { port: ports.hosting, behind: 'hosting' },
   [secondHost]: { port: ports.hosting, behind: 'hosting' },

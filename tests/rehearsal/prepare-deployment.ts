@@ -18,8 +18,8 @@ const folder = '.local/rehearsal';
 const functionsFolder = `${folder}/functions`;
 
 /**
- * Builds and checks the shop like a deploy, then adds its parameters and secrets, which the
- * emulator reads from the functions' folder. Uses a copy of that folder, so that no secret can be
+ * Builds and checks the shop like a deploy. Then adds the parameters and secrets to a copy of the
+ * functions' folder, where the emulator reads them. It must be a copy, so that no secret can be
  * uploaded. Returns the path of the configuration.
  */
 export function prepareDeployment(secrets: Readonly<Record<string, string>>): string {

@@ -20,7 +20,7 @@ import { readEnvironment, settings } from './names.ts';
 
 const { edgePort, certificate } = readEnvironment();
 
-/** Sends a request to the shop's real host name, served by this machine. */
+/** Sends a request for the shop's real host name to this machine. */
 async function sendToEdge({
   url,
   method = 'GET',
@@ -56,7 +56,8 @@ async function sendToEdge({
 test('passes the smoke test that runs after every deploy', async () => {
   const file = keysFile(join(projectRoot, deployedFolders.web), settings);
   expect(file).toBeDefined();
-  // The emulator doesn't serve the authentication service's project page.
+  // Skips the other checks, because the emulator doesn't serve the authentication service's project
+  // page.
   const checks = buildExpectations({
     address: settings.siteUrl,
     settings,

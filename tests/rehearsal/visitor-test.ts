@@ -4,7 +4,7 @@ import { fakes, settings } from './names.ts';
 /** Opens a browser for a visitor and records everything a deployed shop must never do. */
 export type Visitor = (origin?: string) => Promise<Page>;
 
-/** Firestore closes its channels by aborting them. */
+/** Firestore aborts its long-lived channels to close them. */
 const isExpectedFailure = (url: string) => /\/(Listen|Write)\/channel/.test(url);
 
 function watch(page: Page, faults: string[]): void {
@@ -26,14 +26,14 @@ function watch(page: Page, faults: string[]): void {
   });
 }
 
-/** The page receives a violation event before any report is sent. */
+/** Uses events, because the page receives them before any report is sent. */
 function noteViolations(): void {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
     console.error(`policy: ${effectiveDirective} ${blockedURI}`);
   });
 }
 
-/** `visitor` opens another browser; a fault in any of them fails the test. */
+/** `visitor` opens another browser. A fault in any of these browsers fails the test. */
 export const test = base.extend<{ visitor: Visitor }>({
   visitor: async ({ browser }, use) => {
     const contexts: BrowserContext[] = [];

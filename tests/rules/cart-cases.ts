@@ -61,7 +61,7 @@ interface Before {
   ageMs?: number;
 }
 
-/** Updates a cart with an earlier count, or without one as in older versions. */
+/** Updates a cart that has a count, or none if an older version wrote it. */
 const updated = (
   name: string,
   allowed: boolean,

@@ -51,8 +51,8 @@ const wrongLines: [string, unknown][] = [
 ];
 
 /**
- * The rules check lines in groups of ten. These positions cover each position in a group and each
- * group.
+ * The rules check lines in groups of ten. These places cover every group and every position within
+ * a group.
  */
 const places = [1, 12, 23, 34, 45, 6, 17, 28, 39, 50];
 
@@ -100,7 +100,7 @@ export const invalidCheckouts: CheckoutCase[] = [
   ...wrongLines.flatMap(([name, line]) =>
     places.map((place) => wrongAt(name, line, place, Math.min(place + 1, 50))),
   ),
-  // Puts the invalid line last, as the only one in its group or at the end of a full group.
+  // Puts the invalid line last, where it is either alone in its group or at the end of a full one.
   ...[1, 11, 21, 31, 41, 10, 20, 30, 40].map((last) =>
     wrongAt('a price', { ...item, price: 1 }, last, last),
   ),

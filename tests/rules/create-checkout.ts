@@ -17,11 +17,11 @@ export function newDocument(uid: string) {
 interface NewCheckout {
   id?: string;
   document?: unknown;
-  /** The fields for `checkoutPace` in the same batch; null to omit it. */
+  /** Fields of the `checkoutPace` document in the same batch; null to leave that document out. */
   pace?: object | null;
 }
 
-/** Creates a checkout and the account's first count in one batch. */
+/** Creates a checkout together with the account's first count, in one batch. */
 export function createCounted(
   database: Firestore,
   uid: string,

@@ -21,7 +21,7 @@ export interface EdgeCase {
   attempt: (environment: RulesTestEnvironment) => Promise<unknown>;
 }
 
-/** Uses a new account, because an existing one might have reached its checkout limit. */
+/** Uses a new account, because an existing one could already be at its checkout limit. */
 async function createWithClaims(
   environment: RulesTestEnvironment,
   claims: TokenOptions,
@@ -44,8 +44,8 @@ const missing = (role: 'owner' | 'staff', allowed: boolean): EdgeCase => ({
 });
 
 /**
- * Same query as on the order page, which gets an empty result for an order that isn't recorded yet.
- * Uses a range, because for an equality the emulator reads the document before checking the rules.
+ * The order page makes the same query and gets an empty result if the order isn't recorded yet. It
+ * uses a range: with an equality, the emulator would read the document before checking the rules.
  */
 const ownOrder = (name: string, id: string): EdgeCase => ({
   name: `an owner query their own orders for ${name}`,

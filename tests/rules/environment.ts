@@ -41,8 +41,8 @@ export async function erase({ projectId }: RulesTestEnvironment, path: string): 
 export const rulesFile = join(import.meta.dirname, '../../firestore.rules');
 
 /**
- * Loads the shop's rules into a separate database, so that test files can run in parallel. Call it
- * at the top of a file and the returned function inside tests.
+ * Loads the shop's rules into a separate database, so that test files can run in parallel. Must be
+ * called at the top of a file. Tests then get the environment from the returned function.
  */
 export function useRules(projectId: string): () => RulesTestEnvironment {
   let environment: RulesTestEnvironment | undefined;

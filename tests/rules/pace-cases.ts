@@ -35,7 +35,6 @@ interface Before {
   ageMs?: number;
 }
 
-/** A new customer with this count of checkouts. */
 async function customerWith(
   environment: RulesTestEnvironment,
   { count, ageMs = 60_000 }: Before,
@@ -144,7 +143,7 @@ export const paceCases: PaceCase[] = [
     await createCounted(database, uid);
     return createCounted(database, uid, { pace: null });
   }),
-  // By then, the server has added prices and the payment's ID to the first checkout.
+  // At that point, the server has added prices and the payment's ID to the first checkout.
   as('overwriting an existing checkout', false, async ({ database, uid }) => {
     const id = newId();
     await createCounted(database, uid, { id });
@@ -180,7 +179,7 @@ export const paceCases: PaceCase[] = [
       startedAt,
     });
   }),
-  // Such a count could only come from a server bug.
+  // Only a bug on the server could have created such a count.
   as(
     'a checkout with an invalid ID that was already counted',
     false,

@@ -52,8 +52,8 @@ function idFor(uid: string, name: string): string {
 }
 
 /**
- * Creates one document per owner in each collection, bypassing the rules. The owners' documents in
- * `staff` don't make them staff, because they lack the claim.
+ * Creates one document per owner in each collection, bypassing the rules. Owners also get one in
+ * `staff`, but without the claim, that doesn't make them staff.
  */
 export async function seed(environment: RulesTestEnvironment): Promise<void> {
   await environment.withSecurityRulesDisabled(async (context) => {

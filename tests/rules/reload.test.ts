@@ -11,7 +11,7 @@ service cloud.firestore {
   }
 }`;
 
-/** 404 means that the rules allow reading the document, which doesn't exist. */
+/** The document doesn't exist, so 404 means that the rules allow reading it. */
 async function statusOfRead(): Promise<number> {
   const documents = `${emulatorUrl}/v1/projects/${projectId}/databases/(default)/documents`;
   return (await fetch(`${documents}/notes/one`)).status;

@@ -32,7 +32,10 @@ export function databaseWithClaims(
   return modular(environment.authenticatedContext(uid, token).firestore());
 }
 
-/** The test library has types of the old API, but its objects also work with the modular one. */
+/**
+ * The test library's types are those of the old API, but its objects also work with the modular
+ * API.
+ */
 export function modular(database: unknown): Firestore {
   return database as Firestore;
 }

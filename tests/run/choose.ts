@@ -4,7 +4,7 @@ import { projectRoot } from '@dental-shop/emulators/suite/project';
 import { StartFailure } from '@dental-shop/emulators/suite/start-failure';
 import { type Suite, suites } from './suites.ts';
 
-/** A suite to run, or only some of its files. */
+/** A suite to run, in whole or in part. */
 export interface Choice {
   suite: Suite;
   /** Paths from the project root. Empty for the whole suite. */
@@ -12,9 +12,9 @@ export interface Choice {
 }
 
 /**
- * Parses suite names and test file paths in any order. Paths can be relative to `folder` or to the project root. A
- * suite's name selects all its files. Without names, selects everything. Throws a `StartFailure` with suggestions for
- * an unknown name.
+ * Parses suite names and paths of test files, in any order. Paths can be relative to `folder` or to the project root. A
+ * suite's name selects all of its files, and no names at all select everything. Throws a `StartFailure` with
+ * suggestions if a name is unknown.
  */
 export function choose(names: readonly string[], folder: string): Choice[] {
   if (names.length === 0) return suites.map((suite) => ({ suite, files: [] }));
@@ -27,7 +27,7 @@ export function choose(names: readonly string[], folder: string): Choice[] {
   });
 }
 
-/** Tests of `npm run test:stripe`, which aren't part of `npm test`. */
+/** These tests run with `npm run test:stripe`, not with `npm test`. */
 export const needsStripeAccount = (file: string): boolean =>
   /^tests\/stripe\/.*\.spec\.ts$/.test(file);
 

@@ -8,8 +8,8 @@ const nameOf = (file: string, titles: readonly string[]): string =>
   [relative(projectRoot, file).split(sep).join('/'), ...titles].join(' › ');
 
 /**
- * Appends the first lines of the message, which show what a matcher looked for. The summary is often all that remains
- * of a long run's output.
+ * Appends the first lines of the message, which show what a matcher looked for. After a long run, the summary is often
+ * the only output left.
  */
 function withReason(name: string, message = ''): string {
   const lines = stripVTControlCharacters(message)
@@ -76,7 +76,7 @@ interface PlaywrightSuite {
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
-  /** One per file, with its path from `config.rootDir` as its title. */
+  /** One per file. The title is the path from `config.rootDir`. */
   suites: PlaywrightSuite[];
   config: { rootDir: string };
   /** Errors outside of tests. */

@@ -17,7 +17,7 @@ const trackedPaths = `\n${[...trackedFiles, ...folders].join('\n')}\n`;
 
 const textOf = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 
-/** Comment lines don't count: they may name code that's gone. */
+/** Ignores comment lines, because they may name code that's gone. */
 const code = trackedFiles
   .filter((file) => /\.(?:[cm]?js|tsx?|json|rules|css|yml|html)$/.test(file))
   .filter((file) => file !== 'package-lock.json')
@@ -65,13 +65,13 @@ function isTracked(path: string): boolean {
   );
 }
 
-/** Files that a build, a run, or the owner writes. */
+/** Files that builds, runs, or the owner create and Git ignores. */
 const isIgnored = (path: string) =>
   spawnSync('git', ['check-ignore', '--quiet', path], { cwd: projectRoot }).status === 0;
 
 const sourceFile = /[\w}*]\.(?:[cm]?js|tsx?|json|md|rules|css|yml)$/;
 
-/** A source file's name, or the path of a folder from the root or from the document. */
+/** Whether this looks like the name of a source file or a folder's path from the root or the document. */
 const isRepositoryPath = (path: string, { folder }: Document): boolean => {
   if (sourceFile.test(path)) return true;
   const [top = '', ...rest] = path.split('/');

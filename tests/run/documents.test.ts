@@ -14,7 +14,7 @@ const documents = execFileSync('git', ['ls-files', '-z', '*.md'], {
 
 const textOf = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 
-/** A document without its code, where brackets and hashes aren't links or headings. */
+/** A document without its code, because brackets and hashes in code aren't links or headings. */
 const proseOf = (file: string) =>
   textOf(file)
     .replaceAll(/^ *```.*?^ *```/gms, '')
@@ -45,7 +45,7 @@ const brokenLinksIn = (file: string) =>
     })
     .map((target) => `${file}: ${target}`);
 
-/** Git's conflict markers, and what a Markdown formatter turns them into: nested quotes or a table row. */
+/** Git's conflict markers, and the nested quotes or table rows that a Markdown formatter turns them into. */
 const conflictMarkers = [
   /^(<{7}|>{7}|\|{7})(\s|$)/,
   /^={7}$/,

@@ -21,13 +21,13 @@ export function countRun(report: Counts | undefined, exitCode: number | null): C
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
-/** The failed tests of a suite, or the suite itself if it has no tests. */
+/** The suite's failed tests, or the suite itself if it failed without naming any. */
 const namesOfFailures = ({ suite, failed, failures }: Outcome): readonly string[] =>
   failed > 0 && failures.length === 0 ? [`${suite} › see its output`] : failures;
 
 /**
- * One line per suite, the failed tests, and `N passed, N failed` as the last line, because CI shows the end of the
- * log.
+ * One line per suite, then the failed tests, then `N passed, N failed`. The totals come last because CI shows the end
+ * of the log.
  */
 export function summary(outcomes: readonly Outcome[]): string {
   const rows = outcomes.map(({ suite, passed, failed, duration }) =>

@@ -25,8 +25,8 @@ export async function isShopRunning(): Promise<boolean> {
 }
 
 /**
- * Runs `act` with a separate shop that has only demo data, so that the developer's data stays unchanged. Rejects if
- * the shop stops first.
+ * Runs `act` with a separate shop that has only demo data, so that the developer's data doesn't change. Rejects if the
+ * shop stops before `act` is done.
  */
 export async function withOwnShop<T>(
   { logs, stripe, log, signal }: OwnShopOptions,

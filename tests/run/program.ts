@@ -9,7 +9,7 @@ export function stoppingSignal(): AbortSignal {
   return stopping.signal;
 }
 
-/** Exits with 0 if `act` resolves to true. Prints only the message of a StartFailure. */
+/** Exits with 0 if `act` resolves to true. For a StartFailure, prints only the message. */
 export async function runProgram(act: () => Promise<boolean>): Promise<never> {
   try {
     process.exit((await act()) ? 0 : 1);

@@ -5,7 +5,7 @@ interface Command {
   args: readonly string[];
   environment?: Record<string, string>;
   limitMs: number;
-  /** Prints the output at the end, so that it doesn't mix with the output of parallel commands. */
+  /** Prints the output only at the end, so that it doesn't get mixed up with that of parallel commands. */
   buffered?: boolean;
   signal: AbortSignal;
 }

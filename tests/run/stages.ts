@@ -1,16 +1,16 @@
 import type { Choice } from './choose.ts';
 
-/** Suite names. Lanes run in parallel, and the suites of a lane run sequentially. */
+/** Lanes of suite names. Lanes run in parallel, and the suites in a lane run one after another. */
 export type Stage = readonly (readonly string[])[];
 
-/** Ordered so that two cores stay busy and parallel suites don't affect each other. */
+/** The order keeps two cores busy and prevents parallel suites from affecting each other. */
 export const stages: Readonly<Record<'before' | 'withShop' | 'after', readonly Stage[]>> = {
   before: [[['lint', 'imports', 'types', 'dead-code', 'unit'], ['rehearsal']]],
   withShop: [
-    // `abuse` and `alone` check the state of the whole shop, so they run before the suites that leave pending emails,
-    // claims, and webhooks behind. `alone` also kills function processes and removes the last admin, and `faults`
-    // drops webhooks. `rules` uses separate databases and `deploy` needs no shop, so they can run in parallel with
-    // anything.
+    // `abuse` and `alone` check the whole shop's state, so they run before other suites leave pending emails, claims,
+    // and webhooks behind. `alone` also kills function processes and removes the last admin. `faults` drops webhooks.
+    // `rules` and `deploy` can run in parallel with anything: `rules` uses separate databases, and `deploy` needs no
+    // shop.
     [
       ['abuse', 'alone', 'faults'],
       ['rules', 'deploy'],
@@ -25,7 +25,7 @@ export const stages: Readonly<Record<'before' | 'withShop' | 'after', readonly S
   after: [[['logs']]],
 };
 
-/** Keeps only the chosen suites, without empty lanes and stages. */
+/** Keeps only the chosen suites. Drops lanes and stages that end up empty. */
 export function chosenLanes(stages: readonly Stage[], choices: readonly Choice[]): Choice[][][] {
   const chosen = (lane: readonly string[]) =>
     lane.flatMap((name) => choices.filter(({ suite }) => suite.name === name));

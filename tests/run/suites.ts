@@ -8,13 +8,18 @@ const minuteMs = 60_000;
 
 export interface Suite {
   name: string;
-  /** Whether a test file, given by its path from the project root, belongs to the suite. Checks have no files. */
+  /**
+   * Whether a test file belongs to the suite. Takes its path from the project root. Undefined for checks, which have no
+   * files.
+   */
   owns?: (file: string) => boolean;
-  /** Arguments for Node: the tool's script and its arguments. If `files` is empty, the whole suite runs. */
+  /**
+   * Returns Node's arguments: the tool's script, then the tool's own arguments. Without `files`, the whole suite runs.
+   */
   args: (reportFile: string, files: readonly string[]) => string[];
   needsBrowser?: boolean;
   environment?: (reportFile: string) => Record<string, string>;
-  /** Parses the tool's report. A check without one counts as one test. */
+  /** Parses the tool's report. A check that has no report counts as one test. */
   count?: (report: never) => Counts;
   /** Stops a hanging suite. A slow machine needs up to two thirds of this. */
   limitMs: number;
@@ -26,7 +31,7 @@ const check = (name: string, script: string, ...args: string[]): Suite => ({
   limitMs: 5 * minuteMs,
 });
 
-/** Tests in these folders belong to the suite of that name; all other `.test.ts` files are unit tests. */
+/** Each suite's folder. All `.test.ts` files elsewhere are unit tests. */
 const suiteFolders = {
   deploy: 'tests/deploy/',
   rules: 'tests/rules/',

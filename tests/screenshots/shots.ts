@@ -24,7 +24,7 @@ const shot = ({ path, heading }: PublicScreen): State => ({
   },
 });
 
-/** Paid by a new customer, so that the demo account's orders don't change. */
+/** A new customer pays here, so that the demo account's orders don't change. */
 const purchaseStates: readonly State[] = [
   {
     name: 'payment-succeeded',

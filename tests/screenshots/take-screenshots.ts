@@ -35,7 +35,7 @@ async function openAs(browser: Browser, viewer: Viewer, language: Language, dark
     baseURL: shopUrl,
     storageState: visitorOfKnownRegion,
     colorScheme: dark ? 'dark' : 'light',
-    // Animations would be captured at a different moment each time.
+    // Otherwise, screenshots would capture animations at a different moment each time.
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();

@@ -15,11 +15,11 @@ interface Call {
   body?: unknown;
   /** Replaces the valid App Check token. */
   appCheck?: Record<string, string>;
-  /** The client address, normally set by the edge server; none by default. */
+  /** The client's IP address, which the edge server would normally add. None by default. */
   address?: string;
 }
 
-/** The functions emulator never responds if a worker is killed during startup. */
+/** If a worker is killed during startup, the functions emulator never responds. */
 const maxResponseMs = 30_000;
 
 interface Request extends Omit<RequestInit, 'headers' | 'signal'> {

@@ -6,8 +6,8 @@ type Claims = Record<string, unknown>;
 const part = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url');
 
 /**
- * The person's ID token with different claims. The Auth emulator neither signs nor verifies tokens,
- * so this can simulate a sign-in hours ago.
+ * Changes claims in the person's ID token, for example to simulate a sign-in hours ago. This works
+ * because the Auth emulator neither signs nor verifies tokens.
  */
 export async function tokenWithClaims(person: Person, changes: Claims): Promise<string> {
   const [header = '', payload = ''] = (await person.token()).split('.');
@@ -22,7 +22,10 @@ export async function backdatedToken(person: Person, secondsAgo: number): Promis
   return tokenWithClaims(person, { auth_time: signedInAt });
 }
 
-/** Otherwise, tokens from before the account's creation count as revoked. */
+/**
+ * Makes the emulator accept tokens from before the account's creation, which would otherwise count
+ * as revoked.
+ */
 async function acceptTokensSince(uid: string, validSince: number): Promise<void> {
   const address = `${authUrl}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:update`;
   const response = await fetch(address, {

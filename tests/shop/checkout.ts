@@ -8,8 +8,8 @@ import type { Person } from './customer.ts';
 import { paymentIntentId } from './stripe.ts';
 
 /**
- * Concurrent checkouts update the same counter. Firestore retries conflicts, but not if the rules
- * already saw the changed document and denied the write.
+ * Concurrent checkouts update the same counter. Firestore retries after a conflict, but not if the
+ * rules saw the changed counter and denied the write.
  */
 const maxAttempts = 20;
 

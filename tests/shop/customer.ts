@@ -11,12 +11,12 @@ import {
 } from 'firebase/auth';
 import { connectFirestoreEmulator, type Firestore, initializeFirestore } from 'firebase/firestore';
 
-/** A user with a separate Firebase app, like a browser tab. */
+/** A user with their own Firebase app, as if in a separate browser tab. */
 export interface Person {
   user: User;
   email: string;
   firestore: Firestore;
-  /** The current ID token; `refresh` requests a new one without a new sign-in. */
+  /** The current ID token. With `refresh`, requests a new one without signing in again. */
   token: (refresh?: boolean) => Promise<string>;
 }
 
@@ -43,7 +43,7 @@ const person = (user: User, email: string, firestore: Firestore): Person => ({
   token: (refresh = false) => user.getIdToken(refresh),
 });
 
-/** Creates an account in Firebase Authentication, not yet registered with the shop. */
+/** Creates an account in Firebase Authentication without registering it with the shop. */
 export async function newPerson(email = `${randomUUID()}@example.com`): Promise<Person> {
   const { auth, firestore } = openTab();
   const { user } = await createUserWithEmailAndPassword(auth, email, demoPassword);

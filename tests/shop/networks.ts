@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { database } from './database.ts';
 
-/** The first three bytes of a random network, unlikely to be used by another test. */
+/** The first three bytes of a random network. Other tests are unlikely to use the same one. */
 export function newNetwork(): string {
   return `11.${randomInt(256)}.${randomInt(256)}`;
 }
@@ -19,7 +19,7 @@ const dayMs = 24 * hourMs;
 const counterId = (limit: string, key: string, window: number) =>
   `rateLimits/${limit}-${createHash('sha256').update(key).digest('hex')}-${window}`;
 
-/** A daily limit's counter for a network behind Hosting. */
+/** Today's counter for a daily limit, for a network whose requests come through Hosting. */
 export function todaysCounter(limit: string, network: string) {
   const day = Math.floor(Date.now() / dayMs);
   const counter = database.doc(counterId(limit, `${network}.0/24 via ${hosting}`, day));
@@ -34,7 +34,7 @@ export async function countRequests(limit: string, network: string, count: numbe
   await setCount(limit, `${network}.0/24 via ${hosting}`, count);
 }
 
-/** Sets a limit's count for this hour and the next, in case the hour ends during the test. */
+/** Sets a limit's count for this hour and, in case it ends during the test, for the next one. */
 export async function setCount(limit: string, key: string, count: number): Promise<void> {
   const hour = Math.floor(Date.now() / hourMs);
   for (const each of [hour, hour + 1]) {

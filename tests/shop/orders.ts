@@ -20,7 +20,7 @@ export interface CustomersOrder {
   amount: number;
 }
 
-/** A new approved customer with an open payment. */
+/** Creates an approved customer with a checkout and an open payment. */
 export async function openCheckout(items = usualItems): Promise<CustomersOrder> {
   const customer = await approvedCustomer();
   const orderId = await createCheckout(customer, items);
@@ -56,14 +56,14 @@ export function waitForOrderStatus(
   );
 }
 
-/** A checkout paid at Stripe. The webhook may not have recorded it yet. */
+/** Creates a checkout and pays for it at Stripe. The webhook may not have recorded it yet. */
 export async function payCheckout(items?: CheckoutItem[]): Promise<CustomersOrder> {
   const checkout = await openCheckout(items);
   await payWith('pm_card_visa', checkout);
   return checkout;
 }
 
-/** A paid order that the webhook has recorded. */
+/** Creates a paid order and waits until the webhook has recorded it. */
 export async function paidOrder({
   items,
   card = 'pm_card_visa',

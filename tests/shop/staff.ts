@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { newPerson, type Person } from './customer.ts';
 import { adminAuth, database } from './database.ts';
 
-/** A new staff member whose ID token has the claims. */
+/** Creates a staff member whose ID token already has the claims. */
 export async function newStaff({ admin = false } = {}): Promise<Person> {
   const person = await newPerson();
   const { uid } = person.user;

@@ -3,7 +3,9 @@ import Stripe from 'stripe';
 interface Forwarding {
   stripe: Pick<Stripe, 'events'>;
   webhookUrl: string;
-  /** Signs the forwarded events. Stripe's own signature requires a public address. */
+  /**
+   * The secret for signing forwarded events. Stripe only signs those it sends to a public address.
+   */
   webhookSecret: string;
   pauseMs: number;
   log: (line: string) => void;
@@ -13,8 +15,8 @@ interface Forwarding {
 const clockToleranceSeconds = 60;
 
 /**
- * Polls for new events and forwards them to the shop's webhook, oldest first, with retries. Stripe
- * can't reach a computer behind a router.
+ * Stripe can't reach a computer behind a router. This polls for new events instead and forwards
+ * them to the shop's webhook, oldest first, with retries.
  */
 export class EventForwarding {
   readonly #forwarding: Forwarding;

@@ -19,7 +19,7 @@ const maxTestsMs = 20 * 60_000;
 /** Different from the port of the shop's own local Stripe. */
 const fakePort = 12112;
 
-/** Signs forwarded events only. */
+/** Only used to sign forwarded events. */
 const forwardingSecret = 'whsec_of_events_handed_on';
 
 /** An account under test and how its events reach the shop. */

@@ -8,7 +8,7 @@ import { hasStripeCli, listenSecret, StripeListen } from './stripe-cli.ts';
 const folder = mkdtempSync(join(tmpdir(), 'stripe-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A fake of the Stripe CLI that records its calls and prints or waits. */
+/** A fake Stripe CLI that records its calls, then either prints something or waits. */
 function tool(printed: string): { command: string; calls: () => string } {
   const [command, calls] = [join(folder, 'stripe'), join(folder, 'calls')];
   writeFileSync(calls, '');

@@ -9,7 +9,7 @@ export function hasStripeCli(command = 'stripe'): boolean {
 /** Passed through the environment, because arguments are visible to other users of the machine. */
 const environmentOf = (secretKey: string) => ({ ...process.env, STRIPE_API_KEY: secretKey });
 
-/** The signing secret of `stripe listen`, the same for each run. */
+/** The signing secret that `stripe listen` uses. It is the same for each run. */
 export function listenSecret(secretKey: string, command = 'stripe'): string {
   const { stdout, stderr } = spawnSync(command, ['listen', '--print-secret'], {
     encoding: 'utf8',

@@ -5,7 +5,7 @@ import { installSeparately } from '../run/install-separately.ts';
 
 /**
  * `npm run test:mutation [-- domain|functions] [-- --mutate PATTERN]` runs Stryker with the unit
- * tests. `-- --incremental` continues from the last such run in `.local`.
+ * tests. `-- --incremental` reuses results from the last incremental run, which are in `.local`.
  */
 const folder = import.meta.dirname;
 const runs = ['domain', 'functions'];

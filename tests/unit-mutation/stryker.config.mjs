@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 
 /**
- * The files mutated in each run. Only pure code of the functions, without a clock, network or
- * database, so that unit tests can cover it fully.
+ * The files to mutate in each run. From the functions, it lists only pure code without a clock,
+ * network or database, because unit tests can cover that fully.
  */
 const mutated = {
   domain: ['domain/src/**/*.ts'],
@@ -50,10 +50,10 @@ export default {
   coverageAnalysis: 'perTest',
   // Each additional process needs a gigabyte of memory.
   concurrency: Number(process.env.MUTATION_PROCESSES ?? 1),
-  // Long, because a timeout counts as killed, even if the machine is just busy.
+  // Long, because a mutant that times out counts as killed, even if the machine was just busy.
   timeoutMS: 40_000,
-  // Off by default, because incremental runs reuse old results for code that runs on module load,
-  // even if there are new tests.
+  // Off by default. For code that runs when a module loads, incremental runs reuse old results even
+  // if there are new tests.
   incremental: false,
   incrementalFile: `${outputFolder}/incremental.json`,
   tempDirName: `${outputFolder}/sandbox`,

@@ -27,7 +27,7 @@ export interface BuiltSite {
   first: MeasuredBuild;
   /** Rebuilt without changes. */
   again: MeasuredBuild;
-  /** Rebuilt after a price change. */
+  /** The build after a price change. */
   changed: MeasuredBuild;
   files: { count: number; bytes: number; largest: number };
   /** Size of all sitemap files in bytes. */
@@ -40,7 +40,7 @@ interface BuildOptions {
   signal: AbortSignal;
 }
 
-/** Builds a catalogue's site in a folder three times, then deletes the site. */
+/** Builds the catalogue's site in the folder three times, then deletes it. */
 export async function buildSite({ folder, catalogue, signal }: BuildOptions): Promise<BuiltSite> {
   const output = join(folder, 'site');
   const build = async (rows: CatalogueFile['rows']): Promise<MeasuredBuild> => {

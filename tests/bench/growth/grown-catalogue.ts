@@ -2,7 +2,7 @@ import { generalSubCategory } from '@dental-shop/domain/catalogue/listing/produc
 import type { CatalogueRow } from '@dental-shop/domain/catalogue/sheet/row';
 import type { CatalogueTranslation } from '@dental-shop/domain/catalogue/translation/catalogue-text';
 
-/** A spreadsheet and its translation, which is all that a build needs. */
+/** A spreadsheet and its translation. A build needs nothing else. */
 export interface CatalogueFile {
   rows: readonly CatalogueRow[];
   translation: CatalogueTranslation;
@@ -11,7 +11,7 @@ export interface CatalogueFile {
 const syllables = ['Al', 'Bo', 'Ce', 'Do', 'Fi', 'Ga', 'Lu', 'Ne', 'Or', 'Ti'];
 const endings = ['dan', 'lex', 'mar', 'nor', 'ris', 'sol', 'tek', 'vin', 'wen', 'zar'];
 
-/** Each name is a word that the search must index. */
+/** Each line's name adds a word to the search index. */
 function lineName(line: number): string {
   const [first, last] = [line % syllables.length, Math.floor(line / syllables.length)];
   const turn = Math.floor(last / endings.length);
@@ -32,7 +32,7 @@ function resized(description: string, line: number): (text: string) => string {
   return (text) => withLength(text, length, grown);
 }
 
-/** Varies the price, because products with the same price can count as sizes of one product. */
+/** Varies the price, because products with the same price may be merged as sizes of one product. */
 const priced = (price: string, line: number): string =>
   price.replace(/^\$(\d+)/, (_, dollars: string) => `$${Number(dollars) + (line % 7)}`);
 
@@ -56,15 +56,15 @@ function rowOfLine(row: CatalogueRow, line: number): CatalogueRow {
 }
 
 /**
- * A catalogue with the given number of products: the shop's own, followed by generated product lines with distinct
- * names, SKUs, sizes, prices, and subcategories, and the same drawings. Always returns the same result for the same
- * number.
+ * A catalogue with the given number of products: the shop's own, then generated product lines. These have their own
+ * names, SKUs, sizes, prices, and subcategories but reuse the drawings. The same number always gives the same
+ * catalogue.
  */
 export function grownCatalogue(sheet: CatalogueFile, count: number): CatalogueFile {
   const rows = [...sheet.rows];
   const products = { ...sheet.translation.products };
   const subCategories = { ...sheet.translation.subCategories };
-  // An incomplete line has no kits, because their parts might be missing.
+  // If a line gets cut off, it contains no kits, because their parts might be missing.
   const parts = sheet.rows.filter((row) => row['Kit Contents'] === '');
   for (let line = 1; rows.length < count; line += 1) {
     const isWhole = rows.length + sheet.rows.length <= count;

@@ -11,8 +11,8 @@ import { grownCatalogue } from './grown-catalogue.ts';
 import { timeSearch } from './time-search.ts';
 
 /**
- * The shop's own number of products and about ten times as many. With a hundred times as many, a build would take
- * most of an hour.
+ * The shop's current number of products and about ten times that. A hundred times that would take most of an hour to
+ * build.
  */
 const defaultCounts = [sheetRows.length, 2000];
 

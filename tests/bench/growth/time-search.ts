@@ -23,7 +23,7 @@ const keys = queries.flatMap((text) =>
 );
 const repetitions = 5;
 
-/** Search time per keystroke in ms: the median and the slowest keystroke, each measured five times. */
+/** Median and maximum search time per keystroke in ms. Each keystroke is measured five times. */
 export function timeSearch({ rows, translation }: CatalogueFile): {
   median: number;
   slowest: number;

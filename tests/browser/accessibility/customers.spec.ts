@@ -7,7 +7,7 @@ import { signInAnyLanguage } from '../screens/steps.ts';
 import { setLanguage } from '../screens/visit.ts';
 import { test } from '../shop-test.ts';
 
-// One state shows a declined payment.
+// Stripe responds with 402 in the state that shows a declined payment.
 test.use({ expectedErrors: [/status of 402/] });
 
 for (const language of languages) {

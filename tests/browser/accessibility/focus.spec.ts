@@ -19,7 +19,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-// The axe tests cover focus on pages that need a sign-in.
+// Pages that need a sign-in are covered by the axe tests.
 test('focus shows on every control a visitor can reach, in both color schemes', async ({
   page,
 }) => {

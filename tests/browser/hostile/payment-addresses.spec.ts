@@ -117,7 +117,7 @@ test("a return URL with the secret of the customer's own payment shows its outco
   const person = await approvedCustomer();
   const paid = await payOnOtherDevice(person);
   const canceled = await startOnOtherDevice(person, 2);
-  // Cancels the previous one.
+  // Starting this checkout cancels the previous one.
   const open = await startOnOtherDevice(person, 3);
   const before = await checkoutsOf(person);
   await seedSession(page, person);
@@ -135,7 +135,7 @@ test("a return URL with the secret of the customer's own payment shows its outco
 });
 
 test.describe('without a connection to Firestore', () => {
-  // Firestore checks for a network by loading an image from Google, which the Content-Security-Policy blocks.
+  // To check for a network, Firestore loads an image from Google. The Content-Security-Policy blocks it.
   test.use({ expectedErrors: [/Firestore|ERR_FAILED|Content Security Policy|cleardot/] });
 
   test('a return URL shows neither the outcome nor a cart to pay again', async ({ page }) => {
@@ -159,7 +159,7 @@ test.describe('without a connection to Firestore', () => {
 });
 
 test.describe('a tab left in checkout', () => {
-  // Chromium logs the shop's 409 response for the ended checkout.
+  // The checkout has ended, so the shop responds with 409, which Chromium logs.
   test.use({ expectedErrors: [/409|could not be prepared/] });
 
   test('does not end a checkout on another device when the tab is restored', async ({ page }) => {

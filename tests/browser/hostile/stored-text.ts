@@ -8,7 +8,7 @@ import { database } from '../../shop/database.ts';
 import { implant } from '../../shop/products.ts';
 import { storedCustomersOrder, storedOrder } from '../../shop/stored-order.ts';
 
-/** Characters that reverse or truncate text. No screen may show them. */
+/** Characters that reverse or truncate text. They must not reach any screen. */
 export const hiddenCharacters = ['\u202E', '\u2066', '\u0000'];
 
 const markup = [
@@ -31,13 +31,13 @@ export interface HostileText {
 }
 
 /**
- * Stores text that would run scripts, redirect, or deceive in every field that people, browsers, or Stripe can
- * influence. Writes directly to Firestore, as if validation were missing.
+ * Fills every field that people, browsers, or Stripe can influence with text that tries to run scripts, redirect, or
+ * deceive. Writes directly to Firestore to bypass validation.
  */
 export async function storeHostileText({ user, email }: Person): Promise<HostileText> {
   const word = `Eve${randomUUID().slice(0, 8)}`;
   const text = `${word} ${hiddenCharacters.join('x')} ${markup}`;
-  // Within the length limit of an address line.
+  // Short enough for an address line.
   const line = `${word} ${hiddenCharacters.join('x')} ${markup.slice(0, 100)}`;
   const address = { street: line, city: line, state: line, zipCode: line, country: line };
   const { uid } = user;

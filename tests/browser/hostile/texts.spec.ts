@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => hostile.remove());
 
-/** Pages that show text typed by others, by audience. */
+/** Pages that show text from other people, by viewer. */
 const screens = {
   customer: ['/account?tab=orders', '/account?tab=info', '/account?tab=lists', '/account/lists/1'],
   staff: [
@@ -29,7 +29,7 @@ const screens = {
   ],
 };
 
-/** Elements created from the stored text, and hidden characters that reached the page. */
+/** Returns elements that were created from the stored text, and hidden characters that reached the page. */
 const unsafeContent = (page: Page, characters: readonly string[]) =>
   page.evaluate((hidden) => {
     const made = document.querySelectorAll(

@@ -5,8 +5,8 @@ import type { Page } from '@playwright/test';
 const flag = 'hacked';
 
 /**
- * Records anything harmful from now on: scripts that ran, errors, dialogs, popups, and navigation or requests to
- * other sites.
+ * Records anything harmful from now on: injected scripts that run, errors, dialogs, popups, navigation to other sites,
+ * and requests to them.
  */
 export async function watchForHarm(page: Page): Promise<() => Promise<string[]>> {
   const harm: string[] = [];

@@ -100,7 +100,7 @@ async function fileFault(page: Page, path: string, type: RegExp): Promise<string
     : `${path} responds with ${response.status()} ${given}`;
 }
 
-/** Only for signed-in users, so it isn't prerendered. */
+/** This page isn't prerendered, because it needs a sign-in. */
 const accountPage = '/account';
 
 test('every link, file, and canonical URL on the site works', async ({ page }) => {

@@ -6,8 +6,8 @@ import { openFullCart, openPayment, sendEmptyForm } from '../screens/steps.ts';
 import { seedSession, test } from '../shop-test.ts';
 
 /**
- * Records live-region announcements the way a screen reader reads them: a region inserted together with its text is
- * announced only if it is an alert.
+ * Records what a screen reader would announce from live regions. A region that is inserted with its text is announced
+ * only if it is an alert.
  */
 async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {

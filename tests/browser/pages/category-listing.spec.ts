@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
     await page.goto('/');
     await main(page).getByRole('link', { name: 'Implants' }).first().tap();
     await expect(page).toHaveURL('/products/Implants');
-    // The bar below the table appears with hydration; earlier taps are tested separately.
+    // The bar below the table appears only after hydration. Other tests cover earlier taps.
     await waitForHydration(page);
     await cell(page, middleImplant.name).tap();
     await expect(cartWith(page, 'Cart, 1 item')).toBeVisible();
@@ -215,7 +215,7 @@ test('arrow keys move between sizes, and plus and minus change the quantity', as
   await page.goto('/products/Implants');
   const quantity = (name: string) =>
     main(page).getByRole('textbox', { name: `Quantity of ${name}` });
-  // Only the controls in one cell are in the tab order.
+  // Tab reaches only one cell. Arrow keys move between cells.
   await expect(main(page).locator('[data-cell] input[tabindex="0"]')).toHaveCount(1);
   await quantity(nameOf(skuAt(0, 0))).focus();
   await page.keyboard.press('ArrowRight');
@@ -270,7 +270,7 @@ test('a filter shows how many parts match and is part of the URL', async ({ page
   await expect(page.getByRole('status').filter({ hasText: '4 of 18 parts' })).toBeVisible();
   await expect(choice('Shank length', '17 mm (1)')).toBeEnabled();
   await expect(choice('Shank length', '30 mm (0)')).toBeDisabled();
-  // A second size of the same dimension adds to the first.
+  // A second diameter adds parts instead of narrowing the results.
   await choice('Diameter', '2 mm (2)').click();
   await expect(page.getByRole('status').filter({ hasText: '6 of 18 parts' })).toBeVisible();
 
@@ -300,7 +300,7 @@ test('up to four parts are compared at a shareable URL', async ({ page }) => {
   for (const name of ['Short', 'Medium', 'Long']) {
     const toggle = page.getByRole('button', { name: `Compare Ratchet Hex Driver, ${name}` });
     await toggle.click();
-    // A click before hydration is replayed later, possibly after the next one.
+    // Waits, because a click before hydration is replayed later, maybe even after the next click.
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   }
   await page.getByRole('button', { name: 'Compare Pick-em-up Hex Driver, Short' }).click();

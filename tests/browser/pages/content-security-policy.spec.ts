@@ -2,7 +2,7 @@ import { apiPaths } from '@dental-shop/domain/api/paths';
 import { expect } from '@playwright/test';
 import { test } from '../shop-test.ts';
 
-/** Violations that would fail any other test. */
+/** In any other test, these violations would be failures. */
 test.use({
   expectedErrors: [/Content Security Policy|requires 'TrustedScript'|elsewhere\.example/],
 });
@@ -21,7 +21,7 @@ test('a policy violation is an error even if the page catches it', async ({ page
       try {
         new Function('');
       } catch {
-        // Libraries catch this when they probe for eval.
+        // Libraries also catch this error when they check whether eval is allowed.
       }
     });
   });

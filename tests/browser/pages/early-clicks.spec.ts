@@ -12,7 +12,10 @@ async function delayScripts(page: Page): Promise<() => void> {
   return release.resolve;
 }
 
-/** Unlike clicks, key presses don't wait for the page, which stays hidden for up to 500 ms until its font arrives. */
+/**
+ * The page stays hidden for up to 500 ms while its font loads. Playwright waits for the page to show before clicks, but
+ * not before key presses.
+ */
 async function waitUntilShown(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible();
 }
@@ -157,7 +160,7 @@ test('fields keep text that was entered before hydration', async ({ page }) => {
   await page.getByLabel('SKU or name, line 1').fill(implant.sku);
   await page.getByLabel('Quantity, line 1').fill('4');
   release();
-  // The button appears once the page has read the line.
+  // This button shows that the page has read the line.
   await expect(page.getByRole('button', { name: 'Remove line 1' })).toBeVisible();
   await expect(page.getByLabel('SKU or name, line 1')).toHaveValue(implant.sku);
   await expect(page.getByLabel('Quantity, line 1')).toHaveValue('4');

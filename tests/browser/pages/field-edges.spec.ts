@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../shop-test.ts';
 
-/** The computed border color of every field, and the page's background. */
+/** Returns the computed border color of every field and the page's background. */
 const edgesOf = (page: Page) =>
   page.evaluate(() => {
     // Disabled fields are exempt.
@@ -38,7 +38,7 @@ function contrast(color: string, background: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-// WCAG 2.2, success criterion 1.4.11, which axe doesn't check.
+// Checks WCAG 2.2, success criterion 1.4.11, because axe doesn't.
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`field borders contrast with the page, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });

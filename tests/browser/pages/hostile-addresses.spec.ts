@@ -34,12 +34,12 @@ const foreignReferences = (page: Page) =>
       .filter((address) => new URL(String(address)).origin !== location.origin),
   );
 
-/** Pages that never redirect are tested with a sample. */
+/** A sample is enough for pages that never redirect. */
 const sampleTargets = hostileTargets.filter((_, index) => index % 4 === 0);
 const valuesFor = (path: string) =>
   pages.get(path)?.includes('returnTo') ? hostileTargets : sampleTargets;
 
-/** Scripts perform the redirects, so the prerendered page alone would prove nothing. */
+/** Waits for the scripts, because they do the redirecting. The prerendered page alone would prove nothing. */
 async function waitForScripts(page: Page): Promise<void> {
   await expect(page.locator('main h1').first()).toBeVisible();
   await waitForHydration(page);

@@ -49,7 +49,7 @@ async function pressableOnScreens(page: Page): Promise<string[]> {
   return found;
 }
 
-// A control that moves makes visitors click the wrong one.
+// If a control moves, visitors click the wrong one.
 test('nothing moves during hydration', async ({ page }) => {
   test.slow();
   let released = Promise.withResolvers<void>();
@@ -62,7 +62,7 @@ test('nothing moves during hydration', async ({ page }) => {
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
-    // The home page lays out its lower half after the first paint.
+    // Waits for the home page's lower half, which is laid out after the first paint.
     await expect(page.locator('html')).not.toHaveClass(/unpainted/);
     const before = await pressableOnScreens(page);
     expect(before.length).toBeGreaterThan(0);
@@ -86,7 +86,7 @@ const addedRules = (page: Page): Promise<string[]> =>
     ),
   );
 
-// On phones, generating styles took as long as the rest of hydration.
+// On phones, generating styles in the browser used to double hydration time.
 test('a prerendered page already contains all of its styles', async ({ page }) => {
   for (const path of ['/products/Implants', '/quick-order', '/faqs', '/company/people']) {
     await page.goto(path);
@@ -114,7 +114,7 @@ test('before hydration, an empty cart shows that it is empty and a filled one sh
   await expect(empty).toBeVisible();
   await expect(loading).toBeHidden();
 
-  // The address a bank redirects to.
+  // A bank redirects to this URL.
   await open('/cart?payment_intent=pi_1');
   await expect(loading).toBeVisible();
   await expect(empty).toBeHidden();

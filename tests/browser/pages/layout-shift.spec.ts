@@ -37,7 +37,7 @@ for (const width of [390, 1366]) {
   test(`text stays hidden until a font that arrives in time has loaded, at ${width} px`, async ({
     page,
   }) => {
-    // With the clock stopped, the page waits as long as the test needs.
+    // Pauses the clock, so that the page keeps waiting for the font.
     await page.clock.install({ time: '2026-01-01T08:00:00Z' });
     await page.clock.pauseAt('2026-01-01T08:00:01Z');
     await page.setViewportSize({ width, height: 844 });
@@ -66,7 +66,7 @@ for (const width of [390, 1366]) {
     const arrived = page.waitForResponse(/\.woff2$/);
     release.resolve();
     await (await arrived).finished();
-    // A font swap would happen in the frames after the font arrives.
+    // Waits for a few frames, because a font swap would happen in one of them.
     await page.evaluate(async () => {
       await document.fonts.ready;
       for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);

@@ -115,7 +115,7 @@ test('an information page that fails to load shows its name', async ({ page }) =
   await page.route('**/data/information/turbo-guide.*.json', (route) =>
     route.fulfill({ status: 503, body: '' }),
   );
-  // This spelling isn't prerendered, so the page's data is fetched.
+  // There is no prerendered page for this spelling, so the application fetches the data.
   await page.goto('/products/turboguide/info');
   const heading = page.getByRole('heading', { name: 'Error Loading Page' });
   await expect(heading).toBeVisible();

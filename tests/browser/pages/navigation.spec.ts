@@ -103,7 +103,7 @@ test('every navigation starts at the top of the page, including Back and Forward
 }) => {
   await page.setViewportSize({ width: 1366, height: 400 });
   await page.goto('/');
-  // A click before hydration causes a full page load, and the browser restores the scroll position.
+  // Without hydration, a click would load the whole page, and the browser itself would restore the scroll position.
   await waitForHydration(page);
   const header = page.getByRole('banner');
   const expectArrival = async (address: string) => {
@@ -177,7 +177,7 @@ async function expectEntriesInOneLine(page: Page): Promise<void> {
 
 test('the Spanish header has its own entries, each linked to its page', async ({ page }) => {
   await setLanguage(page, 'es');
-  // The narrowest screen with header navigation, and a common one.
+  // The narrowest width with header navigation, and a common width.
   for (const width of [1200, 1366]) {
     await page.setViewportSize({ width, height: 768 });
     await page.goto('/');

@@ -15,7 +15,7 @@ const showOlder = (page: Page) => panel(page).getByRole('button', { name: 'Show 
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The last order has no date, like an order written by reconciliation. */
+/** The last order has an unknown date, like one that reconciliation wrote. */
 async function customerWithOrders(orders: number): Promise<Person> {
   const person = await newPerson();
   const writer = database.bulkWriter();

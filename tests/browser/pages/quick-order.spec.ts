@@ -23,7 +23,7 @@ const storedCart = (page: Page) =>
     ),
   );
 
-/** Like Ctrl+V, but without the system clipboard that parallel tests share. */
+/** Like Ctrl+V, but doesn't use the system clipboard, because parallel tests share it. */
 const paste = (page: Page, text: string) =>
   page.evaluate((pasted) => {
     const data = new DataTransfer();
@@ -120,7 +120,7 @@ function workbook(rows: (string | number)[][]): Buffer {
   return write(book, { type: 'buffer', bookType: 'xlsx', bookSST: true, compression: true });
 }
 
-/** Parsing it takes minutes, although the file is small and each cell is within the limit. */
+/** A small file whose cells are all within the limit, but parsing it takes minutes. */
 const craftedWorkbook = () =>
   workbook(Array.from({ length: 1_200 }, () => Array(100).fill(`1 ${'x '.repeat(95)}`)));
 

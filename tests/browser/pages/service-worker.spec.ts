@@ -36,7 +36,7 @@ const cachedAddresses = async (page: Page) =>
 const cachedCatalogues = async (page: Page) =>
   (await cachedAddresses(page)).filter((each) => each.startsWith('/static/data/catalogue-'));
 
-/** Opens a catalogue page as the second page of the visit and waits until the whole catalogue is cached. */
+/** Opens a catalogue page after the home page and waits until the whole catalogue is cached. */
 async function cacheCatalogue(page: Page, shop = ''): Promise<void> {
   await page.goto(`${shop}/`);
   await waitForWorker(page);

@@ -8,7 +8,7 @@ import { test, waitForHydration } from '../shop-test.ts';
 
 const slowPath = `/products/Implants/${implant.sku}`;
 
-/** Proxies the running shop and delays the end of one page until released. */
+/** Proxies the running shop. Holds back the end of one page until `release` is called. */
 async function openSlowShop() {
   const release = Promise.withResolvers<void>();
   const server = createServer(async ({ url = '/' }, response) => {
@@ -17,7 +17,7 @@ async function openSlowShop() {
     const type = answer.headers.get('content-type') ?? 'text/plain';
     response.writeHead(answer.status, { 'content-type': type });
     if (url !== slowPath) return response.end(body);
-    // In the middle of its data, after all visible content.
+    // Cuts the page in the middle of its data, which comes after all visible content.
     const middle = body.indexOf('id="page-data"') + 100;
     response.write(body.subarray(0, middle));
     await release.promise;
@@ -45,7 +45,7 @@ test('scripts that load early wait for the end of the page', async ({ page }) =>
         .getEntriesByType('resource')
         .some(({ name }) => name.includes('/static/js/main-')),
     );
-    // Not an idle callback, which would wait for the end of the page.
+    // Doesn't use an idle callback, because that would wait for the end of the page.
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );

@@ -61,7 +61,8 @@ test('a choice that exists only in localStorage applies and is passed on to Host
   await expectSent(page, 'en', english);
   await expect(heading(page, spanish)).toBeVisible();
   await expectSent(page, 'es', spanish);
-  // A page that starts later would read the new choice and pass it on to Hosting too early.
+  // Waits until the application has started. Otherwise, it would read the new choice below and pass it on to Hosting
+  // too early.
   await waitForHydration(page);
   await page.evaluate(() => localStorage.setItem('language', 'en'));
   await expectSent(page, 'es', spanish);

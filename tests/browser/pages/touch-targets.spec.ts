@@ -45,7 +45,7 @@ async function smallTargets(page: Page): Promise<string[]> {
     const isInSentence = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
       (element.closest('p, li')?.textContent ?? '').trim() !== element.textContent?.trim();
-    // The title's link covers the whole card.
+    // These links cover their whole card.
     const coversCard = (element: Element) => getComputedStyle(element, '::after').inset === '0px';
     return [...document.querySelectorAll('a, button, input, select, textarea')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -96,7 +96,7 @@ for (const language of ['en', 'es']) {
       });
       const register = main.getByRole('link', { name: /^Regist/ }).first();
       await expect(register).toBeInViewport({ ratio: 1 });
-      // A trial click fails if the promotion covers the link.
+      // The trial click below fails if the promotion covers the link.
       await expect(page.getByRole('status').getByRole('link')).toBeVisible();
       await register.click({ trial: true });
     }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../shop-test.ts';
 
-/** Violations that would fail any other test. */
+/** In any other test, these violations would be failures. */
 test.use({
   expectedErrors: [/Content Security Policy|requires 'Trusted|integrity|elsewhere\.example/],
 });
@@ -82,7 +82,7 @@ test("a modified script doesn't run", async ({ page }) => {
   const refused = page.waitForEvent('console', (message) => /integrity/i.test(message.text()));
   await page.goto('/products');
   await refused;
-  // The page retried once, bypassing the cache, before giving up.
+  // Before showing this, the page retried once without the cache.
   await expect(page.locator('#not-loaded')).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'tampered'))).toBeUndefined();
   await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -83,7 +83,7 @@ function informationScreen({ name, infoPage }: Category): PublicScreen {
   });
 }
 
-/** All products look alike, so the first one of each category is enough. */
+/** All product pages look alike, so one per category is enough. */
 function productScreen({ name }: Category): PublicScreen {
   const product = visibleEntries(catalogue.products).find(({ category }) => category === name);
   if (!product) throw new Error(`The category ${name} has no product to show.`);

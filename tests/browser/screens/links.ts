@@ -1,16 +1,15 @@
 import { shopUrl } from '@dental-shop/emulators/addresses';
 import { expect, type Page } from '@playwright/test';
 
-/** Addresses without a prerendered page, rendered by the application. */
 const clientRenderedPaths = ['/account', '/company', '/academics', '/academics/research'];
 
 /** The Hosting emulator drops connections under more concurrent requests. */
 const concurrency = 4;
 
-/** Links and files that are known to exist. */
+/** Links and files that were found to exist. */
 const known = new Set<string>();
 
-/** URLs of the page's links and of all files it may load. */
+/** Returns the URLs of the page's links and all files it may load. */
 async function addressesOn(page: Page): Promise<string[]> {
   const found = await page.evaluate(() => {
     const attributes: readonly (readonly [string, string])[] = [
@@ -30,7 +29,7 @@ async function addressesOn(page: Page): Promise<string[]> {
   return [...new Set(found)];
 }
 
-/** Returns why an address of this shop is dead, or undefined. */
+/** Returns what's wrong with one of the shop's URLs, or undefined. */
 async function findProblem(
   page: Page,
   { pathname, search, hash }: URL,

@@ -2,7 +2,7 @@ import type { Language } from '@dental-shop/domain/language/language';
 
 export const languages: readonly Language[] = ['en', 'es'];
 
-/** A page that is the same for every visitor, with its expected content. */
+/** A page that looks the same to every visitor, and what it should contain. */
 export interface PublicScreen {
   path: string;
   /** The h1. */

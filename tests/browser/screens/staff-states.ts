@@ -4,7 +4,7 @@ import { adminAuth } from '../../shop/database.ts';
 import type { State } from './state.ts';
 import { words } from './words.ts';
 
-/** The emulator is slow to list some collections of a shop with 50,000 orders. */
+/** In a shop with 50,000 orders, the emulator is slow to list some collections. */
 const timeout = 30_000;
 
 const main = (page: Page) => page.getByRole('main');
@@ -28,8 +28,8 @@ const area = (name: string, path: string, content: string): State => ({
 });
 
 /**
- * Follows a link within the section. The previous page stays visible until the next page's script has loaded, so wait
- * for a different heading.
+ * Follows a link in the staff section and waits for a different heading. Until the next page's script has loaded, the
+ * previous page stays visible.
  */
 async function follow(page: Page, link: string): Promise<void> {
   const heading = main(page).getByRole('heading', { level: 1 });
@@ -40,8 +40,8 @@ async function follow(page: Page, link: string): Promise<void> {
 }
 
 /**
- * A paid order without refunds, the only kind with all buttons. Belongs to the demo dentist, because parallel suites
- * might refund other orders in the meantime.
+ * Only a paid order without refunds has all buttons. Uses one of the demo dentist's orders, because parallel suites
+ * might refund any other order in the meantime.
  */
 const order: State = {
   name: 'staff-order',

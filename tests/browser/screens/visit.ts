@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectNoDeadLinks } from './links.ts';
 import type { PublicScreen } from './screen.ts';
 
-/** Applies to every page from now on, like the user's own choice. */
+/** Sets the language for every page from now on, as if the user had chosen it. */
 export async function setLanguage(page: Page, language: Language): Promise<void> {
   await page.goto('/favicon.svg');
   await page.evaluate((value) => localStorage.setItem('language', value), language);
@@ -13,7 +13,7 @@ export async function expectHeading(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 }
 
-/** Sizes contain non-breaking spaces and hyphens. */
+/** Replaces the non-breaking spaces and hyphens that sizes contain. */
 const unbroken = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2011', '-');
 
 /** Opens a page and checks its content in the current language. */
@@ -29,7 +29,7 @@ export async function expectScreen(page: Page, screen: PublicScreen, language: L
   await expectNoDeadLinks(page);
 }
 
-/** Playwright logs this if the test blocks service workers. */
+/** Playwright logs this warning because the tests block service workers. */
 const workerBlocked = 'Service Worker registration blocked by Playwright';
 
 /** Collects console warnings. */

@@ -1,4 +1,3 @@
-/** Labels of controls in either language. */
 export const words = {
   menu: /^(Menu|Menú)$/,
   search: /^(Search products|Buscar productos)$/,

@@ -20,7 +20,7 @@ function compareCustomers(customers: readonly string[]): string[] {
   );
 }
 
-/** Returns a line for each lost, duplicate, mispriced or otherwise different entry. */
+/** Returns a line for each entry that is lost, duplicated, mispriced or otherwise different. */
 export function compareLedgers({ purchases, stripe, shop, statisticsBefore }: Ledgers): string[] {
   const { payments } = stripe;
   const { orders, transactions, mails, statistics } = shop;

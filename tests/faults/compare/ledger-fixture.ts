@@ -37,7 +37,9 @@ const declined: StripePayment = {
   disputes: [],
 };
 
-/** Matching ledgers with one partially refunded order that has a won dispute, and one decline. */
+/**
+ * Ledgers that match. They contain a decline and a partially refunded order whose dispute was won.
+ */
 export function agreeingLedgers(): {
   purchases: Purchase[];
   stripe: StripeLedger;

@@ -13,16 +13,16 @@ function mailsOfPaid({ checkoutId, refunds, disputes }: StripePayment): string[]
   ];
 }
 
-/** Emails that may be sent, depending on the timing of events. */
+/** Emails that may or may not be sent, depending on when events arrive. */
 function possibleMails({ id, wasProcessing, refunds }: StripePayment): string[] {
   return [
     ...(wasProcessing ? [`payment-problem-${id}`] : []),
-    // The refund first succeeded and the customer was notified, then the bank rejected it.
+    // The customer may have been notified of the refund before the bank rejected it.
     ...refunds.filter(({ state }) => state === 'failed').map((refund) => `refund-${refund.id}`),
   ];
 }
 
-/** Finds missing, unexpected, duplicate and undelivered emails. */
+/** Finds emails that are missing, unexpected, duplicated or undelivered. */
 export function compareMails(
   payments: readonly StripePayment[],
   orders: readonly ShopOrder[],

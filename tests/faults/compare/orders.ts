@@ -41,7 +41,7 @@ function comparePaid(
   ];
 }
 
-/** A failed payment has an order only if it was processing before. */
+/** An unsuccessful payment may only have an order if it was processing at some point. */
 function compareUnpaid(payment: StripePayment, orders: readonly ShopOrder[]): string[] {
   const { id, state, wasProcessing } = payment;
   return orders
@@ -53,7 +53,7 @@ function compareUnpaid(payment: StripePayment, orders: readonly ShopOrder[]): st
     });
 }
 
-/** Finds differences between the shop's orders, Stripe's payments and the customers' purchases. */
+/** Compares the shop's orders with Stripe's payments and the customers' purchases. */
 export function compareOrders(
   purchases: ReadonlyMap<string, Purchase>,
   payments: readonly StripePayment[],

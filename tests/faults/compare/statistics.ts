@@ -50,7 +50,7 @@ function expectedTotals(
   return totals;
 }
 
-/** Finds daily statistics whose increase differs from the events at Stripe. */
+/** Finds days whose statistics didn't increase as Stripe's events say they should. */
 export function compareStatistics(
   before: Statistics,
   after: Statistics,

@@ -21,7 +21,7 @@ function transactionsOf(payment: StripePayment): ShopTransaction[] {
   ];
 }
 
-/** Finds missing, duplicate and different payments, refunds and disputes. */
+/** Finds payments, refunds and disputes that are missing, duplicated or different. */
 export function compareTransactions(
   payments: readonly StripePayment[],
   actual: readonly ShopTransaction[],

@@ -1,6 +1,6 @@
 import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
 
-/** The customers' ledger of intended purchases. */
+/** What a customer intended to buy. */
 export interface Purchase {
   checkoutId: string;
   uid: string;

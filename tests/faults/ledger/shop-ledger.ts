@@ -21,7 +21,7 @@ export type ShopOrder = Pick<
 
 export type ShopTransaction = Omit<Transaction<unknown>, 'createdAt'> & { id: string };
 
-/** A document `mail/{id}` with the number of emails delivered for it. */
+/** A document `mail/{id}` and how many emails were delivered for it. */
 export interface ShopMail {
   id: string;
   state: string;
@@ -68,7 +68,7 @@ export async function storedMails(purchases: readonly Purchase[]): Promise<Store
     .filter(({ orderId }) => orderId !== undefined && orderIds.has(orderId));
 }
 
-/** The number of delivered emails per document, whose ID is in the Message-ID. */
+/** Counts the delivered emails per document. The Message-ID contains the document's ID. */
 export async function arrivals(): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for (const { messageId } of await receivedEmails()) {

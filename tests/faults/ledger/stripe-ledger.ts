@@ -22,7 +22,7 @@ export interface StripePayment {
   currency: string;
   /** The day of the successful charge. */
   day: string;
-  /** A payment that was processing at some point may have an order. */
+  /** Whether the payment was processing at some point. If so, it may have an order. */
   wasProcessing: boolean;
   refunds: Consequence<'succeeded' | 'failed' | 'pending'>[];
   disputes: Consequence<'open' | 'lost' | 'won'>[];
@@ -30,9 +30,9 @@ export interface StripePayment {
 
 export interface StripeLedger {
   payments: StripePayment[];
-  /** The number of declines whose events the shop has received, by day. */
+  /** Declines per day, counting only those whose events the shop received. */
   deliveredDeclines: Readonly<Record<string, number>>;
-  /** User IDs of the Stripe customers. */
+  /** The user ID of each Stripe customer. */
   customers: string[];
 }
 

@@ -74,7 +74,7 @@ export const paymentStories = {
   'a changed cart': async (context: StoryContext) => {
     const old = await startCheckout(context);
     const now = await startCheckout(context);
-    // The old page is still open in another tab and must not accept a payment.
+    // The old checkout may still be open in another tab, where paying must fail.
     if (context.draw.chance(0.5))
       await payAndExpect(old, context.draw.oneOf(cards.good), 'canceled');
     await payWithGoodCard(context, now);

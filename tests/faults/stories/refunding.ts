@@ -10,7 +10,7 @@ import {
   startCheckout,
 } from './story-context.ts';
 
-/** In cents; less than the price of any product. */
+/** In cents. Less than any product costs. */
 const part = ({ draw }: StoryContext) => draw.integer(1, 500);
 
 async function paidOrder(

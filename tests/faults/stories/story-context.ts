@@ -52,8 +52,8 @@ export async function startCheckout(context: StoryContext): Promise<StartedCheck
 }
 
 /**
- * Requests the payment for a new checkout in several tabs concurrently. Starts over if the shop
- * reports that the customer has just paid for another checkout.
+ * Starts a checkout and requests its payment in several tabs at once. If the shop says that the
+ * customer has just paid for another checkout, starts over.
  */
 export async function requestInTabs(
   context: StoryContext,
@@ -94,7 +94,7 @@ export function payWithGoodCard({ draw }: StoryContext, payment: OpenPayment): P
   return payAndExpect(payment, draw.oneOf(cards.good), 'succeeded');
 }
 
-/** Repeatedly locks the documents that the webhook will write while the story continues. */
+/** While the story continues, repeatedly locks the documents that the webhook will write. */
 function contend({ draw, count }: StoryContext, checkoutId: string): void {
   const references = ['orders', 'checkouts'].map((name) => database.doc(`${name}/${checkoutId}`));
   const holds = Array.from({ length: draw.integer(2, 4) }, () => draw.integer(100, maxHeldMs));
@@ -107,6 +107,6 @@ function contend({ draw, count }: StoryContext, checkoutId: string): void {
     }
   };
   count('transactions that locked documents');
-  // Losing a lock is fine, because these transactions only exist for contention.
+  // These transactions only exist to cause contention, so they may lose a lock.
   holdAll().catch(() => count('locks lost to the shop'));
 }
