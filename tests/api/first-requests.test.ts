@@ -29,7 +29,7 @@ it('creates one customer and one PaymentIntent for 50 first requests', async () 
   expect(customer).toMatchObject({ email: person.email, name: 'Test Dentist' });
   const intents = await stripe.paymentIntents.list({ customer: customer.id });
   expect(intents.data.map(({ metadata }) => metadata.checkoutId)).toEqual([checkoutId]);
-});
+}, 120_000);
 
 it('reuses the Stripe customer after a crash even if the name has changed', async () => {
   const person = await approvedCustomer();
