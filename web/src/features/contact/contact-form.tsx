@@ -93,7 +93,6 @@ function useContactForm() {
     read: (fields) => fields,
     validate: validateContact,
     send: async (fields) => {
-      // In a separate chunk, with zod.
       const { sendContactMessage } = await loadWithRetry(() => import('./send-contact-message.ts'));
       await sendContactMessage({ ...fields, language });
       setSentTo(fields.email.trim());
