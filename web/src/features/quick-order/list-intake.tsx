@@ -28,7 +28,7 @@ export function ListIntake({ field, onText, onFile, children }: ListIntakeProps)
   const [isDraggedOver, setIsDraggedOver] = useState(false);
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const text = event.clipboardData.getData('text/plain');
-    // If the field already has text, the paste is only inserted. The button then reads everything.
+    // Text pasted into a field that isn't empty is read only when the button is pressed.
     if (text.trim() === '' || event.currentTarget.value.trim() !== '') return;
     event.preventDefault();
     void onText(text);

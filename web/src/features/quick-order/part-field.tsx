@@ -25,7 +25,6 @@ interface PartFieldProps {
   onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
 }
 
-/** About as many as fit above a phone's keyboard. */
 const maxSuggestions = 6;
 
 const noProducts: readonly ProductSummary[] = [];

@@ -124,8 +124,7 @@ export function SearchBox() {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = input.current?.value.trim() ?? '';
-    // While the index loads, Enter has no visible effect, so users may press it again. That must not add the part
-    // twice.
+    // While the index loads, users may press Enter again. That must not add the part twice.
     if (typed === '' || pendingText.current === typed) return;
     pendingText.current = typed;
     const exact = await findExact(typed);

@@ -33,11 +33,11 @@ export interface ReturnedPayment {
 export type CheckoutEntry =
   | { shows: 'cart' }
   | { shows: 'checkout' }
-  /** The next user of this tab shares its history, so the receipt is tied to its customer's `uid`. */
+  /** The next user of this tab shares its history, so the receipt is tied to the customer's `uid`. */
   | { shows: 'receipt'; orderId: string; uid: string };
 
 export type RestoreEvent =
-  /** `isStale` is true if the entry shows a checkout or a payment that can't be resumed. */
+  /** `isStale` is true if the history entry shows a checkout or payment that can't be resumed. */
   | { type: 'cart-opened'; user: SessionUser | undefined; isStale: boolean }
   | { type: 'receipt-opened'; user: SessionUser; orderId: string }
   | { type: 'checkout-opened'; user: SessionUser; cart: Cart; checkout: StoredCheckout }

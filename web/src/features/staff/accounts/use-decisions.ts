@@ -20,7 +20,7 @@ interface Batch {
   action: AccountDecision | 'undo';
   items: readonly {
     name: string;
-    /** `auditId` is null for an undo, which can't be undone itself. */
+    /** `auditId` is null for an undo, which can't itself be undone. */
     send: () => Promise<{ auditId: string | null; emailed?: boolean }>;
   }[];
 }
