@@ -69,7 +69,7 @@ function PurchasedParts({ parts, isBounded }: PurchasedPartsProps) {
     );
   }
   const showMore = () => {
-    // Move focus first: the button disappears with the last page.
+    // The focused button disappears once everything is shown.
     count.current?.focus({ preventScroll: true });
     setLength(length + pageSize);
   };

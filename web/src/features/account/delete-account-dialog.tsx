@@ -107,7 +107,6 @@ export default function DeleteAccountDialog({ onCancel }: { onCancel: () => void
   );
 }
 
-/** The account is already gone, so closing the dialog always signs out. */
 function Deleted({ titleId, email }: { titleId: string; email: string }) {
   const { t } = useTranslation();
   return (

@@ -32,7 +32,6 @@ describe('EmailVerification', () => {
     expect(path).toBe('/api/de/account/verification-mail');
     expect(options).toMatchObject({ method: 'POST', body: { language: 'en' } });
     expect(queryByRole('button')).toBeNull();
-    // Focus must not jump to the top of the page.
     expect(document.activeElement).toBe(getByRole('status'));
   });
 

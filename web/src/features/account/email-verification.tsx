@@ -46,7 +46,6 @@ export function EmailVerification() {
   const { mutate, isPending, isSuccess, error } = useSendVerificationMail(useCurrentLanguage());
   const outcome = useRef<HTMLDivElement>(null);
   const send = () => {
-    // Move focus first: the button is disabled while sending and then disappears.
     outcome.current?.focus();
     mutate();
   };

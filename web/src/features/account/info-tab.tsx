@@ -85,7 +85,7 @@ export default function InfoTab({ uid, onDelete }: { uid: string; onDelete: () =
       </Box>
       {certificate && <CertificateSection certificate={certificate} />}
       {isUnverified && <EmailVerification />}
-      {/* Rendered once the status is known, so that a layout shift can't cause a misclick on these buttons. */}
+      {/* Waits for the status, so that the buttons don't move just before a click. */}
       {isUnverified !== undefined && (
         <>
           <CredentialsSection />

@@ -40,7 +40,7 @@ export function OlderRecords({ shown, more, busy = false, failed = false }: Olde
           disabled={busy}
           onClick={() => {
             setHasLoadedMore(true);
-            // Move focus first: the button disappears with the last page.
+            // The focused button disappears once everything is shown.
             count.current?.focus({ preventScroll: true });
             more?.();
           }}

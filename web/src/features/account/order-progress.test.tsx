@@ -9,7 +9,6 @@ const movement = (id: string, type: string, status: string, createdAt: number) =
   data: () => ({ type, status, amount: 12_500, createdAt: Timestamp.fromMillis(createdAt) }),
 });
 
-/** A bank inquiry that was settled with a refund. */
 const settled = [
   movement('pi_1', 'payment', 'completed', 1_000),
   movement('du_1', 'dispute', 'failed', 2_000),

@@ -9,7 +9,7 @@ interface NextStepProps {
   message: string;
   to: string;
   label: string;
-  /** Set this if the link leads to the current page, which then has to reload. */
+  /** Set if the link leads to the current page. */
   reloadDocument?: boolean;
 }
 

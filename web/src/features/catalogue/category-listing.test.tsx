@@ -107,7 +107,7 @@ it('keeps the first of two quick clicks when the list renders slowly', async () 
   const size = (length: number) =>
     page.getByRole('button', { name: new RegExp(`^${length}\\s*mm \\(`) });
   const [one, other] = [size(3), size(4)];
-  // Without `act`, each click updates its button right away and the list later, as in a browser.
+  // Without `act`, the list updates later than the buttons, as in a browser.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   one.click();
   await Promise.resolve();

@@ -151,10 +151,7 @@ function Section({ heading, children }: { heading: string; children: ReactNode }
   );
 }
 
-/**
- * The words that all names start with or, failing that, end with. Ignores sizes: "Core" for "Core Narrow" and "Core
- * Wide".
- */
+/** Finds the words that all names start with, or else the words that they all end with. Ignores sizes. */
 export function sharedName(names: readonly string[]): string {
   const words = names.map((name) => (name.split(/\d/)[0] ?? '').split(/\s+/).filter(Boolean));
   const start = commonPrefix(words);

@@ -69,7 +69,7 @@ function Chosen({ part, wideOnly }: { part: ProductSummary; wideOnly: WideStyles
   );
 }
 
-/** Sticky while the table scrolls. The fixed height prevents layout shift when a part is chosen. */
+/** The fixed height prevents layout shift when a part is chosen. */
 const barStyle = {
   position: 'sticky',
   bottom: 0,

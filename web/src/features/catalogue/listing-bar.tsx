@@ -32,7 +32,6 @@ export function ListingBar(props: ListingBarProps) {
   const isOpen = isOpened ?? filter.size > 0;
   const count = useRef<HTMLDivElement>(null);
   const clear = () => {
-    // The focused button is about to disappear.
     count.current?.focus();
     onFilter(new Map());
   };

@@ -8,7 +8,7 @@ import { createListeners } from '../../shared/ui/create-listeners.ts';
 
 export type ListingView = 'table' | 'cards';
 
-/** `build/loader/loader.js` reads it too, and hides the tables until the cards have rendered. */
+/** `build/loader/loader.js` reads this too, to hide the tables until the cards have rendered. */
 const storageKey = 'listingView';
 
 const listeners = createListeners();

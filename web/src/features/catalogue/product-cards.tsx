@@ -98,7 +98,7 @@ const cardStyle = {
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  // The title's link covers the card, so the whole card gets its focus ring.
+  // The title's link covers the card, so the card shows the focus ring.
   '&:focus-within:has(a:focus-visible)': { outline: '2px solid', outlineOffset: 2 },
   '&:hover': { borderColor: 'primary.main' },
 } as const;

@@ -21,7 +21,7 @@ export default function ProductsPage() {
   const [parameters] = useSearchParams();
   const savedSearch = useHydratedValue(parameters.get('search'), null);
   useDocumentHead({ title: t('shop.ourProducts'), description: t('shop.productsDescription') });
-  // Redirects older links to search results.
+  // Older links to search results lead here.
   if (savedSearch) return <Navigate to={paths.search(savedSearch)} replace />;
   return (
     <ShopPage>

@@ -12,7 +12,7 @@ import { useDocumentHead } from '../../shared/page-data/document-head.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 
-// In a separate chunk: the search is 9 KB, and visitors without a query don't need it.
+// In a separate chunk, because the search is 9 KB and visitors without a query don't need it.
 const SearchResults = lazyChunk('search-results', () => import('./search-results.tsx'));
 
 const { searchIndex, search, searchPages } = catalogueData;

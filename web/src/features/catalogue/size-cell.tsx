@@ -23,7 +23,7 @@ interface SizeCellProps {
   onChoose: (sku: string) => void;
 }
 
-/** Re-renders only if its own quantity changes, because re-rendering all cells takes a second on phones. */
+/** Memoized because re-rendering all cells takes a second on phones. */
 export const SizeCell = memo(function SizeCell(props: SizeCellProps) {
   const { part, wideOnly, isTabStop, isChosen, onChoose } = props;
   const { t } = useTranslation();

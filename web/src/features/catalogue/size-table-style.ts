@@ -1,4 +1,4 @@
-/** Width of the row headings in px, depending on whether they are sizes or names. */
+/** In px. */
 export const headWidth = { ofSizes: 60, ofNames: 104 };
 /** In px. Fits the longest column names in both languages. */
 const columnWidth = 72;
@@ -9,7 +9,6 @@ const stepperWidth = { mouse: 104, finger: 144 };
 
 export const fontSize = 'clamp(0.75rem, 4.2cqi, 0.8125rem)';
 
-/** Applies the styles only if every cell has room for a stepper. */
 export type WideStyles = (styles: object) => object;
 
 export function wideStyles(columns: number, head: number): WideStyles {
@@ -45,7 +44,7 @@ const style = {
   '& tbody :is(th, td)': { borderTop: 1, borderColor: 'divider' },
 } as const;
 
-/** Displays columns as rows, because seven column names don't fit on a phone. The markup stays the same. */
+/** Displays columns as rows, because seven column names don't fit on a phone. */
 function transposed(columns: number, rows: number) {
   return {
     display: 'grid',

@@ -25,7 +25,7 @@ interface SizeTableProps {
 export function SizeTable({ name, grid, products }: SizeTableProps) {
   const { t } = useTranslation();
   const [chosenSku, setChosenSku] = useState<string>();
-  // A transition, so that the cell doesn't have to wait for the bar below, which takes longer on phones.
+  // A transition, so that the cell doesn't wait for the slower bar below the table.
   const choose = useCallback((sku: string) => startTransition(() => setChosenSku(sku)), []);
   const cells = grid.cells.map((row) =>
     row.map((sku) => products.find((product) => product.sku === sku) ?? null),
@@ -128,7 +128,7 @@ function Axes({ grid: { columns, rows } }: { grid: SizeGrid }) {
   );
 }
 
-/** Other sizes need a label. A drill's shank length, for example, could be mistaken for its length. */
+/** Other sizes need a label: a drill's shank length could be mistaken for its length. */
 const isPlainSize = ({ label }: Dimension) => label === 'Diameter' || label === 'Length';
 
 const LineHeading = memo(function LineHeading({ line }: { line: GridLine }) {
@@ -136,7 +136,6 @@ const LineHeading = memo(function LineHeading({ line }: { line: GridLine }) {
   const catalogueText = useCatalogueText();
   const { size, subCategory } = line;
   const name = subCategory === null ? null : catalogueText.subCategoryName(subCategory);
-  // Names such as 'Narrow 3.5 mm' include the size.
   const includesSize = name !== null && /\d/.test(name);
   return (
     <>

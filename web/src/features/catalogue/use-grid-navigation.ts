@@ -7,7 +7,7 @@ interface Position {
   column: number;
 }
 
-/** The arrow keys move between links or between quantities, and skip gaps (null in `cells`). */
+/** The arrow keys skip gaps, which are null in `cells`. */
 export function useGridNavigation(cells: readonly (readonly unknown[])[]) {
   // Deferred because it re-renders every cell.
   const isHydrated = useDeferredValue(useHydrated());

@@ -21,7 +21,6 @@ export function useListingParameters() {
     compared: (address.get(compareParameter) ?? '').split(',').filter((sku) => sku !== ''),
     /** 1-based. May be greater than the number of pages. */
     page: readPage(address.get(pageParameter)),
-    /** Returns the query string without `?`. */
     pageUrl: (page: number) =>
       changed(address, [[pageParameter, page === 1 ? null : String(page)]]).toString(),
     // Replaces the history entry, so that Back leaves the category.

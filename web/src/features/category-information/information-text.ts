@@ -16,7 +16,6 @@ export interface InformationText {
 
 export type TranslatedText = Readonly<Record<Language, InformationText>>;
 
-/** A separate file per page and language, to keep downloads small. */
 export function informationAddress(
   page: InfoPage,
   language: Language,

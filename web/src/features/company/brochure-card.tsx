@@ -46,7 +46,6 @@ interface BrochureCoverProps {
   title: string;
 }
 
-/** Decorative, because the text next to it has the same information. */
 function BrochureCover({ brochure, kind, title }: BrochureCoverProps) {
   return (
     <Box aria-hidden sx={coverStyle}>
@@ -72,7 +71,6 @@ const cardStyle = {
   '&& p': { m: 0 },
 } as const;
 
-/** Looks like the printed PDF: US Letter, and light even in dark mode. */
 const coverStyle = {
   display: 'flex',
   flexDirection: 'column',

@@ -91,7 +91,6 @@ function Monogram({ name }: { name: string }) {
   );
 }
 
-/** Skips titles such as `Dr.` */
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '' && !word.endsWith('.'));
   const letters = [words.at(0), words.length > 1 ? words.at(-1) : undefined];

@@ -93,7 +93,6 @@ function useContactForm() {
     read: (fields) => fields,
     validate: validateContact,
     send: async (fields) => {
-      // In a separate chunk, with zod.
       const { sendContactMessage } = await loadWithRetry(() => import('./send-contact-message.ts'));
       await sendContactMessage({ ...fields, language });
       setSentTo(fields.email.trim());
@@ -120,7 +119,7 @@ const sectionStyle = {
   mt: { xs: 5, md: 0 },
 } as const;
 
-/** Hidden from people and assistive technology, so only bots fill it in. The server drops those messages. */
+/** Hidden from people and assistive technology, so only bots fill it in. The server drops their messages. */
 function HoneypotField({ name, label }: { name: string; label: string }) {
   return (
     <Box sx={visuallyHidden} aria-hidden>

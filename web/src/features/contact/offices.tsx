@@ -72,7 +72,7 @@ function ContactLine({ by, contact }: { by: 'phone' | 'email'; contact: string }
   return (
     <p>
       <span>{`${t(`offices.${by}`)}:`}</span>{' '}
-      {/* Large enough to tap, without increasing the line height. */}
+      {/* The negative margin keeps the large tap target from increasing the line height. */}
       <Box component="a" href={href} sx={{ ...standaloneLink, my: -1.25 }}>
         {contact}
       </Box>

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { loadWithRetry } from '../../shared/loading/load-chunk.ts';
 import { useSignedInSession } from '../../shared/session/use-session.ts';
 
-/** An order number or ID. The query string is untrusted. */
+/** An order number or ID, from the untrusted query string. */
 const orderShape = /^[\w-]{1,64}$/;
 
 /** The customer's name and email come from the account, because a URL must not contain personal data. */

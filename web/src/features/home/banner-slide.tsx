@@ -22,7 +22,7 @@ export function BannerSlide({ slide, number, isShown }: BannerSlideProps) {
       aria-roledescription={t('banner.slide')}
       aria-label={t('banner.position', { number, count: slides.length })}
       sx={slideStyle}
-      // Fades out first; `visibility` then hides it from screen readers too.
+      // After the fade, `visibility` hides the slide from screen readers too.
       style={isShown ? shownStyle : hiddenStyle}
     >
       <Box

@@ -16,7 +16,6 @@ async function openBanner() {
   const banner = await render(<Banner />, { content: ['home'] });
   return {
     ...banner,
-    /** Only the visible slide is exposed to screen readers. */
     shown: () => banner.getAllByRole('group').map((slide) => slide.getAttribute('aria-label')),
     press: (name: string) => fireEvent.click(banner.getByRole('button', { name })),
     wait: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),

@@ -16,7 +16,7 @@ interface Point {
 
 const minSwipePx = 40;
 
-/** Null for a scroll or a tap. */
+/** Returns null for a scroll or a tap. */
 export function swipeDirection(start: Point, end: Point): 'next' | 'previous' | null {
   const deltaX = end.x - start.x;
   if (Math.abs(deltaX) < minSwipePx || Math.abs(deltaX) < 2 * Math.abs(end.y - start.y)) {
@@ -51,7 +51,7 @@ export function Banner() {
       component="section"
       aria-roledescription={t('banner.carousel')}
       aria-label={t('banner.label')}
-      // Ignores touch, because each tap fires both events.
+      // Ignores touch, because a tap fires both the enter and the leave event.
       onPointerEnter={({ pointerType }) =>
         dispatch({ type: 'hover', isHovered: pointerType === 'mouse' })
       }
@@ -83,7 +83,7 @@ export function Banner() {
 }
 
 const stageStyle = {
-  // All slides share one cell, which has the drawings' aspect ratio (1365:337) and grows to fit the longest text.
+  // All slides share one cell. It has the drawings' aspect ratio (1365:337) and grows to fit the longest text.
   display: 'grid',
   gridTemplateRows: 'minmax(max(96px, 210px - 29.5vw, min(24.69vw, 337px)), auto)',
   borderBottom: 1,

@@ -20,7 +20,6 @@ export function CoursePromotion() {
   const isOpen = isHydrated && !isClosed;
 
   const close = useCallback(() => {
-    // The focused button is about to disappear, which would move focus to the top of the page.
     const { current } = region;
     if (current?.contains(document.activeElement)) current.focus({ preventScroll: true });
     setIsClosed(true);
@@ -97,7 +96,7 @@ function CourseLink() {
   );
 }
 
-/** The bar's height on most screens, in px. */
+/** In px. */
 const barHeight = 76;
 
 const regionStyle = {
@@ -105,7 +104,7 @@ const regionStyle = {
   bottom: 0,
   zIndex: 1,
   minHeight: barHeight,
-  // Invisible until it has content, so clicks must reach the page below.
+  // While it's empty and invisible, clicks must reach the page below.
   pointerEvents: 'none',
   [`@media ${lowWindow}`]: { position: 'static' },
 } as const;

@@ -1,4 +1,4 @@
-/** `title` has the spelling of existing links, because it's part of their URL. */
+/** `title` is part of existing URLs, so its spelling must not change. */
 export const featuredGroups = [
   { key: 'implants', title: 'Implants', category: 'Implants', button: 'secondary' },
   {

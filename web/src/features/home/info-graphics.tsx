@@ -81,7 +81,6 @@ function TorqueGraphic() {
   );
 }
 
-/** Drawn to scale: 100 N-cm is the full width. */
 function TorqueBar({ torque }: { torque: number }) {
   return (
     <Box

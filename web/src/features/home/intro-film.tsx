@@ -19,14 +19,13 @@ export function IntroFilm() {
 function StartingFilm() {
   const film = useRef<HTMLVideoElement>(null);
   const prefersReducedMotion = useReducedMotion();
-  // Downloaded only once it's in view.
   const autoPlay = useHasEntered(film, 'view') && !prefersReducedMotion;
   // Rendered late, because Chromium takes longer to build video controls than to lay out the rest of the page.
   const isNear = useHasEntered(film, 'near');
   return (
     <Film
       ref={film}
-      // Browsers read `autoplay` and `preload` only on a new element, so a new key replaces it.
+      // Browsers read `autoplay` and `preload` only on a new element, so a new key creates one.
       key={autoPlay ? 'playing' : 'waiting'}
       preload={autoPlay ? 'auto' : 'none'}
       autoPlay={autoPlay}
@@ -68,7 +67,7 @@ const filmStyle = { display: 'block', width: '100%', height: 'auto', bgcolor: '#
 
 const startingStyle = { ...filmStyle, '@media (scripting: none)': { display: 'none' } } as const;
 
-/** `near` also covers the link before the film, so that Tab moves from that link to the film's controls. */
+/** `near` is large enough that the controls exist when the link before the film has focus. */
 const margins = { view: '0px', near: '25% 0px' };
 
 function useHasEntered(

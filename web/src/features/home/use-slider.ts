@@ -43,7 +43,6 @@ export function sliderReducer(count: number) {
   };
 }
 
-/** With reduced motion, slides advance only once the visitor presses play. */
 export function isPlaying(state: SliderState, prefersReducedMotion: boolean): boolean {
   return state.isPlaying ?? !prefersReducedMotion;
 }

@@ -7,7 +7,6 @@ import { Welcome } from './welcome.tsx';
 vi.mock('../../shared/session/use-session.ts', () => ({ useSignedInSession: vi.fn() }));
 vi.mock('../../shared/session/use-stored-claims.ts', () => ({ useStoredClaims: vi.fn() }));
 
-/** Without claims, the visitor is signed out. */
 async function open(claims?: Record<string, unknown>) {
   const session = { status: 'signed-in', user: { uid: 'ana', email: 'ana@example.com' } } as const;
   vi.mocked(useSignedInSession).mockReturnValue(claims && session);

@@ -14,7 +14,6 @@ import { standaloneLink } from '../../shared/theme/touch-target.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 
-// In a separate chunk, because only approved customers need it.
 const ReorderButton = lazy(() =>
   loadChunk('reorder-button', () => import('./reorder-button.tsx')).catch(() => ({
     default: ReorderLink,
@@ -109,7 +108,6 @@ function FirstStep() {
   );
 }
 
-/** Shown while the reorder button's script loads, or if it fails to load. */
 function ReorderLink() {
   const { t } = useTranslation('home');
   return (
@@ -119,7 +117,7 @@ function ReorderLink() {
   );
 }
 
-/** Both variants take up the larger one's space, because the session isn't known until after the first paint. */
+/** Both variants share one grid cell, because the session isn't known until after the first paint. */
 const displayIf = (isShown: boolean) =>
   ({ gridArea: '1 / 1', visibility: isShown ? 'inherit' : 'hidden' }) as const;
 
@@ -137,7 +135,6 @@ const pricedCategories = [
   { category: 'Solid Abutments', label: 'solidAbutments' },
 ] as const;
 
-/** Side by side, so that the banner below fits on the first screen too. */
 const layoutStyle = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 400px' },

@@ -2,7 +2,7 @@ export const policies = ['returns', 'terms', 'privacy'] as const;
 
 type Policy = (typeof policies)[number];
 
-/** Pages that still have sample text. Remove a page from the list once the shop's owner has written its text. */
+/** Pages that still have sample text. Remove a page once the shop's owner has written its text. */
 export const examplePolicies: readonly Policy[] = ['returns', 'terms', 'privacy'];
 
 export function findPolicy(slug: string): Policy | undefined {

@@ -17,7 +17,6 @@ export function PictureThumbnails({ pictures, shown, onShow }: PictureThumbnails
   function move(event: KeyboardEvent, from: string) {
     const step = stepOfKey(event.key);
     if (step === 0) return;
-    // Otherwise, the arrow keys would also scroll the page.
     event.preventDefault();
     const next = neighbor(pictures, from, step);
     onShow(next);

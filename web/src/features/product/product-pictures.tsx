@@ -26,7 +26,6 @@ export function ProductPictures({ product }: { product: ProductData }) {
           aria-label={t('parts.enlarge', { name })}
           aria-haspopup="dialog"
           onClick={() => {
-            // Enlarging the main view shows the drawing with dimensions, if there is one.
             if (shown === pictures[0]) setShown(pictures.find(isDimensioned) ?? shown);
             setWasEnlarged(true);
             setIsEnlarged(true);
@@ -70,7 +69,6 @@ const frameStyle = {
   bgcolor: 'background.plate',
 } as const;
 
-/** Leaves room for the price and 'Add to Cart' above the fold on a phone. */
 const pictureStyle = {
   display: 'block',
   width: '100%',

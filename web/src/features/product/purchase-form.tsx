@@ -39,7 +39,7 @@ const rowStyle = {
 
 const orderStyle = { ...rowStyle, gap: 1.5, maxWidth: 420 } as const;
 
-/** The button appears after the session has loaded. The minimum height prevents layout shift. */
+/** The minimum height prevents layout shift when the button appears. */
 const priceStyle = {
   ...rowStyle,
   '& > button': { flex: '1 1 min-content', maxWidth: 'max-content' },

@@ -109,7 +109,6 @@ const groupsStyle = {
   columnGap: 4,
   rowGap: 2.5,
   alignItems: 'start',
-  // In rem, so that large text gets a single column.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
 } as const;
 

@@ -4,7 +4,7 @@ import { barcodeFormats } from './barcode-formats.ts';
 
 export type DecodedFrame = { codes: readonly string[] } | { failure: string };
 
-// Served from our site: by default, the library loads it from a CDN.
+// Serves the decoder from our site. By default, the library loads it from a CDN.
 prepareZXingModule({ overrides: { locateFile: () => decoder } });
 const detector = new BarcodeDetector({ formats: [...barcodeFormats] });
 

@@ -28,7 +28,7 @@ export function ListIntake({ field, onText, onFile, children }: ListIntakeProps)
   const [isDraggedOver, setIsDraggedOver] = useState(false);
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const text = event.clipboardData.getData('text/plain');
-    // If the field already has text, the paste is just added to it, and the button reads everything.
+    // Text pasted into a field that isn't empty is read only when the button is pressed.
     if (text.trim() === '' || event.currentTarget.value.trim() !== '') return;
     event.preventDefault();
     void onText(text);
@@ -92,7 +92,7 @@ export function ListIntake({ field, onText, onFile, children }: ListIntakeProps)
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) onFile(file);
-          // Allows choosing the same file again after fixing it.
+          // Lets the user choose the same file again after fixing it.
           target.value = '';
         }}
       />

@@ -13,7 +13,6 @@ export interface ListQuestion {
 
 const noneValue = 'none';
 
-/** Spreadsheet column names: `A` to `Z`, then `AA`. */
 const columnLetters = (column: number): string =>
   (column >= 26 ? columnLetters(Math.floor(column / 26) - 1) : '') +
   String.fromCharCode(65 + (column % 26));

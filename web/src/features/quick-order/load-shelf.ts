@@ -9,7 +9,6 @@ interface ShelfData extends ShelfFiles {
 
 export const loadShelf = loadOnce(async (): Promise<ShelfData> => {
   const { search, searchIndex, shelfLookup } = catalogueData;
-  // In a separate chunk: the parsers and the search are 10 KB and useless until the data has loaded.
   const [{ makePartLookup }, products, index, lookup] = await Promise.all([
     loadWithRetry(() => import('./part-lookup.ts')),
     fetchPageData(search.url),

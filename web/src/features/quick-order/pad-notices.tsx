@@ -13,7 +13,6 @@ export type Done =
   | { kind: 'added'; count: number }
   | { kind: 'full' }
   | { kind: 'cleared'; rows: readonly Row[] }
-  /** `refused` is the number of newer lines that didn't fit anymore. */
   | { kind: 'restored'; refused: number };
 
 interface DoneNoticeProps {
@@ -21,7 +20,7 @@ interface DoneNoticeProps {
   onUndo: (rows: readonly Row[]) => void;
 }
 
-/** Render inside a status region. */
+/** Must be rendered inside a status region. */
 export function DoneNotice({ done, onUndo }: DoneNoticeProps) {
   const { t } = useTranslation('pad');
   const { t: shopText } = useTranslation();

@@ -1,6 +1,6 @@
 import { touchTarget } from '../../shared/theme/touch-target.ts';
 
-/** For native fields, because a pad can have a thousand of them. */
+/** The pad uses native fields because it can have a thousand of them. */
 export const fieldStyle = {
   width: '100%',
   minHeight: touchTarget,

@@ -25,7 +25,6 @@ interface PartFieldProps {
   onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
 }
 
-/** About as many as fit between the field and a phone's keyboard. */
 const maxSuggestions = 6;
 
 const noProducts: readonly ProductSummary[] = [];
@@ -81,7 +80,7 @@ export function PartField(props: PartFieldProps) {
             {groupedOptions.map((product, index) => {
               const { key, ...option } = getOptionProps({ option: product, index });
               return (
-                // Hovering must not highlight an option, or Enter would take the one under a resting pointer.
+                // Hovering must not highlight an option, or Enter would select the one under a resting pointer.
                 <Box
                   component="li"
                   key={key}

@@ -13,7 +13,6 @@ export interface ShelfFiles {
   lookup: LookupData;
 }
 
-/** `otherNames` has the names in the site's other language, by SKU. */
 export function makePartLookup(
   { products, index, lookup }: ShelfFiles,
   otherNames: Readonly<Record<string, { name: string }>>,

@@ -22,7 +22,7 @@ vi.mock('./load-shelf.ts', async (importOriginal) => {
   return { loadShelf: () => (connection.isLost ? lost() : loadShelf()) };
 });
 
-/** Replaces the worker, which happy-dom doesn't support. */
+/** happy-dom doesn't support workers. */
 const reader = vi.hoisted(() => ({ isStuck: false }));
 vi.mock('./read-in-worker.ts', () => ({
   readInWorker: (list: ListInput, signal: AbortSignal): Promise<WorkerReading> =>
@@ -215,7 +215,6 @@ describe('quick order pad', () => {
     await user.type(part(1), 'I4510');
     await user.click(await button('Clear all lines'));
     expect(part(1)).toHaveProperty('value', '');
-    // The pressed button was removed, so tabbing continues from the notice.
     await user.tab();
     expect(document.activeElement).toBe(await button('Undo'));
     await user.keyboard('{Enter}');
@@ -274,7 +273,6 @@ describe("list that couldn't be read", () => {
     await user.click(await button('Import list'));
     await findAllByText(catalogueFailed);
     expect(field).toHaveProperty('value', 'I4510 x 3');
-    // A list pasted into a line of the pad moves to the list field.
     await user.click(part(1));
     await user.paste('CS28\nHC4804');
     await vi.waitFor(() => expect(field).toHaveProperty('value', 'I4510 x 3\nCS28\nHC4804'));

@@ -23,7 +23,7 @@ import { type Row, usePad } from './use-pad.ts';
 import { partFieldId, quantityFieldId, usePadActions } from './use-pad-actions.ts';
 import { useShelf } from './use-shelf.ts';
 
-/** If the text was pasted elsewhere on the page, it isn't in the field. */
+/** Text that was pasted elsewhere on the page isn't in the field. */
 function removeImported(written: string, text: string, isRead: boolean): string {
   if (isRead) return written.startsWith(text) ? written.slice(text.length) : written;
   if (written.includes(text)) return written;
@@ -105,7 +105,6 @@ export function QuickOrder() {
   };
   const notices = useRef<HTMLDivElement>(null);
   const cancelReading = () => {
-    // The focused button is about to disappear.
     notices.current?.focus();
     cancel();
   };
@@ -178,7 +177,7 @@ export function QuickOrder() {
   );
 }
 
-/** Stacked on narrow screens, because a sticky summary can't leave its grid row. */
+/** A flex column on narrow screens, because a sticky summary can't leave its grid row. */
 const columnsStyle = {
   display: { xs: 'flex', md: 'grid' },
   flexDirection: 'column',

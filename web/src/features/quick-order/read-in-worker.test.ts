@@ -44,7 +44,6 @@ it('resolves to the result and terminates the worker', async () => {
 
 it('terminates a worker that exceeds the time limit', async () => {
   const reading = readInWorker(list, new AbortController().signal);
-  // Loading the script over a slow connection doesn't count.
   await vi.advanceTimersByTimeAsync(10 * maxReadingMs);
   FakeWorker.last.emit({ status: 'started' });
   await vi.advanceTimersByTimeAsync(maxReadingMs - 1);

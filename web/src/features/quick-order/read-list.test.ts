@@ -21,7 +21,6 @@ const lookup = {
 const readFile = (content: Content, choice: ListChoice = {}) =>
   readList({ source: new Blob([content]), ...lookup, choice });
 
-/** Returns `I4510=3` for each line, or the status if the list wasn't read. */
 async function lines(content: Content, choice?: ListChoice): Promise<string | string[]> {
   const reading = await readFile(content, choice);
   if (reading.status !== 'read') return reading.status;

@@ -81,7 +81,7 @@ async function readSheets(
   return toReading(parseTable(sheet.rows, finder, choice.quantityColumn), sheet.hiddenRows);
 }
 
-/** The name of the stream with a password-protected workbook: `EncryptedPackage` in UTF-16. */
+/** Name of the stream that holds a password-protected workbook: `EncryptedPackage` in UTF-16. */
 const encryptedStream = /E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e/;
 
 async function readFile(file: Blob, finder: PartFinder, choice: ListChoice): Promise<Reading> {

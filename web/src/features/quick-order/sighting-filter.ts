@@ -1,7 +1,6 @@
 /** Detection flickers even when the box is held still, so a code counts as gone only after this time. */
 const absenceMs = 1_500;
 
-/** Returns the codes that have just come into view. A code counts again if it was gone in between. */
 export function createSightingFilter(): (codes: readonly string[], now: number) => string[] {
   const seen = new Map<string, number>();
   return (codes, now) => {

@@ -87,7 +87,6 @@ export function usePad() {
         before,
         current.current.filter((row) => !isEmptyLine(row)),
       ),
-    /** Adds one to the line that already has the scanned part, or appends a line. Returns the new quantity. */
     count(text: string, isSamePart: (written: string) => boolean) {
       for (const { id, text: written, quantity } of current.current) {
         const before = parseQuantity(quantity === '' ? '1' : quantity);

@@ -170,7 +170,7 @@ it('ignores keys while an input method is composing', async () => {
   const { user, text, field, findAllByRole, queryAllByRole } = await openPage();
   await user.type(field, 'drill stop');
   await findAllByRole('row');
-  // Safari marks the Enter that ends a composition only with key code 229.
+  // In Safari, only key code 229 identifies the Enter that ends a composition.
   for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
     for (const key of ['ArrowDown', 'ArrowUp', 'Enter', 'Escape']) {
       const press = createEvent.keyDown(field, { key, ...composing });

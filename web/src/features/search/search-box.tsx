@@ -55,7 +55,6 @@ export function SearchBox() {
   const query = useSearchQuery();
   const input = useRef<HTMLInputElement>(null);
   const keys = useRef<ListKeys>(null);
-  /** The text that was submitted with Enter and is still being looked up. */
   const pendingText = useRef<string>(undefined);
   const currentKey = useRef<string>(undefined);
   const [text, setText] = useState('');
@@ -85,13 +84,13 @@ export function SearchBox() {
       currentKey.current = undefined;
     };
   }, [key]);
-  // A layout effect, because an effect that runs later could overwrite the user's next input.
+  // A layout effect, because an ordinary effect could run later and overwrite the user's next input.
   useLayoutEffect(() => {
     if (!query || !input.current) return;
     input.current.value = query;
     setText(query);
   }, [query]);
-  // Clears the field on other pages, unless the user is typing in it.
+  // Clears the field after navigation, unless the user is typing in it.
   const lastPathname = useRef(pathname);
   useLayoutEffect(() => {
     if (lastPathname.current === pathname) return;
@@ -125,12 +124,11 @@ export function SearchBox() {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = input.current?.value.trim() ?? '';
-    // While the index loads, Enter has no visible effect, so users may press it again. That must not add the part
-    // twice.
+    // While the index loads, users may press Enter again. That must not add the part twice.
     if (typed === '' || pendingText.current === typed) return;
     pendingText.current = typed;
     const exact = await findExact(typed);
-    // If the user has gone to another page in the meantime, stay there and don't add anything to the cart.
+    // The user has gone to another page in the meantime.
     if (currentKey.current !== key) return;
     pendingText.current = undefined;
     if (!exact) {

@@ -19,7 +19,7 @@ function Page({ children }: { children: ReactNode }) {
   );
 }
 
-/** Delays the index. Imports fresh modules, because the search caches a loaded index. */
+/** Imports fresh modules, because the search caches a loaded index. */
 async function openPage() {
   let arrive: () => void = () => undefined;
   const arrival = new Promise<void>((resolve) => {
@@ -51,7 +51,6 @@ it.each(['healing', 'i4510'])(
     await user.click(field);
     await user.keyboard('d');
     arrive();
-    // Once rows for the new query appear, the earlier Enter has been handled.
     expect(await findAllByRole('row')).not.toHaveLength(0);
     expect(getByRole('status', { name: 'address' }).textContent).toBe('/contact');
     expect(cartStore.read()).toEqual([]);

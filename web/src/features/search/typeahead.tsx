@@ -157,7 +157,7 @@ function preventBlur(event: MouseEvent<HTMLElement>): void {
   const { target, currentTarget: list } = event;
   if (target instanceof HTMLInputElement) return;
   event.preventDefault();
-  // Commits a quantity that's being typed. Focuses the field, because losing focus would close the list.
+  // Focusing the field commits a quantity that's being typed and keeps the list open.
   if (list.contains(document.activeElement))
     list.closest('search')?.querySelector('input')?.focus();
 }

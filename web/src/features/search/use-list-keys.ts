@@ -19,7 +19,7 @@ interface ListActions {
   count: (product: ProductSummary, quantity: number) => void;
 }
 
-/** Undefined to the left of the first cell, so that the cursor moves back into the text field. */
+/** Returns undefined to the left of the first cell, which moves the cursor back into the text field. */
 function nextColumn({ row, column }: Cell, step: number, listRow: ListRow): Cell | undefined {
   const next = columns[columns.indexOf(column) + step];
   const isAvailable = next === 'product' || purchasableProduct(listRow);

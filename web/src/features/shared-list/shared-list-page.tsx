@@ -65,14 +65,13 @@ function SharedParts({ list }: { list: SharedList }) {
   const { t: shopText } = useTranslation();
   const catalogue = usePageData(catalogueData.search) ?? [];
   const now = linesForCart(list.lines, catalogue, useCart());
-  /** The results from before the parts were added, because afterward the cart already contains them. */
+  /** Saved before the parts are added, because the results depend on the cart. */
   const [added, setAdded] = useState<readonly CartFillLine[]>();
   const [pieces, setPieces] = useState(0);
   const fillLines = added ?? now;
   const addsNothing = fillLines.every(({ adds }) => adds === 0);
   const outcome = useRef<HTMLDivElement>(null);
   const add = () => {
-    // The focused button is about to disappear.
     outcome.current?.focus();
     setAdded(now);
     setPieces(fillCart(now));

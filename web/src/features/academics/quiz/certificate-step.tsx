@@ -41,7 +41,6 @@ export function CertificateStep({ answers }: { answers: Answers }) {
   }
 }
 
-/** The answers are in session storage, so reloading the page submits them again. */
 function NotLoaded() {
   const { t } = useTranslation('quiz');
   return (

@@ -85,7 +85,7 @@ function NextStep({ failure, onRetry }: NextStepProps) {
           {t('contact')}
         </Button>
       );
-    // No button, because retrying doesn't help. The message includes the office's phone number.
+    // No button, because retrying doesn't help.
     case 'failure.unverified':
       return null;
     case 'failure.notRegistered':

@@ -13,7 +13,6 @@ interface QuizResultProps {
   onRetake: () => void;
 }
 
-/** Moves focus to the result, so that it scrolls into view and screen readers announce it. */
 export function QuizResult({ answers, marks: { right, isPassed }, onRetake }: QuizResultProps) {
   const { t } = useTranslation('quiz');
   const result = useRef<HTMLDivElement>(null);

@@ -5,7 +5,6 @@ import { publishSession } from '../../../shared/session/session-store.ts';
 import { render } from '../../../shared/testing/render.tsx';
 import Quiz from './quiz.tsx';
 
-// The tests publish the session themselves, without Firebase.
 vi.mock('../../../shared/session/start-session.ts', () => ({ startSession: () => undefined }));
 
 beforeEach(() => publishSession({ status: 'signed-out' }));
@@ -18,7 +17,6 @@ async function openQuiz() {
       'radio',
     );
   const choose = (question: number, option: number) => options(question)[option]?.click();
-  /** Answers the first `right` questions correctly and the others incorrectly. */
   function answer(right: number) {
     for (const [question, { answer }] of questions.entries()) {
       const rightOption = 'abc'.indexOf(answer);

@@ -35,7 +35,6 @@ function QuizForm() {
 
   const introduction = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
-    // The button that had focus was removed with the previous form.
     if (attempt > 1) introduction.current?.focus();
   }, [attempt]);
 

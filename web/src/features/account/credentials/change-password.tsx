@@ -62,7 +62,7 @@ export default function ChangePassword({ onDone, onCancel }: ChangePasswordProps
   );
 }
 
-/** Only logs a failure: the password has already been changed. */
+/** A failure is only logged, because the password has already been changed. */
 async function notifyPasswordChange(language: Language): Promise<void> {
   try {
     const body: PasswordNoticeRequest = { language };

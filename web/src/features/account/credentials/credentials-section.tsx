@@ -20,7 +20,6 @@ export function CredentialsSection() {
   const outcome = useRef<HTMLDivElement>(null);
   const Form = open && forms[open];
 
-  // Closing the form removes the focused element.
   useLayoutEffect(() => {
     if (message !== undefined) outcome.current?.focus();
   }, [message]);

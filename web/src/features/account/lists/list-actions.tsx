@@ -89,7 +89,6 @@ export function ListActions({
   );
 }
 
-/** Shown if the browser blocks clipboard access. */
 function LinkToCopy({ link }: { link: string }) {
   const { t } = useTranslation('lists');
   const id = useId();

@@ -64,7 +64,6 @@ it('removes a line and restores it in the same position', async () => {
   expect(changed()).toEqual(['ana-1', { lines: [{ sku: 'HC41', quantity: 1 }] }]);
   const notice = notify.mock.lastCall?.[0];
   expect(notice?.text).toBe('Part HD55S was removed from the list.');
-  // Another device has changed the list in the meantime.
   show(['HC41 5']);
   notice?.undo?.act();
   const lines = [

@@ -7,7 +7,6 @@ import { Button } from '../../../shared/ui/button.tsx';
 export interface Notice {
   text: string;
   isFailure?: boolean;
-  /** The undo button takes focus, because the button that was pressed may be gone. */
   undo?: { label: string; act: () => void };
 }
 
@@ -21,7 +20,6 @@ export function NoticeBar({ notice, isSlow, onDone }: NoticeBarProps) {
   const { t } = useTranslation('lists');
   const bar = useRef<HTMLDivElement>(null);
   const close = () => {
-    // Move focus first: the pressed button disappears.
     bar.current?.focus({ preventScroll: true });
     onDone();
   };

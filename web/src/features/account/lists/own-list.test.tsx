@@ -43,7 +43,6 @@ async function open() {
     button,
     press: (name: string) => act(() => button(name).click()),
     waitLong: () => act(() => vi.advanceTimersByTimeAsync(slowMs)),
-    /** Simulates Firestore's local snapshot after a change. */
     show: (lists: unknown[]) => {
       shown.lists = lists;
       page.rerender(app);
@@ -51,7 +50,6 @@ async function open() {
   };
 }
 
-/** A write that stays pending until `settle` is called, like one made offline. */
 function pendingWrite() {
   let end: (error?: Error) => void = () => undefined;
   const promise = new Promise<void>((resolve, reject) => {
@@ -83,7 +81,6 @@ it('can undo a deletion that is waiting for a connection', async () => {
   press('Undo');
   show([list]);
   expect(text()).toBe(`The list “Monthly” was restored.${late}`);
-  // The pressed button was removed, so the notice gets focus.
   expect(document.activeElement?.textContent).toBe(text());
   await settle();
   expect(text()).toBe('The list “Monthly” was restored.');

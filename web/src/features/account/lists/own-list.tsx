@@ -32,7 +32,6 @@ export default function OwnList({ uid, number }: { uid: string; number: string }
   const remove = (list: List) => {
     const text = t('notice.deleted', { name: list.name });
     const undo = { label: t('actions.undo'), act: () => restore(list) };
-    // Don't wait for the server, because the list disappears immediately.
     setNotice({ text, undo });
     change(removeList(list.id));
   };

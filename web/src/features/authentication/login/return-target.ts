@@ -1,6 +1,6 @@
 import { paths } from '../../../shared/config/paths.ts';
 
-/** A placeholder origin for resolving URLs. Nobody can register a `.invalid` domain. */
+/** Only for resolving URLs. Nobody can register a `.invalid` domain. */
 const ownOrigin = 'https://shop.invalid';
 
 /**

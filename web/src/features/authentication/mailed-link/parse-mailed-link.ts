@@ -2,7 +2,7 @@ const actions = {
   resetPassword: 'reset-password',
   verifyEmail: 'verify-email',
   verifyAndChangeEmail: 'change-email',
-  // Firebase sends these itself, to let users undo an email change or remove a new second factor.
+  // Firebase emails these links itself, to let users undo an email change or remove a new second factor.
   recoverEmail: 'recover-email',
   revertSecondFactorAddition: 'remove-second-factor',
 } as const;
@@ -14,7 +14,7 @@ export type ConfirmedAction = Exclude<MailedAction, 'reset-password'>;
 export interface MailedLink {
   action: MailedAction;
   code: string;
-  /** Null for links that Firebase itself sent. */
+  /** Null if Firebase itself sent the email. */
   mailId: string | null;
 }
 

@@ -19,13 +19,11 @@ import {
 
 export type MailedLinkState =
   | { status: 'checking' }
-  /** `email` is the address that the account will have after the link is used. */
   | { status: 'ready'; link: MailedLink; email: string }
   | { status: 'done'; action: ConfirmedAction; email: string }
   | { status: 'already-verified' }
   | { status: 'failed'; error: unknown; action: MailedAction | undefined };
 
-/** A link whose action is confirmed with a click. A password reset has a form instead. */
 type ConfirmedLink = MailedLink & { action: ConfirmedAction };
 
 /** Uses Firebase Auth's error code, so that the user sees the same message as for other invalid links. */
@@ -34,8 +32,8 @@ class InvalidLinkError extends Error {
 }
 
 /**
- * Firebase Auth returns the same error for used and invalid codes. If the recipient's address is verified, the code has
- * probably been used already, for example in another tab.
+ * Firebase Auth returns the same error for used and invalid codes. If the address is verified, the code has probably
+ * been used, for example in another tab.
  */
 async function isAlreadyVerified({ action, mailId }: MailedLink, error: unknown): Promise<boolean> {
   const isUnusable = ['invalid-action-code', 'expired-action-code'].includes(
@@ -65,7 +63,7 @@ async function syncEmail(email: string): Promise<void> {
   try {
     const body: EmailSyncRequest = { email };
     await request(apiPaths.emailSync, { method: 'POST', body, schema: credentialsResponse });
-    // Firebase Auth revoked this browser's session along with the email change.
+    // The email change has revoked this browser's session.
     const { checkSession } = await identityService();
     await checkSession();
   } catch (error) {
@@ -84,8 +82,8 @@ async function checkLink(link: MailedLink): Promise<MailedLinkState> {
 }
 
 /**
- * Email scanners open links, so the code isn't used until the user clicks and `redeem` is called. `redeem` rejects if
- * the same link may still work later.
+ * Email scanners open links, so the code isn't used until the user clicks. `redeem` rejects if the same link may work
+ * later.
  */
 export function useMailedLink() {
   const [search] = useSearchParams();

@@ -47,8 +47,8 @@ export function registerAccount(
     try {
       await postRegistration(body, await user.getIdToken());
     } catch (error) {
-      // Browsers retry a request after a dropped connection, so the first attempt may have succeeded. It can't be
-      // anyone else's registration, because this account is only seconds old.
+      // If the browser retried the request after a dropped connection, the first attempt may have succeeded. Nobody
+      // else can have registered this account, because it's only seconds old.
       const isRegistered = error instanceof ApiError && error.code === 'already-registered';
       if (!(isNew && isRegistered)) throw error;
     }

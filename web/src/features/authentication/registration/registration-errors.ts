@@ -33,7 +33,7 @@ export function registrationError(error: unknown, t: TFunction): string {
   return isFromServer ? refusalMessage(error, t, 'authentication') : t(otherwise);
 }
 
-/** The rejected field, under the name it has in the form: `zip` for `address.zipCode`. */
+/** Uses the form's field names: `zip` instead of `address.zipCode`. */
 export function refusedFields<Name extends string>(
   error: unknown,
   names: readonly Name[],

@@ -9,7 +9,6 @@ import type { Language } from '@dental-shop/domain/language/language';
 type CommonForm = Pick<SimpleRegistrationForm, 'email' | 'fullName' | 'type' | 'licenseNumber'>;
 
 function commonPart({ email, fullName, type, licenseNumber }: CommonForm, language: Language) {
-  // Validation ensures that the type is one of these two.
   const chosen = type === 'lab' ? 'lab' : 'dentist';
   return {
     email: email.trim(),

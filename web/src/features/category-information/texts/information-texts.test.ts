@@ -13,7 +13,6 @@ function wordsOf({ title, summary, sections }: InformationText): string[] {
   return [title, summary, ...words];
 }
 
-/** All numbers, sorted because a translation may order them differently. */
 const figuresOf = (text: string) => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number).sort();
 
 describe.each(infoPages)('information page %s', (page) => {

@@ -19,7 +19,6 @@ import { CartLine } from './cart-line.tsx';
 
 export interface CurrentCart {
   cart: Cart;
-  /** What has changed about each item since it was added, by SKU. */
   notes: ReadonlyMap<string, LineNote>;
 }
 
@@ -79,6 +78,6 @@ const listStyle = {
   p: 0,
   borderTop: 1,
   borderColor: 'divider',
-  // The phone's sticky bar must not cover the focused element.
+  // On phones, the sticky bar must not cover the focused element.
   '& a, & button, & input': { scrollMarginBottom: { xs: '8rem', md: 0 } },
 } as const;

@@ -26,7 +26,7 @@ export function EmptyCart() {
         </Button>
         {isSignedIn && !isStaff && <CustomerButtons />}
       </Box>
-      {/* Hidden until the session has loaded, because the buttons above would push this down. */}
+      {/* Hidden until the session has loaded, because buttons may appear above and push this down. */}
       <div data-signed-out>
         <FallbackBoundary fallback={null}>
           <Suspense>

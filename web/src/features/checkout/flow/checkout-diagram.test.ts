@@ -98,7 +98,6 @@ function changesOfMachine(): string[] {
 
 const unpaid = Object.keys(states).filter((step) => !['succeeded', 'already-paid'].includes(step));
 
-/** In the diagram, `unpaid` stands for each unpaid state. */
 function changesOfDiagram(diagram: string): string[] {
   const arrows = diagram.replaceAll('_', '-').matchAll(/^ *(\S+) --> ([\w-]+)(?:: (.+))?$/gm);
   return [...arrows]

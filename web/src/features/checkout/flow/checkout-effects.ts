@@ -95,7 +95,6 @@ async function prepare(
 ): Promise<void> {
   const signal = start(tasks, 'preparation');
   try {
-    // In a separate chunk, with Firestore and Stripe's loader.
     const { prepareCheckout } = await loadWithRetry(() => import('./prepare-checkout.ts'));
     const language = languageOf(i18n.language);
     const checkout = await prepareCheckout(user, cart, language, resumed?.checkoutId);

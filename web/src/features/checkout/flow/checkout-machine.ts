@@ -31,15 +31,12 @@ interface CheckoutAttempt<Checkout = StoredCheckout> {
 export type CheckoutState =
   | { step: 'restoring' }
   | { step: 'cart' }
-  /** `failure` says why an earlier payment failed. */
   | { step: 'preparing'; uid: string; failure: string | null }
-  /** The checkout was rejected, the payment was canceled, or the payment failed and the cart had changed. */
   | { step: 'failed'; uid: string; failure: string }
   | { step: 'ready'; uid: string; checkout: PreparedCheckout; failure: string | null }
   | { step: 'paying'; uid: string; checkout: PreparedCheckout }
-  /** The bank is processing the payment. `notice` is set if this takes a long time. */
   | { step: 'checking'; uid: string; checkout: PreparedCheckout; notice: string | null }
-  /** The payment was confirmed earlier, for example before a reload. There's no form to return to yet. */
+  /** The payment was confirmed earlier, for example before a reload. */
   | {
       step: 'checking';
       uid: string;
@@ -49,7 +46,6 @@ export type CheckoutState =
     }
   /** `orderId` is null if the checkout was started in another browser. */
   | { step: 'already-paid'; orderId: string | null }
-  /** Shown even if the customer has signed out in the meantime. */
   | { step: 'succeeded'; uid: string; email: string; orderId: string }
   | { step: 'receipt'; uid: string; email: string; orderId: string };
 
@@ -72,26 +68,20 @@ export type CheckoutEvent =
   | { type: 'prepared'; checkout: PreparedCheckout }
   | { type: 'preparation-failed'; failure: string }
   | { type: 'pay'; user: SessionUser; confirm: ConfirmPayment }
-  /**
-   * The response is lost or pending, or our server says that the checkout is already paid. Only Stripe knows the
-   * outcome.
-   */
+  /** Only Stripe knows the outcome, for example because the response was lost. */
   | { type: 'outcome-unknown'; user: SessionUser; payment: OpenPayment; isAlreadyPaid: boolean }
-  /** The customer may still pass the challenge in the bank's app. */
   | { type: 'challenge-closed'; user: SessionUser; payment: OpenPayment; failure: string }
-  /** The price changed after it was shown. Nothing was charged. */
   | { type: 'repriced'; checkout: PreparedCheckout; failure: string }
-  /** `isDecided` is false if the customer can try again but this payment may still go through. */
+  /** `isDecided` is false if the payment may still go through. */
   | { type: 'payment-failed'; checkoutId: string; failure: string; isDecided: boolean }
   | { type: 'bank-delayed'; notice: string }
-  /** The PaymentIntent can't be paid anymore, so paying requires a new checkout. */
   | { type: 'payment-canceled'; checkoutId: string; failure: string }
   | ({ type: 'payment-succeeded'; user: SessionUser; checkoutId: string } & PaidItems)
   | ({ type: 'already-paid-found'; checkoutId: string | null } & PaidItems);
 
 interface PaidItems {
   items: readonly CheckoutItem[];
-  /** True if another tab may have paid and emptied the cart. The cart may already contain the next order. */
+  /** If another tab has paid, the cart may already contain the next order. */
   maybePaidElsewhere: boolean;
 }
 
@@ -103,7 +93,7 @@ export type CheckoutEffect =
       checkout: PreparedCheckout;
       confirm: ConfirmPayment;
     }
-  /** Polls Stripe until the bank has decided. `finalOnly` suppresses interim results, such as a notice. */
+  /** `finalOnly` suppresses interim results, such as a notice. */
   | { type: 'poll-payment'; checkout: OpenCheckout; onPaid: CheckoutEvent; finalOnly: boolean }
   | { type: 'look-up'; user: SessionUser; returned: ReturnedPayment }
   | { type: 'stop-polling' }
@@ -114,7 +104,7 @@ export type CheckoutEffect =
   /** These effects replace the history entry, which determines what the page shows after a reload. */
   | { type: 'show-receipt-entry'; uid: string; orderId: string }
   | { type: 'show-cart-entry' }
-  /** Nothing but a page load closes Stripe's dialog. The new page resumes the open payment. */
+  /** Only a page load closes Stripe's dialog. The new page resumes the open payment. */
   | { type: 'reload-cart' };
 
 export type Transition = [next: CheckoutState, ...effects: CheckoutEffect[]];
@@ -126,8 +116,7 @@ const showCartEntry: CheckoutEffect = { type: 'show-cart-entry' };
 
 /**
  * Pure: `use-checkout.ts` performs the effects. docs/payments.md has a diagram. An event that doesn't fit the state,
- * such as a late response or a second click, leaves the state unchanged. It may still have effects, such as repricing
- * the cart.
+ * such as a late response, leaves it unchanged but may still have effects.
  */
 export function transition(state: CheckoutState, event: CheckoutEvent): Transition {
   switch (event.type) {
@@ -147,7 +136,6 @@ export function transition(state: CheckoutState, event: CheckoutEvent): Transiti
 
     case 'proceed':
       if (state.step !== 'cart' && state.step !== 'failed') return [state];
-      // Another tab emptied the cart.
       if (event.cart.length === 0) return [cartState, stopPolling, showCartEntry];
       return startCheckout(event);
 
@@ -324,7 +312,6 @@ function afterFailure(state: CheckoutState, failure: string): Transition {
   }
 }
 
-/** Drops a priced item's other fields, such as the price. */
 const toCheckoutItem = ({ sku, quantity }: CheckoutItem): CheckoutItem => ({ sku, quantity });
 
 function openCheckout(

@@ -36,8 +36,8 @@ export async function confirmPayment(options: PaymentToConfirm): Promise<Payment
   const { clientSecret, checkoutId } = checkout;
   const { error } = method.type === 'new' ? await elements.submit() : {};
   if (error) return { declined: error.message ?? null };
-  // Another tab may have changed the payment since it was shown. `savePaymentMethod` is always sent, because an
-  // earlier, declined card may have left it set.
+  // Updates the payment, because another tab may have changed it. `savePaymentMethod` is always sent, because a
+  // declined card may have left it set.
   const [payment, earlierFailure] = await Promise.all([
     createPaymentIntent({
       email: user.email,

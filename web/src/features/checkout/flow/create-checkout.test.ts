@@ -25,7 +25,6 @@ const set = vi.fn();
 const items = [{ sku: 'I3006', quantity: 1 }];
 const denied = () => new FirebaseError('permission-denied', 'Missing or insufficient permissions.');
 
-/** Runs the transaction, then succeeds or fails as the security rules would. */
 function mockOutcomes(...outcomes: (FirebaseError | Error | undefined)[]): void {
   runTransaction.mockImplementation(async (_firestore, work) => {
     const transaction = {

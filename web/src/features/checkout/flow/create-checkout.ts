@@ -28,7 +28,7 @@ async function retryWhileDenied(create: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Writes `checkouts/{checkoutId}` and resolves to its ID. Rejects with a `CheckoutError`. */
+/** Resolves to the checkout's ID or rejects with a `CheckoutError`. */
 export async function createCheckout(uid: string, items: CheckoutItem[]): Promise<string> {
   const reference = doc(checkouts(firestore));
   let isFull = false;

@@ -11,7 +11,7 @@ import { request } from '../../../shared/api/api-client.ts';
 interface PaymentIntentOptions {
   email: string;
   checkoutId: string;
-  /** Makes the request read-only. Used if a checkout resumes without a click. */
+  /** Makes the request read-only, for a checkout that resumes without a click. */
   resume?: boolean;
   items: readonly CheckoutItem[];
   details: OrderDetailsRequest;

@@ -5,7 +5,6 @@ import { loadContent } from '../../../shared/i18n/content.ts';
 import { createI18n } from '../../../shared/i18n/create-i18n.ts';
 import { errorMessage } from './failure-message.ts';
 
-/** Two of the sentences include contact details or a waiting time, so they're tested separately. */
 const {
   'app-check-required': _hasContact,
   'too-many-requests': _hasWait,

@@ -42,7 +42,7 @@ function hasCode<Texts extends object>(texts: Texts, code: string): code is keyo
   return Object.hasOwn(texts, code);
 }
 
-/** Parses the position in a field such as `customerData.selectedItems.2.sku`. Returns -1 for other fields. */
+/** Returns 2 for `customerData.selectedItems.2.sku`, or -1 for other fields. */
 function itemPosition(field = ''): number {
   return Number(/^customerData\.selectedItems\.(\d+)\b/.exec(field)?.[1] ?? -1);
 }

@@ -15,7 +15,7 @@ export type PaymentOutcome =
   | 'succeeded'
   | 'already-paid'
   | 'processing'
-  /** The PaymentIntent can't be paid anymore, and hasn't been charged. */
+  /** The PaymentIntent can't be paid anymore and wasn't charged. */
   | 'canceled'
   /** Our server no longer accepts this checkout. */
   | 'replaced'
@@ -24,9 +24,8 @@ export type PaymentOutcome =
   | 'not-finished'
   /** The customer left the page during the bank's challenge. */
   | 'interrupted'
-  /** The response was lost or is pending. */
   | 'unknown'
-  /** The price has changed since it was shown; the card wasn't charged. */
+  /** The price has changed since it was shown. The card wasn't charged. */
   | { repriced: CreatePaymentIntentResponse }
   | { declined: string | null }
   | { failed: unknown };

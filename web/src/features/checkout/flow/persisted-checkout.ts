@@ -33,19 +33,16 @@ export interface ReturnedPayment {
 export type CheckoutEntry =
   | { shows: 'cart' }
   | { shows: 'checkout' }
-  /** The next user of this tab shares its history, so the receipt is tied to its customer's `uid`. */
+  /** The next user of this tab shares its history, so the receipt is tied to the customer's `uid`. */
   | { shows: 'receipt'; orderId: string; uid: string };
 
 export type RestoreEvent =
-  /** `isStale` is true if the entry shows a checkout or a payment that can't be resumed. */
+  /** `isStale` is true if the history entry shows a checkout or payment that can't be resumed. */
   | { type: 'cart-opened'; user: SessionUser | undefined; isStale: boolean }
   | { type: 'receipt-opened'; user: SessionUser; orderId: string }
   | { type: 'checkout-opened'; user: SessionUser; cart: Cart; checkout: StoredCheckout }
-  /** The customer opened the cart while a payment from an earlier page is still undecided. */
   | { type: 'open-payment-found'; user: SessionUser; cart: Cart; checkout: OpenCheckout }
-  /**
-   * `checkout` is undefined if this browser didn't confirm the payment. In that case, the link may come from anyone.
-   */
+  /** If `checkout` is undefined, this browser didn't confirm the payment, and the link may come from anyone. */
   | {
       type: 'payment-returned';
       user: SessionUser;
@@ -92,7 +89,6 @@ export function checkoutEntry(state: unknown, uid: string | undefined): Checkout
   return uid === undefined || uid === owner ? { shows, orderId, uid: owner } : { shows: 'cart' };
 }
 
-/** Stripe's format, with room for longer IDs. */
 const secretShape = /^pi_\w{1,100}_secret_\w{1,100}$/;
 
 export function returnedPayment(search: string): ReturnedPayment | null {
@@ -107,7 +103,7 @@ function paymentIntentId(clientSecret: string): string {
   return id;
 }
 
-/** Shared by all tabs, so that they reach the same PaymentIntent: a second one could charge the customer twice. */
+/** Shared by all tabs, because a second PaymentIntent could charge the customer twice. */
 const storageKey = 'checkout';
 
 function read(): StoredCheckout | undefined {
@@ -142,7 +138,7 @@ function findCheckoutByPayment(uid: string, intentId: string): OpenCheckout | un
   return paymentIntentId(checkout.openPayment.clientSecret) === intentId ? checkout : undefined;
 }
 
-/** Doesn't remove another tab's newer checkout. Returns true if this one was stored, or if storage is blocked. */
+/** Leaves another tab's newer checkout in place. Returns true if this one was stored or storage is blocked. */
 export function clearStoredCheckout(checkoutId: string): boolean {
   try {
     if (parseStoredCheckout(localStorage.getItem(storageKey))?.checkoutId !== checkoutId) {
@@ -162,7 +158,7 @@ export function clearOpenPayment(checkoutId: string): void {
   storeCheckout(rest);
 }
 
-/** Returns undefined for any other shape. Throws a SyntaxError if the text isn't JSON. */
+/** Returns undefined for an unknown shape. Throws a SyntaxError if the text isn't JSON. */
 export function parseStoredCheckout(text: string | null): StoredCheckout | undefined {
   const stored: unknown = text ? JSON.parse(text) : null;
   if (typeof stored !== 'object' || stored === null) return undefined;
@@ -174,7 +170,7 @@ export function parseStoredCheckout(text: string | null): StoredCheckout | undef
   return { uid, checkoutId, items, ...(openPayment ? { openPayment } : {}) };
 }
 
-/** The server validates the items. Not parsed with zod, which would add 22 KB to the cart. */
+/** Doesn't use zod, which would add 22 KB to the cart. The server validates the items. */
 function readItems(stored: unknown): CheckoutItem[] | undefined {
   if (!Array.isArray(stored)) return undefined;
   const items = stored.flatMap((item: unknown) => {

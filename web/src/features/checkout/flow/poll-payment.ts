@@ -5,9 +5,9 @@ import { stripeClient } from './stripe-client.ts';
 
 export type IntentState = Pick<PaymentIntent, 'status' | 'last_payment_error'>;
 
-/** In ms. After this time, the customer is told that the outcome is unknown. */
+/** After this time, the customer is told that the outcome is unknown. */
 const maxCheckingMs = 30_000;
-/** Shorter, because here the bank is waiting for the customer. */
+/** Shorter, because the bank is waiting for the customer. */
 const maxChallengeMs = 5_000;
 
 export function failureKey({ last_payment_error: error }: IntentState): string {
@@ -15,7 +15,7 @@ export function failureKey({ last_payment_error: error }: IntentState): string {
   return [error.charge, error.payment_method?.id, error.code].map((part) => part ?? '').join(' ');
 }
 
-/** Undefined until the bank has decided. Ignores an earlier card's decline. */
+/** Returns undefined until the bank has decided. Ignores an earlier card's decline. */
 export function decidedOutcome(
   intent: IntentState,
   earlierFailure: string | null,
@@ -27,7 +27,7 @@ export function decidedOutcome(
   return paymentOutcome(status, error);
 }
 
-/** The outcome to show if the bank hasn't decided after `elapsedMs`; undefined if it's too early to say. */
+/** Returns undefined if it's too early to show an outcome. */
 export function undecidedOutcome(
   intent: IntentState | undefined,
   elapsedMs: number,
@@ -43,7 +43,7 @@ const maxPollingMs = 30 * 60_000;
 
 const pollInterval = (elapsedMs: number) => (elapsedMs < 15_000 ? 1_000 : 5_000);
 
-/** Undefined if Stripe can't be reached or has an outage. */
+/** Returns undefined if Stripe can't be reached or has an outage. */
 async function readIntent(clientSecret: string): Promise<PaymentIntentResult | undefined> {
   try {
     const stripe = await stripeClient();

@@ -18,7 +18,6 @@ import {
 } from './persisted-checkout.ts';
 import { stripeClient } from './stripe-client.ts';
 
-/** Errors that retrying the same checkout can't fix. */
 const staleCodes: readonly string[] = ['checkout-mismatch', 'too-many-declines', 'not-found'];
 
 async function startCheckout(

@@ -1,5 +1,5 @@
 import type { Stripe } from '@stripe/stripe-js';
-// The package's main entry fetches Stripe's script on import.
+// The main entry point would load Stripe's script on import.
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { environment } from '../../../shared/config/environment.ts';
 import { withTimeout } from '../../../shared/loading/with-timeout.ts';
@@ -9,7 +9,7 @@ const timeoutMs = 30_000;
 
 let loading: Promise<Stripe> | undefined;
 
-/** Loads the Stripe emulator. `loadStripe` uses an existing `window.Stripe` instead of fetching its own. */
+/** Loads the Stripe emulator. `loadStripe` then uses its `window.Stripe`. */
 function loadScript(url: string): Promise<void> {
   const script = document.createElement('script');
   script.src = url;

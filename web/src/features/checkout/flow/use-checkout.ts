@@ -29,8 +29,7 @@ export function useCheckout(session: Session) {
   const location = useLocation();
   const hydrated = useHydrated();
   const [state, setState] = useState(initialCheckoutState);
-  // A ref, because events can arrive before the next render: the second click of a double click must see the state
-  // after the first.
+  // A ref, because the second click of a double click can arrive before the next render.
   const current = useRef(state);
   const [tasks] = useState<Tasks>(() => new Map());
 
@@ -59,8 +58,8 @@ export function useCheckout(session: Session) {
   useEffect(
     () => () => {
       for (const task of tasks.values()) task.abort();
-      // Stripe's dialog would cover the next page, and only loading a new document closes it. The timeout lets the
-      // browser go back first; otherwise, this would undo the navigation.
+      // Stripe's dialog would cover the next page, and only a page load closes it. The timeout lets the browser go back
+      // first; otherwise, this would undo the navigation.
       if (current.current.step === 'paying') setTimeout(() => window.location.assign(paths.cart));
       current.current = initialCheckoutState;
     },

@@ -15,7 +15,7 @@ import { FocusedHeading } from './focused-heading.tsx';
 const PurchaseReceipt = lazyChunk('receipt', () => import('./purchase-receipt.tsx'));
 
 interface PurchaseDoneProps {
-  /** Null if the order had already been paid, in another tab or by an attempt whose response was lost. */
+  /** Null if the order had already been paid, for example in another tab. */
   email: string | null;
   uid: string | undefined;
   orderId: string | null;
@@ -33,7 +33,6 @@ export function PurchaseDone({ email, uid, orderId }: PurchaseDoneProps) {
       <FocusedHeading>{title}</FocusedHeading>
       <Typography>{text}</Typography>
       {uid !== undefined && orderId !== null && (
-        // If the receipt can't be shown, the page must still confirm the payment.
         <FallbackBoundary
           key={orderId}
           fallback={<Typography>{t('checkout.cart.success.noReceipt')}</Typography>}

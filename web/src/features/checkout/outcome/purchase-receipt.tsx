@@ -30,7 +30,6 @@ export default function PurchaseReceipt({ uid, orderId }: { uid: string; orderId
   );
 }
 
-/** Stripe's webhook usually arrives within two seconds. */
 function Recording() {
   const { t } = useTranslation();
   return (

@@ -22,7 +22,6 @@ interface CheckoutViewProps {
 export function CheckoutView({ user, cart, state, onRetry, onPay, onReturn }: CheckoutViewProps) {
   const { t } = useTranslation();
   const prepared = 'checkout' in state ? state.checkout : null;
-  // Uses the cart's prices until the server's are known.
   const items = prepared?.items ?? cart.map(itemOf);
   return (
     <Stack spacing={3}>

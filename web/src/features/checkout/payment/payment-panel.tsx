@@ -30,7 +30,7 @@ function Waiting({ children }: { children: string }) {
   );
 }
 
-/** Doesn't claim whether the card was charged: only the bank knows. */
+/** Doesn't say whether the card was charged, because only the bank knows. */
 function Checking({ notice }: { notice: string | null }) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
 import { WithContactLink } from '../../../shared/ui/with-contact-link.tsx';
 
-/** Read-only, because only staff can change addresses. Null if it couldn't be loaded. */
+/** Read-only, because only staff can change addresses. `address` is null if it couldn't be loaded. */
 export function ShippingAddress({ address }: { address: Address | null }) {
   const { t } = useTranslation();
   const language = useCurrentLanguage();

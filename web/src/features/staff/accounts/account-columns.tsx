@@ -68,7 +68,7 @@ export function useAccountColumns({
       label: t('accounts.columns.address'),
       content: ({ address }) =>
         addressLines(address, language)
-          // Leave out the country, because it's always the same.
+          // Omits the country, which is always the same.
           .slice(0, 2)
           .map((line) => <div key={line}>{line}</div>),
     },

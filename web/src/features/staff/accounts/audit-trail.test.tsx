@@ -15,7 +15,6 @@ vi.mock('../../../shared/firestore/use-server-collection.ts', () => ({
 }));
 
 it.each([
-  // Older entries have no outcome.
   [undefined, 'Payment canceled: too many declined cards'],
   [{ state: 'canceled' }, 'Payment canceled: too many declined cards'],
   [

@@ -12,7 +12,6 @@ const uidsOf = (count: number) => Array.from({ length: count }, (_, index) => `a
 
 let pending: ((succeeds: boolean) => void)[] = [];
 
-/** Lets batches start and results render. */
 const settle = () => act(() => vi.advanceTimersByTimeAsync(1));
 
 async function settleNext(succeeds = true) {

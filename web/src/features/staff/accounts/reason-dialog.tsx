@@ -5,7 +5,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { TitledDialog } from '../../../shared/ui/titled-dialog.tsx';
 import type { Decisions, Question } from './use-decisions.ts';
 
-/** Render outside the list: rows disappear when another staff member decides. */
+/** Must be rendered outside the list, because rows disappear when another staff member decides. */
 export function ReasonDialog({ decisions: { question, submitReason } }: { decisions: Decisions }) {
   return question && <QuestionDialog question={question} answer={submitReason} />;
 }

@@ -20,7 +20,7 @@ interface Batch {
   action: AccountDecision | 'undo';
   items: readonly {
     name: string;
-    /** `auditId` is null for an undo, because it can't itself be undone. */
+    /** `auditId` is null for an undo, which can't itself be undone. */
     send: () => Promise<{ auditId: string | null; emailed?: boolean }>;
   }[];
 }
@@ -29,7 +29,6 @@ interface Batch {
 async function performBatch({ action, items }: Batch) {
   const successes: { name: string; auditId: string | null }[] = [];
   const failures: { name: string; error: unknown }[] = [];
-  /** Names of customers who had already been emailed when the decision was undone. */
   const emailed: string[] = [];
   for (const { name, send } of items) {
     try {
@@ -78,7 +77,6 @@ export function useDecisions() {
       if (requiresReason(decision)) setQuestion({ decision, accounts });
       else decide(accounts, decision);
     },
-    /** Pass undefined to cancel the decision. */
     submitReason: (reason: string | undefined) => {
       setQuestion(undefined);
       if (question && reason !== undefined) decide(question.accounts, question.decision, reason);

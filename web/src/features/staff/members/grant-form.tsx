@@ -16,7 +16,7 @@ type Name = 'email' | 'admin';
 
 const names: readonly Name[] = ['email', 'admin'];
 
-/** Looks up the account first: a stranger may have registered it with a colleague's address. */
+/** Looks up the account first, because a stranger may have registered with a colleague's address. */
 export function GrantForm({ onGranted }: { onGranted: (email: string) => void }) {
   const { t } = useTranslation('staff');
   const findAccount = useStaffAction('findAccount');

@@ -10,7 +10,7 @@ const letter = {
   language: 'en',
 } as const;
 
-/** Parses the link like an email client. */
+/** Email clients don't decode `+` as a space. */
 function read(link: string) {
   const { protocol, pathname, searchParams } = new URL(link.replaceAll('+', '%2B'));
   const to = decodeURIComponent(pathname);

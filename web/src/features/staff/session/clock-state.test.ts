@@ -20,7 +20,6 @@ describe('clockState', () => {
     ['running', 0, maxStaffSessionMs - minute - 1],
     ['end-soon', 0, maxStaffSessionMs - minute],
     ['over', 0, maxStaffSessionMs],
-    // Activity before the sign-in belongs to another session.
     ['running', 100 * 60 * minute, minute],
   ])('is %s %i ms after the last activity and %i ms after the sign-in', (state, idle, session) => {
     expect(clockState(times(idle, session))).toBe(state);

@@ -5,7 +5,6 @@ import { QrCode } from './qr-code.tsx';
 
 const pixelsOfModule = 4;
 
-/** Renders the drawing as a camera would see it: dark squares on a light background. */
 function photographed(drawing: Element): { pixels: Uint8ClampedArray; width: number } {
   const [, , size = 0] = (drawing.getAttribute('viewBox') ?? '').split(' ').map(Number);
   const width = size * pixelsOfModule;

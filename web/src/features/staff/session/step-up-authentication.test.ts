@@ -13,7 +13,6 @@ const needed = [refusal(code), new ApiError(403, { code, error: 'Enter your pass
 let unsubscribe = () => {};
 afterEach(() => unsubscribe());
 
-/** Simulates a user who enters the password or cancels. */
 function dialog(hasPassword: boolean) {
   const prompt = vi.fn(() => queueMicrotask(() => passwordRequest()?.settle(hasPassword)));
   unsubscribe = subscribeToPasswordRequest(() => passwordRequest() && prompt());

@@ -26,7 +26,6 @@ function setRequest(next: PasswordRequest | undefined): void {
   notifyDialog?.();
 }
 
-/** Simultaneous requests share one dialog. */
 export function requestPassword(): Promise<boolean> {
   if (!notifyDialog) return Promise.resolve(false);
   if (request) return request.result;
@@ -47,7 +46,10 @@ function isStepUpRequired(error: unknown): boolean {
   return code === 'recent-sign-in-required' || identityCode(error) === 'requires-recent-login';
 }
 
-/** Asks for the password if a recent sign-in is required, then retries once. Canceling rejects with the same error. */
+/**
+ * Asks for the password if a recent sign-in is required, then retries once. Rejects with the same error if the user
+ * cancels.
+ */
 export async function withStepUp<Result>(attempt: () => Promise<Result>): Promise<Result> {
   try {
     return await attempt();

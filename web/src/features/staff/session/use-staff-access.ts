@@ -6,7 +6,7 @@ import { type Member, type StaffAccess, staffAccess } from './staff-access.ts';
 export function useStaffAccess(uid: string, member: Member | undefined) {
   const secondFactor = member?.secondFactor ?? false;
   const { data, isError, refetch } = useQuery({
-    // When MFA becomes required, this hides the section before its listeners fail.
+    // When MFA becomes required, the new key hides the section before its listeners fail.
     queryKey: ['staffAccess', uid, secondFactor],
     queryFn: () => readAccess({ secondFactor }),
     enabled: member !== undefined,

@@ -22,7 +22,6 @@ const SecondFactorRequired = lazyChunk(
   () => import('../session/second-factor-required.tsx'),
 );
 
-/** Listens to `staff/{uid}`, so that the section closes as soon as the role is revoked. */
 export function RequireStaff({ uid, children }: { uid: string; children: ReactNode }) {
   const member = useLiveDocument(staff, uid);
   const { access, recheck } = useStaffAccess(uid, typeof member === 'string' ? undefined : member);
@@ -42,7 +41,7 @@ export function RequireStaff({ uid, children }: { uid: string; children: ReactNo
       return (
         <>
           <Suspense fallback={<ScreenSkeleton />}>
-            {/* Reload, because a listener that lost its permission doesn't recover. */}
+            {/* Reloads, because a listener that lost its permission doesn't recover. */}
             <SecondFactorRequired onDone={() => window.location.reload()} />
           </Suspense>
           <StepUpDialog />

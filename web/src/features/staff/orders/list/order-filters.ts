@@ -3,7 +3,6 @@ import { type OrderStatus, orderStatuses } from '@dental-shop/domain/order/order
 export interface OrderFilters {
   /** An order number, an order ID or its beginning, an email address, or a payment intent ID. */
   search: string | undefined;
-  /** `attention` selects orders of any status that need staff attention. */
   status: OrderStatus | 'attention' | undefined;
   /** `YYYY-MM-DD` in UTC, inclusive. */
   from: string | undefined;

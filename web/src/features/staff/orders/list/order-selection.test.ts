@@ -59,7 +59,6 @@ interface Index {
 describe('firestore.indexes.json', () => {
   const file = join(import.meta.dirname, '../../../../../../firestore.indexes.json');
   const { indexes } = JSON.parse(readFileSync(file, 'utf8')) as { indexes: Index[] };
-  /** The fields of each index. They're sorted, except that the date stays last. */
   const indexed = indexes
     .filter(({ collectionGroup }) => collectionGroup === 'orderRecords')
     .map(({ fields }) => {

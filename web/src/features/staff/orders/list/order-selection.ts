@@ -28,7 +28,7 @@ function selectBySearch(search: string): OrderSelection {
   }
   // Customers see shortened order IDs: `Qm7xKd2R...`.
   const prefix = search.replace(/(\.{3}|…)$/, '');
-  // 1 in 160 order IDs starts like an order number. Dots or a ninth character rule that out.
+  // 1 in 160 order IDs starts like an order number. Dots or a ninth character show that it's an ID.
   const number = prefix === search ? parseOrderNumber(search) : undefined;
   if (number) {
     return { by: 'date', conditions: [{ field: 'number', operator: '==', value: number }] };

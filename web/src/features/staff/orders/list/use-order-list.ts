@@ -48,7 +48,6 @@ function ordersQuery(
 export function useOrderList(selection: SearchableSelection, page: Page) {
   const data = useServerCollection(ordersQuery(orderRecords(useFirestore()), selection, page));
   if (!data) return 'loading' as const;
-  // An empty cache doesn't mean that there are no orders.
   if (data.empty && data.metadata.fromCache) return 'unreachable' as const;
   const { rows, newer, older } = slicePage(data.docs.map(withId), page, pageSize);
   return {

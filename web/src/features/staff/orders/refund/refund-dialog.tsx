@@ -26,7 +26,6 @@ interface RefundDialogProps {
   requestId: string;
   onClose: () => void;
   onRefunded: (refund: StaffOutput<'refundOrder'>) => void;
-  /** Called if the next attempt is a new refund and needs another `requestId`. */
   renewRequestId: () => void;
 }
 
@@ -110,8 +109,7 @@ function useRefundForm({ orderId, requestId, remaining, onRefunded, renewRequest
       try {
         onRefunded(await refundOrder.mutateAsync({ orderId, reason, requestId, ...part }));
       } catch (error) {
-        // Nothing was refunded in this case. After other errors, the ID stays the same so that a retry can't refund
-        // twice.
+        // Only if nothing was refunded. Otherwise, the ID stays the same so that a retry can't refund twice.
         if (isRefundRefused(error)) renewRequestId();
         throw error;
       }

@@ -60,7 +60,7 @@ function orderHistoryQuery(orderId: string, updatedAt: Timestamp) {
   });
 }
 
-/** Stripe's event types with `_` instead of dots, which i18next treats as separators. */
+/** i18next treats dots as separators, so these Stripe event types use `_` instead. */
 const translatedEvents = [
   'payment_intent_succeeded',
   'payment_intent_processing',
@@ -103,7 +103,7 @@ function AuditList({ entries, currency }: AuditListProps) {
   const describe = ({ what: name, refund }: OrderAuditEntry) => {
     const action = orderActions.find((each) => each === name);
     const what = action ? t(`orders.audited.${action}`) : name;
-    // Without an amount, the whole remaining amount was refunded. The transactions show how much that was.
+    // Without an amount, the whole remaining amount was refunded.
     if (!refund || refund.asked === null) return what;
     const amount = formatPrice(refund.asked, currency);
     const key =
