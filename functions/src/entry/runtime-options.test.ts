@@ -11,7 +11,6 @@ const deployed = Object.entries(functions).map(([name, { __endpoint }]) => ({ na
 
 const mebibytes = { '256MiB': 256, '512MiB': 512, '1GiB': 1024 };
 
-/** The CPU share that `gcf_gen1` assigns for each memory size. */
 const fractionsOfCpu: Record<string, number> = { '256MiB': 1 / 6, '512MiB': 1 / 3 };
 
 const cpuOf = ({ cpu, memory }: { cpu: number | 'gcf_gen1'; memory: string }) =>

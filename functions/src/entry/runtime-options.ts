@@ -18,7 +18,7 @@ type Resources = Required<
 /** Users wait for these, so they get a full CPU. Cloud Run also requires one for concurrency. */
 const prompt = { cpu: 1, minInstances: 0, serviceAccount } as const;
 
-/** `gcf_gen1` is a cheaper fraction of a CPU. */
+/** `gcf_gen1` means a fraction of a CPU, which is cheaper. */
 const schedule = {
   memory: '256MiB',
   cpu: 'gcf_gen1',
@@ -31,8 +31,8 @@ const schedule = {
 
 /**
  * Loading the code takes 135 MiB. A new project can use 20 CPUs per region, and a test checks that
- * these fit. In new Google Cloud organizations, the default service account has no roles, so the
- * deploy creates its own (`deploy/access/required-roles.ts`).
+ * these functions fit. In new Google Cloud organizations, the default service account has no roles,
+ * so the deploy creates another one (`deploy/access/required-roles.ts`).
  */
 export const resources = {
   // Rendering 40 invoices of 40 lines in parallel took 435 MiB. Hosting times out after 60 s.
@@ -83,7 +83,7 @@ export const resources = {
     maxInstances: 1,
   },
   sweepOpenIntents: schedule,
-  // Loads three days of payments, refunds, and disputes into memory. Stops after 480 s and reports.
+  // Loads three days of payments, refunds, and disputes into memory.
   reconcilePayments: { ...schedule, memory: '512MiB' },
   sweepDeletions: schedule,
   checkRecords: schedule,
