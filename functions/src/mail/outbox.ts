@@ -68,7 +68,6 @@ export function heldMail(letter: NewMail, holdMs: number): MailDocument {
 
 const hourMs = 60 * 60 * 1000;
 
-/** Queues one digest per hour, no matter how often it's called. */
 export async function queueHourlyDigest(
   firestore: Firestore,
   template: 'new-accounts' | 'new-messages',
