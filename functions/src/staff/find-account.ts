@@ -9,7 +9,6 @@ import { staff } from '../platform/firestore/staff.ts';
 import type { StaffHandler } from './act-as-staff.ts';
 import { requireAdmin } from './authorize-staff.ts';
 
-/** Throws `staff-only` or `not-found`. */
 export const findAccount: StaffHandler<'findAccount', Firebase> = async (
   accounts,
   { email },
