@@ -212,6 +212,5 @@ it('passes events of any size to triggers, which only Google can call', async ()
   });
   const response = await post(trigger, '/', { chunks: [Buffer.alloc(2 ** 20, '{')] });
   trigger.stop();
-  // The body was read, but it isn't JSON.
   expect(response.status).toBe(400);
 }, 60_000);

@@ -24,7 +24,6 @@ import {
   readDecisionMail,
 } from './decision-mail.ts';
 
-/** Repeating a decision changes nothing. */
 export const decideAccount: StaffHandler<'decideAccount'> = async (
   { firestore },
   input,

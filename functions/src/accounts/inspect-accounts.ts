@@ -15,7 +15,6 @@ const maxSimilar = 3;
 type Key = 'licenseKey' | 'nameKey';
 type Found = Map<string, { uid: string; name: string }[]>;
 
-/** Reads at most 13 documents per account. */
 export const inspectAccounts: StaffHandler<
   'inspectAccounts',
   Firebase & FormerAccountServices

@@ -38,7 +38,6 @@ describe('runtime options', () => {
     ({ __endpoint }) => {
       const { serviceAccountEmail } = __endpoint;
       if (!(serviceAccountEmail instanceof Expression)) throw new Error('Not a template.');
-      // firebase-tools inserts the project ID.
       expect(serviceAccountEmail.toCEL()).toBe(
         'shop-functions@{{ params.PROJECT_ID }}.iam.gserviceaccount.com',
       );

@@ -1,7 +1,6 @@
 import type { GlobalOptions } from 'firebase-functions/options';
 import { minApiInstances, serviceAccount } from '../platform/parameters.ts';
 
-/** All required, so that no tool's defaults apply. */
 type Resources = Required<
   Pick<
     GlobalOptions,

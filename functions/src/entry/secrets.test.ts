@@ -169,7 +169,6 @@ async function readsWith(given: readonly string[], call: () => unknown) {
     vi.stubEnv(name, given.includes(name) ? `${name} of the test` : undefined);
   }
   const spies = Object.values(secrets).map((secret) => vi.spyOn(secret, 'read'));
-  // The call may fail: only the secrets it reads matter.
   await (async () => call())().catch(() => undefined);
   const results = spies.flatMap(({ mock }) => mock.results);
   for (const spy of spies) spy.mockRestore();

@@ -8,7 +8,7 @@ import type { OrderDetails } from '@dental-shop/domain/order/order-details';
 import type { TransactionStatus } from '@dental-shop/domain/order/transaction';
 import type { IntentState } from '../platform/firestore/checkouts.ts';
 
-/** Orders that predate order numbers have none. */
+/** Older orders have no `number`. */
 export interface NamedOrder {
   orderId: string;
   number?: string;

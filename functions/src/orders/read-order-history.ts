@@ -74,7 +74,6 @@ async function auditOf(firestore: Firestore, orderId: string) {
     .sort((a, b) => a.when.localeCompare(b.when));
 }
 
-/** Throws `not-found`. */
 export const readOrderHistory: StaffHandler<'readOrderHistory'> = async (
   { firestore },
   { orderId },

@@ -13,7 +13,7 @@ import { backfillNormalizedEmails } from './backfill-normalized-emails.ts';
  * delete messages from that address or older emails that have no uid.
  */
 
-/** Sign-in and profile can have different addresses after an email change. */
+/** The sign-in and the profile can have different addresses after an email change. */
 export function getContact(
   signIn: Pick<UserRecord, 'email' | 'emailVerified'> | undefined,
   user: User<Timestamp> | undefined,

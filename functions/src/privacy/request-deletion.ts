@@ -17,7 +17,6 @@ import { getContact } from './account-correspondence.ts';
 import { continueDeletion, leaseMs } from './continue-deletion.ts';
 import type { DeletionServices } from './deletion-steps.ts';
 
-/** Can't be undone. */
 export async function deleteOwnAccount(
   services: DeletionServices,
   uid: string,

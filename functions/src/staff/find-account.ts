@@ -42,7 +42,7 @@ export async function describeAccount(
   };
 }
 
-/** The sign-in may have a different address by now, or have been deleted. */
+/** The sign-in may have been deleted or have a different address by now. */
 export interface Member {
   readonly uid: string;
   readonly email?: string | undefined;

@@ -58,7 +58,7 @@ describe('emails to the customer', () => {
   });
 
   it('are sent even if the account has no name', () => {
-    // Reads aren't validated, so a document edited by hand can lack fields.
+    // Stored documents aren't validated, so one edited by hand may lack fields.
     const { name: _, ...stored } = user;
     const about = { user: stored as typeof user };
     const [mail] = mailsAfter({ type: 'payment', status: 'completed' }, 'processing', about);

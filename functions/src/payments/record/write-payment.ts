@@ -35,7 +35,6 @@ interface WriteInput {
 
 export interface RecordedState {
   orderWrittenAt: Timestamp | undefined;
-  /** By ID. */
   transactions: ReadonlyMap<string, TransactionRecord<Timestamp>>;
 }
 

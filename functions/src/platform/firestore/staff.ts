@@ -27,7 +27,6 @@ export interface AuditedRefund {
   /** In cents; null for the full remaining amount. */
   asked: number | null;
   state: 'asked' | 'made' | 'refused';
-  /** Includes Stripe's latest status, which may change for days. */
   made: StaffOutput<'refundOrder'> | null;
   refusal: string | null;
 }
