@@ -43,11 +43,11 @@ export const resources = {
     minInstances: minApiInstances,
     maxInstances: 6,
   },
-  // The second instance helps during deploys and when calls wait for Stripe. Hosting waits 60
-  // seconds; with a shorter timeout here, staff might not see the outcome of a slow refund.
+  // The second instance helps during deploys and while calls wait for Stripe. Slow refunds need the
+  // whole 60 s that Hosting waits.
   staff: { ...prompt, memory: '512MiB', concurrency: 40, timeoutSeconds: 60, maxInstances: 2 },
-  // Floods can wait, because Stripe retries rejected events. Events contend for the same documents,
-  // so more concurrency would only cause retries.
+  // Stripe retries rejected events, so floods can wait. More concurrency would only cause more
+  // contention for the same documents.
   stripeWebhook: {
     ...prompt,
     memory: '512MiB',
@@ -55,8 +55,8 @@ export const resources = {
     timeoutSeconds: 60,
     maxInstances: 3,
   },
-  // Few instances, because mail servers throttle clients with many connections. The sweep sends
-  // whatever is left. The timeout is longer than all SMTP timeouts combined.
+  // Few instances, because mail servers throttle clients with many connections. The timeout is
+  // longer than all SMTP timeouts combined.
   deliverMail: {
     ...prompt,
     memory: '512MiB',

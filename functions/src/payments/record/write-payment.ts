@@ -85,8 +85,8 @@ function eventOf(cause: RecordingCause) {
 }
 
 /**
- * The batch fails if any document it's based on has changed. A Firestore transaction would lock
- * what it reads, so parallel deliveries of an event would block each other until they time out.
+ * The batch fails if any document it's based on has changed. Firestore transactions would lock
+ * these documents, so parallel deliveries of an event would block each other until they time out.
  */
 async function attempt(
   firestore: Firestore,
