@@ -78,7 +78,7 @@ const asCallable = ({ error, code }: typeof tooLarge) => ({
   error: { status: 'INVALID_ARGUMENT', message: error, details: { code } },
 });
 
-/** A valid message that is dropped before it needs the database, because its honeypot is filled in. */
+/** The filled-in honeypot makes the function drop this message before it needs the database. */
 const message = JSON.stringify({
   name: 'Ana',
   email: 'ana@example.com',
@@ -93,10 +93,6 @@ interface TestedFunction {
   name: string;
   path: string;
   maxBytes: number;
-  /**
-   * Makes a valid request with a body of this length, which the function handles without its
-   * database.
-   */
   valid: (length: number) => { body: string; headers?: Record<string, string> };
   accepted: number;
   refusal: (body: typeof tooLarge) => object;
@@ -116,7 +112,6 @@ const functions: TestedFunction[] = [
     path: staffCallPath('readOverview'),
     maxBytes: 64 * 1024,
     valid: (length) => ({ body: '{"data":{}}'.padEnd(length) }),
-    // The caller is checked only after the request is parsed.
     accepted: 401,
     refusal: asCallable,
   },
@@ -166,7 +161,6 @@ describe.each(functions)('$name in the functions runtime', (tested) => {
     for (const [header, value] of Object.entries(responseHeaders)) {
       expect([header, response.headers[header.toLowerCase()]]).toEqual([header, value]);
     }
-    // The same connection then serves a valid request.
     const next = valid(0);
     expect(
       await post(running, path, { headers: next.headers, chunks: [Buffer.from(next.body)] }),
@@ -218,6 +212,5 @@ it('passes events of any size to triggers, which only Google can call', async ()
   });
   const response = await post(trigger, '/', { chunks: [Buffer.alloc(2 ** 20, '{')] });
   trigger.stop();
-  // The body was read, but it isn't JSON.
   expect(response.status).toBe(400);
 }, 60_000);

@@ -47,7 +47,6 @@ export async function startFunction(
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // `address()` returns this type if the server listens on a port.
   const { port } = server.address() as AddressInfo;
   server.close();
   return port;

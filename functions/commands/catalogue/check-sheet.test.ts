@@ -9,7 +9,6 @@ import { readCurrentRows } from './shop-catalogue.ts';
 const directory = makeFixtureDirectory();
 afterAll(() => rmSync(directory, { recursive: true }));
 
-/** The fixture catalogue's sheet, with a change in its first row. */
 async function sheetWith(change: Record<string, string> = {}): Promise<string> {
   const [first, ...rest] = await readCurrentRows(directory);
   const file = join(directory, 'sheet.csv');

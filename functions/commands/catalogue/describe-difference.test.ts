@@ -4,7 +4,6 @@ import { describeDifference } from './describe-difference.ts';
 
 const nothing = { added: [], removed: [], changed: [], reordered: false };
 const row = (cells: Partial<CatalogueRow>) =>
-  // All other columns are empty.
   ({ ...Object.fromEntries(sheetColumns.map((name) => [name, ''])), ...cells }) as CatalogueRow;
 
 it('returns no lines for identical sheets', () => {

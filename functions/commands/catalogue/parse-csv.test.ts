@@ -100,7 +100,6 @@ describe('parseCsv', () => {
   );
 
   it("doesn't report a bug in the program as a CSV error", () => {
-    // Only a bug would pass a value that isn't a string.
     expect(() => parseCsv(null as unknown as string)).toThrow(TypeError);
   });
 });

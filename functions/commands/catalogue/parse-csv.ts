@@ -1,9 +1,8 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
 /**
- * Parses CSV (RFC 4180). Locales with a decimal comma separate cells with semicolons, so the
- * separator is detected from the header. Throws an Error with the line of a misplaced quotation
- * mark.
+ * Parses CSV (RFC 4180). Detects the separator from the header, because spreadsheets use semicolons
+ * in locales with a decimal comma.
  */
 export function parseCsv(text: string): string[][] {
   // For an unclosed quote, the parser reports the last line of the file.

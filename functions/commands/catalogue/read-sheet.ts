@@ -5,10 +5,7 @@ import { readSheet as readXlsxSheet } from 'read-excel-file/node';
 import { parseCsv } from './parse-csv.ts';
 import { type Cell, rowsOfTable } from './rows-of-table.ts';
 
-/**
- * In bytes: about 100 times the size of the shop's sheet. Workbooks are compressed, so their
- * contents may be larger.
- */
+/** In bytes. About 100 times the size of the shop's sheet. */
 const maxSize = 10 * 1024 * 1024;
 
 async function readTable(file: string): Promise<Cell[][]> {

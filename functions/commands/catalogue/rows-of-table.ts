@@ -27,10 +27,7 @@ function placesOf(header: readonly Cell[]): [string, number][] {
   return sheetColumns.map((column) => [column, names.indexOf(column)]);
 }
 
-/**
- * Several times the longest description. There's a limit because checking a cell takes quadratic
- * time.
- */
+/** Checking a cell takes quadratic time. No description is nearly this long. */
 const maxCellLength = 5_000;
 
 /** Undoes spreadsheet type conversions. Throws a RangeError for dates and long text. */

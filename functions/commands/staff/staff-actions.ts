@@ -57,7 +57,10 @@ export async function revokeStaff(accounts: Firebase, account: Member): Promise<
   return member.exists ? `${account.email} is no longer staff.` : `${account.email} is not staff.`;
 }
 
-/** Also signs them out. If MFA is required, they enroll a new phone at the next sign-in. */
+/**
+ * Also signs the member out. If a second factor is required, the member must enroll a new phone at
+ * the next sign-in.
+ */
 export async function resetSecondFactor(
   accounts: Firebase,
   { uid, email }: Member,

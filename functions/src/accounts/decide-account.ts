@@ -24,9 +24,6 @@ import {
   readDecisionMail,
 } from './decision-mail.ts';
 
-/**
- * Repeating a decision changes nothing. Throws `not-found`, `own-account`, or `already-decided`.
- */
 export const decideAccount: StaffHandler<'decideAccount'> = async (
   { firestore },
   input,
@@ -68,7 +65,7 @@ export const decideAccount: StaffHandler<'decideAccount'> = async (
 
 type Account = User<Timestamp>;
 
-/** A customer who is deleting the account must not learn that it was reinstated. */
+/** Customers who are deleting their account must not be told that it was reinstated. */
 async function requireNoDeletion(
   firestore: Firestore,
   transaction: Transaction,

@@ -9,7 +9,7 @@ export function requireOwnEmail(given: string, own: string | undefined): string 
   return own;
 }
 
-/** Firebase Auth's flag covers only the current address, which may have changed since. */
+/** Firebase Auth's flag applies only to its current address, which may differ from this one. */
 export function hasVerified(
   { email, emailVerified }: Pick<UserRecord, 'email' | 'emailVerified'>,
   address: string,

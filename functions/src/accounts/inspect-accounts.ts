@@ -9,16 +9,12 @@ import { auditExport } from '../staff/audit-export.ts';
 import { hasVerified } from './email-ownership.ts';
 import { detectReregistrations, type FormerAccountServices } from './remember-former-accounts.ts';
 
-/**
- * A longer list would be noise. The query fetches one extra, because it also finds the account
- * itself.
- */
+/** The query fetches one more, because it also finds the account itself. */
 const maxSimilar = 3;
 
 type Key = 'licenseKey' | 'nameKey';
 type Found = Map<string, { uid: string; name: string }[]>;
 
-/** Reads at most 13 documents per account, and audits how many accounts were viewed. */
 export const inspectAccounts: StaffHandler<
   'inspectAccounts',
   Firebase & FormerAccountServices

@@ -23,7 +23,6 @@ import { requireOwnEmail } from './email-ownership.ts';
 
 type NewUser = Omit<User<Timestamp>, 'createdAt'>;
 
-/** Throws `not-your-account`, `already-registered`, or `too-many-requests`. */
 export async function register(
   { firestore, officeEmail }: OfficeServices,
   { uid, email }: Pick<DecodedIdToken, 'uid' | 'email'>,

@@ -13,8 +13,8 @@ import { formerAccounts } from '../platform/firestore/accounts.ts';
 import { audit } from '../platform/firestore/staff.ts';
 
 /**
- * Uses a key. Otherwise, anyone with database access could hash every possible license and look for
- * a match.
+ * Without a key, anyone with database access could hash every possible license number and look for
+ * matches.
  */
 function hashIdentifier(key: string, { match, value }: Identifier): string {
   return createHmac('sha256', key).update(`${match} ${value}`).digest('hex');
@@ -75,8 +75,7 @@ export async function detectReregistrations(
   return new Map(
     [...hashes].map(([uid, own]) => {
       const matches = own.flatMap((hash) => found.get(hash) ?? []);
-      // At most one match of each kind, because the addresses in the profile and the sign-in may
-      // both match the same former account.
+      // The profile's and the sign-in's addresses may both match the same former account.
       return [uid, [...new Map(matches.map((each) => [each.match, each])).values()]];
     }),
   );

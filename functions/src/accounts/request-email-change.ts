@@ -11,10 +11,7 @@ import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
 import { networkLimit, rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
 import { hasVerified } from './email-ownership.ts';
 
-/**
- * An address that already has an account gets no email, but the response is the same. Throws
- * `not-registered`, `account-closed`, or `too-many-requests`.
- */
+/** An address that already has an account gets no email, but the response is the same. */
 export async function requestEmailChange(
   { auth, firestore }: Firebase,
   { uid, email: current = '', email_verified: isVerified = false }: DecodedIdToken,

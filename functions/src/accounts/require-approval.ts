@@ -19,8 +19,8 @@ export async function isApproved(firestore: Firestore, uid: string): Promise<boo
 }
 
 /**
- * Throws `not-approved`. Reads the profile too, because after a suspension, an ID token keeps the
- * claim for up to an hour.
+ * Throws `not-approved`. Also reads the profile, because ID tokens keep the claim for up to an hour
+ * after a suspension.
  */
 export async function requireApproved(
   firestore: Firestore,

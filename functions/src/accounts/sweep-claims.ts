@@ -8,9 +8,7 @@ import type { Firebase } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { describeError } from '../platform/log-redaction.ts';
 
-/**
- * A failure that lasts longer than this isn't a temporary outage and has been logged many times.
- */
+/** Longer than any outage. */
 const lookBackMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Repairs claims if a trigger failed or someone edited them manually. */

@@ -10,10 +10,9 @@ import { actAsStaff, type StaffHandler } from '../staff/act-as-staff.ts';
 import { decisionMail, readDecisionMail, releaseDecisionMail } from './decision-mail.ts';
 import { flagOrders, ordersPaidSince } from './flag-orders-after-undo.ts';
 
-/** Long enough to notice a mistake. */
 const undoWindowMs = 30_000;
 
-/** Flags orders paid between the decision and the undo. Throws `own-account` or `not-undoable`. */
+/** Flags orders paid between the decision and the undo. */
 export const undoDecision: StaffHandler<'undoDecision', OfficeServices> = async (
   services,
   { auditId },

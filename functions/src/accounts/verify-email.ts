@@ -12,7 +12,6 @@ import { mail, newMail } from '../mail/outbox.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { networkLimit, rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
 
-/** Throws `too-many-requests`. */
 export async function sendVerification(
   firestore: Firestore,
   {

@@ -10,11 +10,11 @@ const widths: Partial<Record<(typeof sheetColumns)[number], number>> = {
   SKU: 12,
 };
 
-/** All cells are text, so that no program reads a SKU as a number or a price as a formula. */
+/** All cells are text, so that spreadsheets don't turn SKUs into numbers. */
 export async function catalogueWorkbook(sheet: readonly CatalogueRow[]): Promise<Buffer> {
   const header = sheetColumns.map((name) => ({ value: name, fontWeight: 'bold' as const }));
   const rows = sheet.map((row) =>
-    // '@' is Excel's text format, which keeps edited cells as text.
+    // Excel's text format, which also keeps edited cells as text.
     sheetColumns.map((column) => ({ value: String(row[column]), type: String, format: '@' })),
   );
   const workbook = writeXlsxFile([header, ...rows], {

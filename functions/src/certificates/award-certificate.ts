@@ -56,9 +56,7 @@ export function summarizeCertificate(certificate: Certificate<Timestamp>): Certi
 /** Crockford's base 32, which omits I, L, O, and U. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/**
- * 60 random bits, such as `7KQM-3XWT-9HPA`, so that numbers don't collide or reveal how many exist.
- */
+/** For example, `7KQM-3XWT-9HPA`. Random, so that it doesn't reveal how many certificates exist. */
 export function newCertificateNumber(): string {
   const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
   return [group(), group(), group()].join('-');

@@ -9,7 +9,6 @@ import { users } from '../platform/firestore/accounts.ts';
 import { rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
 import { awardCertificate, summarizeCertificate } from './award-certificate.ts';
 
-/** Throws `not-registered`, `account-closed`, or `too-many-requests`. */
 export async function submitQuiz(
   { firestore, officeEmail }: OfficeServices,
   uid: string,

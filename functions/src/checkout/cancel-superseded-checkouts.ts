@@ -5,7 +5,7 @@ import type { ClaimedCheckout } from './claim-checkout.ts';
 
 interface OpenCheckout {
   id: string;
-  /** A timestamp's `valueOf()`, which sorts chronologically. */
+  /** Firestore's `Timestamp.valueOf()`, which sorts chronologically. */
   claimedAt: string;
 }
 

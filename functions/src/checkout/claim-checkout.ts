@@ -28,16 +28,13 @@ interface AgreedTerms {
 
 export interface ClaimedCheckout extends Omit<Claim, 'items' | 'givenDetails'> {
   details: OrderDetails | undefined;
-  /** The terms as stored. If a payment intent already exists, they're from an earlier request. */
+  /** From an earlier request if a payment intent already exists. */
   storedTerms: AgreedTerms;
   paymentIntentId: string | undefined;
   createdAt: Timestamp;
 }
 
-/**
- * Marks the checkout as open before Stripe is called, so that cancellations find it. Throws
- * `not-found`, `checkout-mismatch`, `already-paid`, or `too-many-declines`.
- */
+/** Marks the checkout as open before Stripe is called, so that cancellations find it. */
 export async function claimCheckout(
   firestore: Firestore,
   { checkoutId, uid, items, pricing, givenDetails }: Claim,

@@ -100,7 +100,6 @@ export function priceCheckout(items: CheckoutItem[], shippingAddress: Address): 
   if (priced.ok) return { items: priced.items, amount: priced.amount, currency, shippingAddress };
   const { problem } = priced;
   if (!('sku' in problem)) throw new Refusal(problem.code);
-  // If an item is listed twice, point to the last one.
   const line = items.findLastIndex(({ sku }) => sku === problem.sku);
   throw new Refusal(problem.code, { field: `customerData.selectedItems.${line}.sku` });
 }

@@ -7,7 +7,7 @@ it('rejects with payment-processing while the bank processes the payment', async
   const stripe = {
     paymentIntents: { retrieve: () => Promise.resolve({ id: 'pi_1', status: 'processing' }) },
   } as unknown as Stripe;
-  // Any database access would throw. Nothing may be written while the payment can still fail.
+  // Nothing may be written while the payment can still fail, so any database access throws.
   const services = { stripe, firestore: {} as Firestore };
   const request = { checkoutId: 'c', paymentIntentId: 'pi_1' } as Parameters<
     typeof ensurePaymentIntent

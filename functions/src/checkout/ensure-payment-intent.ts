@@ -21,7 +21,6 @@ interface IntentRequest extends ClaimedCheckout {
   savePaymentMethod: boolean;
 }
 
-/** Throws `already-paid`, `payment-processing`, or `checkout-mismatch`. */
 export async function ensurePaymentIntent(
   services: PaymentServices,
   request: IntentRequest,
@@ -40,10 +39,7 @@ export async function ensurePaymentIntent(
   return client_secret;
 }
 
-/**
- * If the checkout was canceled in the meantime, also cancels the new payment intent. No one has
- * received its secret yet.
- */
+/** If the checkout was canceled in the meantime, also cancels the new payment intent. */
 async function createIntent(
   services: PaymentServices,
   request: IntentRequest,
@@ -55,9 +51,9 @@ async function createIntent(
 }
 
 /**
- * Takes all parameters from the checkout, because Stripe rejects an idempotency key that's reused
- * with different ones. The key includes the customer's ID, because a customer deleted in Stripe's
- * dashboard is replaced.
+ * Takes all parameters from the checkout, because Stripe rejects an idempotency key if the
+ * parameters change. The key includes the customer's ID, because customers deleted in Stripe's
+ * dashboard are replaced.
  */
 async function createStripeIntent(
   stripe: Stripe,
@@ -139,8 +135,8 @@ async function updateIntent(
   try {
     const updated = await paymentIntents.update(id, changes);
     if (updated.status !== 'canceled') return updated;
-    // Stripe accepts metadata even for canceled payments. If an account deletion canceled this one,
-    // the update above restored the delivery note that the deletion had cleared.
+    // If an account deletion has just canceled this payment and cleared its delivery note, the
+    // update above restored the note.
     await paymentIntents.update(id, { metadata: { deliveryNote: '' } });
     throw new Refusal('checkout-mismatch');
   } catch (error) {

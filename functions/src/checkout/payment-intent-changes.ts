@@ -17,10 +17,7 @@ export function intentMetadata({
   return { checkoutId, uid, orderNumber: number, ...itemsToMetadata(pricing.items) };
 }
 
-/**
- * For staff in Stripe's dashboard. Not sent on creation, because retries must send identical
- * parameters.
- */
+/** Not sent on creation, because retries must send identical parameters. */
 function detailsMetadata(details: OrderDetails | undefined): Record<string, string> {
   const { reference = '', deliveryNote = '' } = details ?? {};
   return { ...(reference && { reference }), ...(deliveryNote && { deliveryNote }) };

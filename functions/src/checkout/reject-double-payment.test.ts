@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { isUnintendedRepeat } from './reject-double-payment.ts';
 
 const ms = (value: number) => Timestamp.fromMillis(value);
-/** Paid at 100 s according to Stripe, which rounds down to seconds. The webhook arrived 30 s later. */
 const confirmed = { at: ms(100_000), knownAt: ms(130_000) };
 
 it.each([

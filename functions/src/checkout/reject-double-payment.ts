@@ -10,7 +10,7 @@ import type { ClaimedCheckout } from './claim-checkout.ts';
  */
 const minRestartMs = 3_000;
 
-/** Far more payments than anyone makes while one checkout is open. A single match is enough. */
+/** No one makes this many payments while one checkout is open. */
 const maxPaidSince = 100;
 
 export function isUnintendedRepeat(
@@ -22,9 +22,8 @@ export function isUnintendedRepeat(
 }
 
 /**
- * Throws `paid-meanwhile` if the customer has paid for another checkout since this one started, or
- * `already-paid` if this one has been paid too. Call it once all earlier claims are canceled or
- * known to be paid, so that no payment is missed.
+ * Throws if the customer has paid for another checkout since this one started. Call it after all
+ * earlier claims are canceled or known to be paid, so that no payment is missed.
  */
 export async function rejectDoublePayment(
   services: PaymentServices,

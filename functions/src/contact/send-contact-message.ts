@@ -16,8 +16,8 @@ import {
 } from '../platform/network/rate-limits.ts';
 
 /**
- * Above the `messageNotices` limit, visitors get no confirmation. Otherwise, a flood of messages
- * could be used to email strangers.
+ * Above the `messageNotices` limit, visitors get no confirmation, so that a flood of messages
+ * doesn't email strangers.
  */
 export async function sendContactMessage(
   { firestore, officeEmail }: OfficeServices,

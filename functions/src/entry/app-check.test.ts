@@ -11,7 +11,6 @@ const appCheck = (mode: string) => ({
 const request = (token?: string) => ({
   method: 'GET',
   path: '/api/de/account/profile',
-  // The cast is needed because Express overloads `get`.
   get: ((name: string) => (name === 'X-Firebase-AppCheck' ? token : undefined)) as never,
 });
 

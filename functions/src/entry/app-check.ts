@@ -21,17 +21,16 @@ export const appCheck: AppCheck = {
 };
 
 export const withoutAppCheck: ReadonlySet<string> = new Set([
-  // Every page requests this, and it only reveals the visitor's own location. Requiring a token
-  // would make every public page load App Check's and Google's scripts.
+  // Every public page requests this, and requiring a token would make all of them load Google's
+  // scripts.
   apiPaths.ipInfo,
   // Browsers send these on their own, without custom headers.
   apiPaths.policyReports,
-  // App Check itself may have caused the error. Rate-limited separately.
+  // App Check itself may have caused the error.
   apiPaths.pageErrors,
-  // For external monitors. The result is cached for ten seconds.
+  // For external monitors.
   apiPaths.health,
-  // Signing out must work even in browsers that can't be verified. It requires a valid ID token and
-  // only revokes that account's tokens.
+  // Signing out must work even in browsers that App Check can't verify.
   apiPaths.signOut,
 ]);
 

@@ -9,9 +9,7 @@ import { serve } from '../platform/test-server.ts';
 import { createApp } from './app.ts';
 import { responseHeaders } from './response-headers.ts';
 
-/**
- * The app with real token verification. Rejecting a token needs no emulator and no network.
- */
+/** Rejecting a token needs no emulator and no network. */
 async function serveApp(mode = 'off'): Promise<string> {
   const firebase = initializeApp({ projectId: 'demo-api' }, crypto.randomUUID());
   onTestFinished(() => deleteApp(firebase));
@@ -97,7 +95,6 @@ describe.each(guarded)('%s %s', (method, path) => {
   });
 });
 
-/** Endpoints that don't require App Check. */
 const exempt: [string, string][] = [
   ['GET', apiPaths.ipInfo],
   ['POST', apiPaths.policyReports],

@@ -75,7 +75,6 @@ describe('errorHandler', () => {
 describe('error logging', () => {
   const log = { info: vi.fn(), error: vi.fn() };
   let logging: typeof import('./error-responses.ts').errorHandler;
-  /** The re-imported module's own `Refusal` class. */
   let ReimportedRefusal: typeof Refusal;
   const purchase = { checkoutId: 'Jk3Zb1xQ9dPq4hT2aB0c' };
 

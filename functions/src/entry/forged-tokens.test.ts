@@ -20,7 +20,7 @@ const firebase = initializeApp({ projectId: 'demo-tokens' }, crypto.randomUUID()
 const auth = getAuth(firebase);
 afterAll(() => deleteApp(firebase));
 
-/** Responds to every request with the public key. The SDK sends no other requests. */
+/** The SDK only requests Google's public keys. */
 beforeEach(() => {
   const request = vi.spyOn(https, 'request').mockImplementation(((
     _options: unknown,
@@ -54,7 +54,6 @@ interface Parts {
   key?: typeof google.privateKey;
 }
 
-/** A valid Google token with these changes. */
 function token({ header = {}, payload = {}, key = google.privateKey }: Parts = {}): string {
   const content = [
     part({ alg: 'RS256', typ: 'JWT', kid: keyId, ...header }),

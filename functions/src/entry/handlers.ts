@@ -1,8 +1,8 @@
 import type { Request, RequestHandler } from 'express';
 
 /**
- * Clears only the cache. Local storage contains the language and region, and the company's sites
- * share cookies.
+ * Clears only the cache: local storage keeps the language and region, and the company's sites share
+ * cookies.
  */
 export const clearSiteData: RequestHandler = (_request, response, next) => {
   response.set('Clear-Site-Data', '"cache"');
@@ -20,7 +20,6 @@ export function json<Body>(
 }
 
 export interface Download {
-  /** The extension determines the content type. */
   fileName: string;
   content: Buffer;
 }

@@ -11,7 +11,6 @@ const deployed = Object.entries(functions).map(([name, { __endpoint }]) => ({ na
 
 const mebibytes = { '256MiB': 256, '512MiB': 512, '1GiB': 1024 };
 
-/** The CPU share that `gcf_gen1` assigns for each memory size. */
 const fractionsOfCpu: Record<string, number> = { '256MiB': 1 / 6, '512MiB': 1 / 3 };
 
 const cpuOf = ({ cpu, memory }: { cpu: number | 'gcf_gen1'; memory: string }) =>
@@ -39,7 +38,6 @@ describe('runtime options', () => {
     ({ __endpoint }) => {
       const { serviceAccountEmail } = __endpoint;
       if (!(serviceAccountEmail instanceof Expression)) throw new Error('Not a template.');
-      // firebase-tools inserts the project ID.
       expect(serviceAccountEmail.toCEL()).toBe(
         'shop-functions@{{ params.PROJECT_ID }}.iam.gserviceaccount.com',
       );

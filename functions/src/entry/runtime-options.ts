@@ -1,7 +1,6 @@
 import type { GlobalOptions } from 'firebase-functions/options';
 import { minApiInstances, serviceAccount } from '../platform/parameters.ts';
 
-/** All required, so that no tool's defaults apply. */
 type Resources = Required<
   Pick<
     GlobalOptions,
@@ -18,7 +17,7 @@ type Resources = Required<
 /** Users wait for these, so they get a full CPU. Cloud Run also requires one for concurrency. */
 const prompt = { cpu: 1, minInstances: 0, serviceAccount } as const;
 
-/** `gcf_gen1` is a cheaper fraction of a CPU. */
+/** `gcf_gen1` means a fraction of a CPU, which is cheaper. */
 const schedule = {
   memory: '256MiB',
   cpu: 'gcf_gen1',
@@ -31,8 +30,8 @@ const schedule = {
 
 /**
  * Loading the code takes 135 MiB. A new project can use 20 CPUs per region, and a test checks that
- * these fit. In new Google Cloud organizations, the default service account has no roles, so the
- * deploy creates its own (`deploy/access/required-roles.ts`).
+ * these functions fit. In new Google Cloud organizations, the default service account has no roles,
+ * so the deploy creates another one (`deploy/access/required-roles.ts`).
  */
 export const resources = {
   // Rendering 40 invoices of 40 lines in parallel took 435 MiB. Hosting times out after 60 s.
@@ -44,11 +43,11 @@ export const resources = {
     minInstances: minApiInstances,
     maxInstances: 6,
   },
-  // The second instance helps during deploys and when calls wait for Stripe. Hosting waits 60
-  // seconds; with a shorter timeout here, staff might not see the outcome of a slow refund.
+  // The second instance helps during deploys and while calls wait for Stripe. Slow refunds need the
+  // whole 60 s that Hosting waits.
   staff: { ...prompt, memory: '512MiB', concurrency: 40, timeoutSeconds: 60, maxInstances: 2 },
-  // Floods can wait, because Stripe retries rejected events. Events contend for the same documents,
-  // so more concurrency would only cause retries.
+  // Stripe retries rejected events, so floods can wait. More concurrency would only cause more
+  // contention for the same documents.
   stripeWebhook: {
     ...prompt,
     memory: '512MiB',
@@ -56,8 +55,8 @@ export const resources = {
     timeoutSeconds: 60,
     maxInstances: 3,
   },
-  // Few instances, because mail servers throttle clients with many connections. The sweep sends
-  // whatever is left. The timeout is longer than all SMTP timeouts combined.
+  // Few instances, because mail servers throttle clients with many connections. The timeout is
+  // longer than all SMTP timeouts combined.
   deliverMail: {
     ...prompt,
     memory: '512MiB',
@@ -83,7 +82,7 @@ export const resources = {
     maxInstances: 1,
   },
   sweepOpenIntents: schedule,
-  // Loads three days of payments, refunds, and disputes into memory. Stops after 480 s and reports.
+  // Loads three days of payments, refunds, and disputes into memory.
   reconcilePayments: { ...schedule, memory: '512MiB' },
   sweepDeletions: schedule,
   checkRecords: schedule,

@@ -48,10 +48,7 @@ export const sweepOpenIntents = onSchedule(
 
 const { secrets, stripe } = bindStripe();
 
-/**
- * When each part must stop, in ms since the run started. The comparison gets half of the function's
- * 540 s.
- */
+/** In ms since the run started. The comparison gets half of the function's 540 s. */
 export const hourlyDeadlinesMs = { separation: 150_000, dates: 210_000, comparison: 480_000 };
 
 export const reconcilePayments = onSchedule(

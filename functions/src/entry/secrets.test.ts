@@ -11,7 +11,6 @@ import { auth, firestore } from '../platform/firebase.ts';
 import { serve } from '../platform/test-server.ts';
 import { secrets } from './secrets.ts';
 
-/** The only document in each collection, returned for any ID and query. */
 const documents: Record<string, object> = {
   users: {
     ...{ status: 'suspended', decidedAt: Timestamp.fromMillis(1), claimsSetAt: null },
@@ -41,10 +40,9 @@ function snapshotOf(name: string) {
   return { id: 'one', exists: data !== undefined, data: () => data, get };
 }
 
-/** The collection, query, and document methods that the functions use. */
 function fakeCollection(name: string, docs = [snapshotOf(name)].filter(({ exists }) => exists)) {
   const write = async () => ({ id: 'one' });
-  // The fake doesn't store completed steps, so a deletion would never finish.
+  // The fake forgets completed steps, so a deletion would never finish.
   const update = async () => (name === 'deletions' ? Promise.reject(new Error('Full')) : write());
   const query = {
     withConverter: () => query,
@@ -60,9 +58,6 @@ function fakeCollection(name: string, docs = [snapshotOf(name)].filter(({ exists
   return query;
 }
 
-/**
- * Fake services: a Stripe account without objects, a mail server that is down, and a small database.
- */
 async function fakeServices() {
   const stripe = await serve((request, response) => {
     const isList = request.url?.includes('?');
@@ -93,7 +88,6 @@ async function fakeServices() {
   );
 }
 
-/** Serves the function the way the functions runtime does and sends one request. */
 async function send(deployed: HttpsFunction, path: string, init: RequestInit) {
   const rawBody = init.body && Buffer.from(String(init.body));
   const app = express().use((request, response) =>
@@ -122,7 +116,6 @@ const suspension = {
 
 const authorization = 'Bearer of-ana';
 
-/** Resumes a deletion at each step that needs secrets. */
 async function deleteAt(act: () => Promise<unknown>) {
   for (const step of ['profile', 'stripe-customer']) {
     documents.deletions = { cause: 'customer', stepsLeft: [step], finishedAt: null, contact: null };
@@ -137,7 +130,6 @@ const callStaff = (name: StaffCall, data: object) =>
     data,
   });
 
-/** Calls that exercise every use of a secret in each function. */
 const calls: Record<keyof typeof functions, () => unknown> = {
   api: () =>
     deleteAt(() =>
@@ -149,7 +141,6 @@ const calls: Record<keyof typeof functions, () => unknown> = {
     ),
   cancelOpenIntents: () => run(functions.cancelOpenIntents, suspension),
   checkRecords: () => {
-    // A new address that neither the profile nor Stripe has yet.
     const moved = { uid: 'one', email: 'new@example.com', emailVerified: true };
     vi.mocked(auth.getUsers).mockResolvedValue({ users: [moved] } as never);
     vi.spyOn(firestore, 'batch').mockReturnValue({ commit: async () => [] } as never);
@@ -173,13 +164,11 @@ const calls: Record<keyof typeof functions, () => unknown> = {
 
 const names = Object.values(secrets).map(({ declaration }) => declaration.name);
 
-/** Calls a function with only these secrets set and returns the values read and the errors. */
 async function readsWith(given: readonly string[], call: () => unknown) {
   for (const name of names) {
     vi.stubEnv(name, given.includes(name) ? `${name} of the test` : undefined);
   }
   const spies = Object.values(secrets).map((secret) => vi.spyOn(secret, 'read'));
-  // The call may fail, because the fake services are nearly empty. Only the secrets it reads matter.
   await (async () => call())().catch(() => undefined);
   const results = spies.flatMap(({ mock }) => mock.results);
   for (const spy of spies) spy.mockRestore();

@@ -36,8 +36,8 @@ export const secrets = {
 };
 
 /*
- * Each binding pairs services with the secrets they need, so that every function declares the
- * secrets it uses. Values are read on first use, because they aren't available during a deploy.
+ * Each binding lists the secrets that its services need, so that functions declare all they use.
+ * Values are read on first use, because they aren't available during a deploy.
  */
 
 export function bindStripe() {

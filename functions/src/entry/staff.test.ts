@@ -7,9 +7,7 @@ import { serve } from '../platform/test-server.ts';
 import { responseHeaders } from './response-headers.ts';
 import { staff } from './staff.ts';
 
-/**
- * Serves the function the way the functions runtime does: behind Express, with the body already parsed.
- */
+/** Like the functions runtime, serves the function behind Express with a parsed body. */
 function serveStaff(): Promise<string> {
   const app = express().use((request, response) => {
     const { rawBody } = request as unknown as Request;
@@ -19,7 +17,6 @@ function serveStaff(): Promise<string> {
   return serve(app);
 }
 
-/** Sends a request in the Firebase SDK's wire format. */
 async function post(path: string, headers: Record<string, string> = {}): Promise<Response> {
   return fetch((await serveStaff()) + path, {
     method: 'POST',

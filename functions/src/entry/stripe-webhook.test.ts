@@ -10,7 +10,6 @@ import { handleStripeWebhook } from './stripe-webhook.ts';
 const secret = 'whsec_test';
 const unreachableStripe = connectToStripe('http://127.0.0.1:9', 'sk_test_none');
 
-/** An empty database with the methods used before the first Stripe request. */
 const emptyFirestore = {
   collection: () => emptyFirestore,
   withConverter: () => emptyFirestore,

@@ -3,8 +3,8 @@ import type { MailTemplate } from '@dental-shop/domain/mail/mail-template';
 import type { MailContent } from './mail-content.ts';
 
 /**
- * Where an email contains the address of the person it's about. `none` if it isn't about a person,
- * or if it must survive the deletion of that person's account (notices to admins).
+ * Where an email contains the address of the person it's about. `none` for digests and for notices
+ * to admins, which must outlive that person's account.
  */
 const dataSubjectLocation: Record<MailTemplate, 'to' | 'data' | 'none'> = {
   'contact-office': 'data',

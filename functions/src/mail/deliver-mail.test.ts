@@ -17,7 +17,6 @@ afterAll(() => {
   vi.useRealTimers();
 });
 
-/** An outbox whose emails each take a minute to send. */
 function slowOutbox(ids: string[]) {
   const query = {
     withConverter: () => query,

@@ -21,7 +21,6 @@ export interface MailServices {
   phone: () => string;
 }
 
-/** No retry can help: the address is unusable or the account was deleted. */
 class PermanentFailure extends Error {}
 
 async function claim(firestore: Firestore, id: string): Promise<MailDocument | undefined> {
@@ -107,7 +106,7 @@ export async function deliverMail(services: MailServices, id: string): Promise<v
   info('Email sent', { id, template, attempts: delivery.attempts });
 }
 
-/** Per sweep. The next one, a minute later, sends the rest. */
+/** Per sweep. The next sweep, a minute later, sends the rest. */
 const maxMails = 20;
 
 /** Retries failed emails and those whose trigger was lost. `deadline` is in ms since 1970. */

@@ -27,7 +27,6 @@ export function isHeld({ state, dueAt }: Delivery): boolean {
   return state === 'waiting' && dueAt === null;
 }
 
-/** Like `delivered` and `failed`, returns the next state. */
 export function claimed(delivery: Delivery, now: number): Delivery {
   return {
     ...delivery,

@@ -8,7 +8,7 @@ import type { OrderDetails } from '@dental-shop/domain/order/order-details';
 import type { TransactionStatus } from '@dental-shop/domain/order/transaction';
 import type { IntentState } from '../platform/firestore/checkouts.ts';
 
-/** Orders that predate order numbers have none. */
+/** Older orders have no `number`. */
 export interface NamedOrder {
   orderId: string;
   number?: string;
@@ -56,7 +56,7 @@ interface MailData {
   dispute: OrderSubject & { disputeId: string; status: TransactionStatus };
   'order-attention': OrderSubject & { reasons: OrderAttention[] };
   /**
-   * `declines` is the payment's count. For `pause-payments`, it's the account's count within an
+   * `declines` counts the payment's declines or, for `pause-payments`, the account's within an
    * hour. Older emails have no `state`.
    */
   'card-testing': {
@@ -111,7 +111,7 @@ export function isVerifying<Content extends MailContent>(
   return verifyingTemplates.some((template) => template === content.template);
 }
 
-/** The data a template receives. Verification emails get only a link, which isn't stored. */
+/** Verification emails only receive a link, which isn't stored. */
 export type DataOf<Name extends MailTemplate> = Name extends VerifyingTemplate
   ? { link: string }
   : MailData[Name];

@@ -57,8 +57,8 @@ export function newMail(letter: NewMail): MailDocument {
 }
 
 /**
- * The email can be withdrawn for `holdMs`. After that, the sweep sends it. A trigger that waited
- * would keep an instance busy and, in the emulator, block other triggers.
+ * The email can be withdrawn for `holdMs`. The sweep sends it, because a waiting trigger would keep
+ * an instance busy and, in the emulator, block other triggers.
  */
 export function heldMail(letter: NewMail, holdMs: number): MailDocument {
   const mail = newMail(letter);
@@ -68,7 +68,6 @@ export function heldMail(letter: NewMail, holdMs: number): MailDocument {
 
 const hourMs = 60 * 60 * 1000;
 
-/** Queues one digest per hour, no matter how often it's called. */
 export async function queueHourlyDigest(
   firestore: Firestore,
   template: 'new-accounts' | 'new-messages',

@@ -32,7 +32,6 @@ import { PaymentProblem, Refund } from './templates/payment.tsx';
 import { en, type Words } from './words/en.ts';
 import { es } from './words/es.ts';
 
-/** In plain text, data tables have columns, but layout tables don't. */
 const plainText = {
   selectors: [
     { selector: 'table.data', format: 'dataTable' },

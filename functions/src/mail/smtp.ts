@@ -14,8 +14,8 @@ interface SmtpServer {
 }
 
 /**
- * A server may check an email for ten minutes before accepting it (RFC 5321, 4.5.3.2.6), and
- * disconnecting early would cause a duplicate. The function's timeout must be longer.
+ * Servers may take minutes to accept an email (RFC 5321, 4.5.3.2.6), and disconnecting early would
+ * cause a duplicate. The function's timeout must be longer.
  */
 export const smtpTimeoutsMs = { connection: 10_000, greeting: 10_000, answer: 75_000 };
 

@@ -3,7 +3,6 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { orderNotes, orders } from '../platform/firestore/orders.ts';
 import { actAsStaff, type StaffHandler } from '../staff/act-as-staff.ts';
 
-/** Throws `not-found` or `own-order`. */
 export const annotateOrder: StaffHandler<'annotateOrder'> = async (
   { firestore },
   { orderId, text },

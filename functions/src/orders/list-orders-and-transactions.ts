@@ -17,10 +17,10 @@ import { orders, transactions } from '../platform/firestore/orders.ts';
 import { describeError } from '../platform/log-redaction.ts';
 import { backfillQuery } from './backfill-created-at.ts';
 
-/** Far more than a practice orders in years. Limits how much one request can read. */
+/** Limits how much one request can read. */
 const pageSize = 500;
 
-/** How long one request may spend on the backfill; the hourly run does the rest. */
+/** After this, the hourly run finishes the backfill. */
 const backfillMs = 10_000;
 
 export async function listOrders(

@@ -8,7 +8,7 @@ import type { StaffHandler } from '../staff/act-as-staff.ts';
 
 const max = { payments: 30, events: 200, mails: 200, auditEntries: 200 };
 
-/** An order has several payments only by mistake, but staff must be able to see them. */
+/** An order can only have several payments by mistake, but staff must see them all. */
 async function paymentsOf(firestore: Firestore, orderId: string): Promise<string[]> {
   const order = await readOrderRecord(firestore, orderId);
   if (!order) throw new Refusal('not-found');
@@ -74,7 +74,6 @@ async function auditOf(firestore: Firestore, orderId: string) {
     .sort((a, b) => a.when.localeCompare(b.when));
 }
 
-/** Throws `not-found`. */
 export const readOrderHistory: StaffHandler<'readOrderHistory'> = async (
   { firestore },
   { orderId },

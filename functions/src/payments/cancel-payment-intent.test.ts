@@ -10,7 +10,7 @@ const refusal = (code: string) =>
     code,
   });
 
-/** A Stripe client whose payment intent changes status between the read and the cancellation. */
+/** The payment intent changes status between the read and the cancellation. */
 function overtaken(error: Error): Stripe {
   const statuses = ['requires_action', 'processing'];
   return {

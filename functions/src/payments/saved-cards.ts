@@ -22,7 +22,6 @@ interface CardServices {
   stripe: () => Stripe;
 }
 
-/** Newest first. Throws `too-many-requests`. */
 export async function listSavedCards(
   { firestore, stripe }: CardServices,
   uid: string,
@@ -55,7 +54,7 @@ async function cardsOf(stripe: Stripe, customer: string): Promise<Stripe.Payment
   }
 }
 
-/** Throws `not-found`, even for another customer's card, or `too-many-requests`. */
+/** Throws `not-found` even for another customer's card. */
 export async function removeSavedCard(
   { firestore, stripe }: CardServices,
   uid: string,

@@ -24,7 +24,6 @@ describe('shopPayment', () => {
   });
 });
 
-/** A database with this record of pi_1, and a Stripe client that links every payment to `checkoutId`. */
 function servicesWith(recorded: { orderId: string; uid: string } | undefined) {
   const firestore = {
     collection: (name: string) => ({

@@ -20,7 +20,10 @@ export function shopPayment({
   return { paymentIntentId: id, checkoutId: checkoutId.data, uid };
 }
 
-/** The recorded order wins over Stripe's metadata. Undefined if it isn't the shop's payment. */
+/**
+ * A recorded order takes precedence over Stripe's metadata. Undefined if the payment isn't the
+ * shop's.
+ */
 export async function findPayment(
   { firestore, stripe }: Pick<RecordingServices, 'firestore' | 'stripe'>,
   paymentIntentId: string,

@@ -112,8 +112,8 @@ async function findNewCustomer(stripe: Stripe, uid: string): Promise<Stripe.Cust
 }
 
 /**
- * If a customer is already stored, that one is kept. Undefined if the profile is missing, because
- * the account may have been deleted.
+ * Keeps a customer that is already stored. Returns undefined if the profile was deleted in the
+ * meantime.
  */
 function saveCustomer(
   firestore: Firestore,

@@ -8,7 +8,6 @@ export const deployedRevision = () => process.env.K_REVISION ?? 'local';
 /** Secret Manager and Cloud Scheduler reject the shorthand `shop-functions@`. */
 export const serviceAccount = expr`${functionsAccountId}@${projectID}.iam.gserviceaccount.com`;
 
-/** For invoices and certificates. `address` has one string per line. */
 export interface Seller {
   name: string;
   address: string[];

@@ -10,10 +10,10 @@ import { backfillNormalizedEmails } from './backfill-normalized-emails.ts';
 
 /*
  * Anyone can sign up with someone else's address. Until it's verified, the account must not see or
- * delete messages from that address or older emails that have no uid.
+ * delete that address's messages and older emails without a `uid`.
  */
 
-/** Sign-in and profile can have different addresses after an email change. */
+/** The sign-in and the profile can have different addresses after an email change. */
 export function getContact(
   signIn: Pick<UserRecord, 'email' | 'emailVerified'> | undefined,
   user: User<Timestamp> | undefined,

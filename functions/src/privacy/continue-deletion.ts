@@ -15,7 +15,7 @@ import { type DeletionServices, PaymentPendingError, stepActions } from './delet
 
 const minuteMs = 60 * 1000;
 
-/** Longer than any deleting function may run. */
+/** Longer than the timeout of any function that deletes accounts. */
 export const leaseMs = 15 * minuteMs;
 
 /** Banks take hours to settle a payment; other failures usually pass quickly. */

@@ -118,7 +118,7 @@ async function staffActions(firestore: Firestore, subjects: readonly string[]) {
   for (const whom of chunks(subjects, maxInQuery)) {
     for (const entry of (await audit(firestore).where('whom', 'in', whom).get()).docs) {
       const { who, what, whom: subject, when, why, before, after, refund } = entry.data();
-      // Omits what the shop itself did against card testing. Those entries have an empty `who`.
+      // Entries with an empty `who` are the shop's own measures against card testing.
       if (who !== '') found.push({ what, subject, when, why, before, after, refund });
     }
   }

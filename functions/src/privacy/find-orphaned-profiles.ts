@@ -13,7 +13,7 @@ import { type EmailServices, hasChangedEmail, syncChangedEmail } from './sync-ch
 
 const pageSize = 100;
 
-/** Time to restore a sign-in that was deleted by mistake. */
+/** Leaves time to restore a sign-in that was deleted by mistake. */
 const graceMs = 7 * 24 * 60 * 60 * 1000;
 
 /** No one deletes this many sign-ins by hand: the shop must be using the wrong Firebase project. */
@@ -44,7 +44,7 @@ export async function findOrphanedProfiles(services: EmailServices): Promise<voi
   for (const uid of unknown) await suspendProfile(firestore, uid);
 }
 
-/** For email changes made outside the shop, such as in Firebase's console. */
+/** Copies email changes made outside the shop, such as in Firebase's console. */
 async function syncEmails(
   services: EmailServices,
   profiles: readonly QueryDocumentSnapshot<User<Timestamp>>[],

@@ -17,7 +17,6 @@ import { getContact } from './account-correspondence.ts';
 import { continueDeletion, leaseMs } from './continue-deletion.ts';
 import type { DeletionServices } from './deletion-steps.ts';
 
-/** Can't be undone. Throws `too-many-requests` or any error that `requestDeletion` throws. */
 export async function deleteOwnAccount(
   services: DeletionServices,
   uid: string,

@@ -23,7 +23,6 @@ afterAll(() => {
   vi.resetModules();
 });
 
-/** A database that only counts. */
 function counters(): Firestore {
   const counts = new Map<string, number>();
   const doc = (id: string) => ({

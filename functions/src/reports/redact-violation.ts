@@ -43,7 +43,6 @@ export interface PolicyViolation {
 /** In characters. Reports can contain an origin of any length. */
 const maxOriginLength = 200;
 
-/** The keys are keywords that browsers report, or the schemes of URLs without a host. */
 const keywords: ReadonlyMap<string, string> = new Map([
   ['inline', 'inline'],
   // Older browsers report these for inline code.

@@ -8,9 +8,9 @@ import { staff } from '../platform/firestore/staff.ts';
 import { lacksSecondFactor } from './require-second-factor.ts';
 
 /**
- * Returns the reason if the caller can't act as staff. Checks both the account and the membership,
+ * Returns the reason if the caller can't act as staff. Checks the account and the membership,
  * because tokens keep revoked claims for up to an hour and an interrupted revocation may have
- * changed only one of the two.
+ * changed only one of them.
  */
 export async function authorizeStaff(
   { auth, firestore }: Firebase,

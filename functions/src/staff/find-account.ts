@@ -9,7 +9,6 @@ import { staff } from '../platform/firestore/staff.ts';
 import type { StaffHandler } from './act-as-staff.ts';
 import { requireAdmin } from './authorize-staff.ts';
 
-/** Throws `staff-only` or `not-found`. */
 export const findAccount: StaffHandler<'findAccount', Firebase> = async (
   accounts,
   { email },
@@ -43,7 +42,7 @@ export async function describeAccount(
   };
 }
 
-/** The sign-in may have a different address by now, or have been deleted. */
+/** The sign-in may have been deleted or have a different address by now. */
 export interface Member {
   readonly uid: string;
   readonly email?: string | undefined;

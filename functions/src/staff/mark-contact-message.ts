@@ -3,7 +3,6 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { contactMessages } from '../platform/firestore/staff.ts';
 import { actAsStaff, type StaffHandler } from './act-as-staff.ts';
 
-/** Repeating it changes nothing. Throws `not-found`. */
 export const markContactMessage: StaffHandler<'markContactMessage'> = async (
   { firestore },
   { id, state },

@@ -8,7 +8,6 @@ import { requireAdmin } from './authorize-staff.ts';
 import { changeStaffRole } from './change-staff-role.ts';
 import { findMember, findMembersByEmail, type Member } from './find-account.ts';
 
-/** Throws `not-found` or any error that `changeStaffRole` throws. */
 export const setStaff: StaffHandler<'setStaff', Firebase> = async (accounts, request, adminUid) => {
   await requireAdmin(accounts.firestore, adminUid);
   const { staff, admin } = request;

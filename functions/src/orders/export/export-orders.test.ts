@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limitExportPart } from './export-orders.ts';
 
-/** Pages of two items that take 4 s each to read. Records which pages were read. */
 function slowPages(count: number) {
   let ms = 0;
   const read: number[] = [];

@@ -32,7 +32,7 @@ export async function exportOrders(firestore: Firestore, staffUid: string, query
   return { csv: lines.join(''), continuesAfter: continuesAfter?.id };
 }
 
-/** Every part is audited, because each can be requested on its own. Throws `staff-only`. */
+/** Every part is audited, because each can be requested on its own. */
 export async function auditOrdersExport(
   firestore: Firestore,
   staffUid: string,

@@ -6,7 +6,6 @@ import { csvCell, writeCsv } from './write-csv.ts';
 
 const columns = ['Name', 'Note', 'Amount', 'Pieces'] as const;
 
-/** Mostly characters that break rows, cells, and quotes, or start a formula. */
 const hostile = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'=+-@＝＋－＠,;|\t\r\n"\' a1\u200B\uFEFF\u2028\u0085') }),
   fc.string({ unit: 'grapheme' }),
@@ -20,7 +19,7 @@ const row = fc.record({
 });
 const tables = fc.array(row, { minLength: 1, maxLength: 5 });
 
-/** Parses leniently, like a spreadsheet that accepts uneven rows and stray quotation marks. */
+/** Parses as leniently as spreadsheets do. */
 const split = (csv: string, delimiter: string): string[][] =>
   parse(csv, { bom: true, delimiter, relax_column_count: true, relax_quotes: true });
 
@@ -66,10 +65,7 @@ it('writes the byte order mark and the header only in the first part', () => {
   expect(writeCsv({ columns, rows, withHeader: false })).toBe(`"'Núñez, ""Paco""",,0.05,1\r\n`);
 });
 
-/**
- * What Excel converts when it opens a CSV file. It treats every cell, even a quoted one, as if
- * someone had typed it in.
- */
+/** Excel converts these when it opens a CSV file, even in quoted cells. */
 const conversions: readonly [result: string, pattern: RegExp][] = [
   ['a number', /^[-+(]?[$€£]? ?(\d[\d,]*\.?\d*|\.\d+)(E[-+]?\d+)? ?[%)]?$/i],
   ['a fraction', /^\d+ \d+\/\d+$/],

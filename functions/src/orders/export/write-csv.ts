@@ -48,7 +48,7 @@ function textCell(text: string): string {
 /** Tabs become line breaks, so that `neutralize` splits there too. */
 const clean = (text: string) => cleanText(text.replaceAll('\t', '\n'));
 
-/** Excel, LibreOffice, and Numbers also accept the full-width and small forms of these. */
+/** Excel, LibreOffice, and Numbers also accept the full-width and small forms of these signs. */
 const formulaStart = /^[\s"]*(?=[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
 
 /** Prevents CSV injection, even if a locale splits cells at semicolons, tabs, or bars. */

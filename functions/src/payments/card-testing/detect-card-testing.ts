@@ -19,9 +19,8 @@ import { alertOffice } from './alert-office.ts';
 import { pausePayments } from './pause-payments.ts';
 
 /**
- * Counts stored events, which contain no duplicates, and also Stripe's failed charges, in case
- * events were lost. Runs every time an event is delivered, because an earlier delivery may have
- * crashed after recording.
+ * Counts stored events, which contain no duplicates, and Stripe's failed charges, in case events
+ * were lost. Also runs for repeated deliveries, because an earlier one may have crashed.
  */
 export async function detectCardTesting(
   services: RecordingServices,

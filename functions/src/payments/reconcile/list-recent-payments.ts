@@ -18,7 +18,7 @@ async function collectIntentIds(list: AsyncIterable<HasPaymentIntent>): Promise<
 
 export interface RecentPayment {
   intent: Stripe.PaymentIntent;
-  /** True for any refund attempt, even a failed one. */
+  /** Includes failed refunds. */
   hasRecentRefund: boolean;
 }
 

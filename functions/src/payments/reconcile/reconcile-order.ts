@@ -35,7 +35,6 @@ async function record(
   return recording;
 }
 
-/** Throws `not-found` or `staff-only`. */
 export const reconcileOrder: StaffHandler<'reconcileOrder', RecordingServices> = async (
   services,
   request,

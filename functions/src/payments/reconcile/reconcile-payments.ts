@@ -19,7 +19,6 @@ import { listedPayment, type RecentPayment, recentPayments } from './list-recent
  */
 const lookBackMs = 3 * 24 * 60 * 60 * 1000;
 
-/** How many payments are compared at once. There may be tens of thousands in three days. */
 const batchSize = 20;
 
 type Findings = Pick<Reconciliation, 'looked' | 'repaired' | 'failed'>;

@@ -31,8 +31,7 @@ function countsOf(
   }
   const opened: DailyStatistics = type === 'dispute' && from === undefined ? { disputes: 1 } : {};
   if (status === 'completed') return { ...opened, refunded: amount };
-  // Subtracts what was counted earlier: the bank returned the refund, or the shop won a lost
-  // dispute after all.
+  // The bank returned a refund, or the shop won a dispute it had lost before.
   if (from === 'completed') return { refunded: -amount };
   return opened;
 }

@@ -5,7 +5,6 @@ import { serve } from '../../platform/test-server.ts';
 import { fetchStripePayment, getCharge } from './fetch-stripe-payment.ts';
 import { intent } from './payment-fixture.ts';
 
-/** Pages have two items here; Stripe's have a hundred. */
 function page(url: string, ids: readonly string[], after: string | null) {
   const start = after === null ? 0 : ids.indexOf(after) + 1;
   const data = ids.slice(start, start + 2).map((id) => ({ id }));

@@ -16,7 +16,6 @@ import {
 describe('snapshotOrder items', () => {
   const { user } = unpaid;
   const createdAt = Timestamp.fromMillis(0);
-  /** Items of an order for a $278.00 payment with `lines` in its metadata. */
   const itemsWith = (lines: string | undefined, ofCheckout: typeof checkout | undefined) => {
     const metadata = lines === undefined ? {} : { items0: lines };
     const found = facts({ intent: intent({ metadata }) });

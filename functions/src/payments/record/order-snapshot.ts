@@ -25,8 +25,8 @@ export function itemsAmount(items: readonly OrderItem[]): number {
 }
 
 /**
- * The checkout's prices differ from the payment's only during a price update. The right ones add up
- * to the payment's amount.
+ * During a price update, the checkout and the payment may have different prices. The right ones add
+ * up to the payment's amount.
  */
 function agreedItems(
   ofCheckout: OrderItem[] | undefined,
@@ -38,9 +38,8 @@ function agreedItems(
   return ofCheckout ?? ofPayment ?? [];
 }
 
-/** Later changes to the catalogue or the account don't affect the order. */
 export function snapshotOrder({ payment, facts, checkout, user, createdAt }: Purchase) {
-  // If a payment names another customer's checkout, that checkout's contents must not be revealed.
+  // A payment that names another customer's checkout must not reveal its contents.
   const own = checkout?.uid === payment.uid ? checkout : undefined;
   const { pricing, details } = own ?? {};
   const items = agreedItems(pricing?.items, facts.intent);

@@ -52,7 +52,6 @@ export function intent(
     latest_charge: { created: paidAt / 1000, receipt_url: 'https://stripe.example/receipt' },
     metadata: { items0: '[["I3006",13900,2],["GONE",100,1]]' },
     ...changes,
-    // Only the fields that the code reads.
   } as unknown as Stripe.PaymentIntent;
 }
 

@@ -11,7 +11,6 @@ const user = { email: 'ana@example.com', name: 'Ana', language: 'es' as const };
 
 type Facts = Pick<TransactionChange['transaction'], 'type' | 'status'>;
 
-/** The emails for a $10.01 transaction of this type that has just changed to this status. */
 function mailsAfter(
   facts: Facts,
   from?: TransactionChange['from'],
@@ -59,7 +58,7 @@ describe('emails to the customer', () => {
   });
 
   it('are sent even if the account has no name', () => {
-    // Reads aren't validated, so a document edited by hand can lack fields.
+    // Stored documents aren't validated, so one edited by hand may lack fields.
     const { name: _, ...stored } = user;
     const about = { user: stored as typeof user };
     const [mail] = mailsAfter({ type: 'payment', status: 'completed' }, 'processing', about);
@@ -76,7 +75,6 @@ describe('emails to the customer', () => {
   it('state the refund, the total refunded, and the amount paid', () => {
     const sums = { amount: 1_001, amountRefunded: 2_000, paid: 27_800 };
     const data = { ...named, name: 'Ana', currency: 'usd', ...sums };
-    // A refund can complete without an intermediate status.
     for (const from of [undefined, 'pending', 'processing'] as const) {
       expect(mailsAfter({ type: 'refund', status: 'completed' }, from)).toStrictEqual([
         { ...customer, id: 'refund-tx', template: 'refund', data },

@@ -69,10 +69,7 @@ function officeContents(
   return [];
 }
 
-/**
- * Disputes and failed refunds have their own emails. If another reason comes up later, it gets
- * another email with a new ID.
- */
+/** Disputes and failed refunds have their own emails. */
 function attentionMails({ orderId, order, newReasons }: OrderUpdate): [string, MailContent][] {
   const reasons = newReasons.filter((each) => each !== 'dispute' && each !== 'refund-failed');
   const [first] = reasons;

@@ -23,7 +23,7 @@ export interface KnownPayment {
   hasStaleRecord: boolean;
   number: string;
   transactions: ReadonlyMap<string, Transaction<Timestamp>>;
-  /** True if the shop canceled the payment because of too many declines, or tried to. */
+  /** True if the shop canceled, or tried to cancel, the payment because of too many declines. */
   hasManyDeclines: boolean;
   checkout: ServerCheckout | undefined;
   user: Customer | undefined;

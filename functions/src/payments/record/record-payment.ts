@@ -15,10 +15,10 @@ export interface Recording extends WriteResult {
   payment: ShopPayment;
 }
 
-/** Orders change only a few times, so needing more attempts than this would be a bug. */
+/** Orders change only a few times, so more attempts would mean a bug. */
 const maxAttempts = 8;
 
-/** Duplicate and late events change nothing. Undefined for other systems' payments. */
+/** Returns undefined for other systems' payments. Duplicate and late events change nothing. */
 export async function recordPayment(
   services: RecordingServices,
   paymentIntentId: string,

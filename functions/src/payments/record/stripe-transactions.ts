@@ -5,7 +5,7 @@ import { getCharge, type StripePayment } from './fetch-stripe-payment.ts';
 export interface StripeTransaction
   extends Pick<Transaction<unknown>, 'type' | 'amount' | 'currency' | 'status'> {
   id: string;
-  /** In ms since 1970; when it happened, not when its event arrived. */
+  /** When it happened, not when its event arrived. In ms since 1970. */
   createdAt: number;
 }
 
@@ -31,7 +31,6 @@ const closedDisputeStatuses: Readonly<Record<string, TransactionStatus>> = {
   prevented: 'failed',
 };
 
-/** The payment itself comes first. */
 export function stripeTransactions({
   intent,
   refunds,

@@ -19,7 +19,7 @@ import { paymentRecords } from './payment-records.ts';
 /** Locks can last a minute, but Stripe times out sooner and resends the event. */
 const timeoutMs = 12_000;
 
-/** Event contents are never trusted; they only trigger a fetch from Stripe. */
+/** Event contents are never trusted: an event only triggers a fetch from Stripe. */
 export type RecordingCause =
   | { type: 'event'; event: EventCause }
   | { type: 'reconciliation' }
@@ -35,11 +35,13 @@ interface WriteInput {
 
 export interface RecordedState {
   orderWrittenAt: Timestamp | undefined;
-  /** By ID. Read after the order. */
   transactions: ReadonlyMap<string, TransactionRecord<Timestamp>>;
 }
 
-/** Transactions are only written together with their order, so its write time covers both. */
+/**
+ * Reads the order before its transactions. Both are always written together, so the order's write
+ * time covers both.
+ */
 export async function readRecordedState(
   firestore: Firestore,
   orderId: string,
@@ -83,8 +85,8 @@ function eventOf(cause: RecordingCause) {
 }
 
 /**
- * The batch fails if any document it's based on has changed. A Firestore transaction would lock
- * what it reads, so parallel deliveries of an event would block each other until they time out.
+ * The batch fails if any document it's based on has changed. Firestore transactions would lock
+ * these documents, so parallel deliveries of an event would block each other until they time out.
  */
 async function attempt(
   firestore: Firestore,

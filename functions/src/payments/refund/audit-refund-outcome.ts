@@ -22,7 +22,7 @@ export function refundOutcome({
   };
 }
 
-/** Older updates from Stripe may arrive later. */
+/** Stripe's updates may arrive out of order. */
 export function isNewOutcome(known: AuditedRefund, { made, refusal }: RefundOutcome): boolean {
   if (made === null) return known.made === null && known.refusal !== refusal;
   return canTransactionBecome('refund', known.made?.status, made.status);
@@ -43,8 +43,8 @@ export async function auditRefundOutcome(
 }
 
 /**
- * Updates audit entries later on, because banks take days and may return the money. Skips refunds
- * for which `isKnown` returns true.
+ * Banks take days and may return the money, so audit entries are updated later. Skips refunds for
+ * which `isKnown` returns true.
  */
 export async function auditRefundOutcomes(
   firestore: Firestore,

@@ -10,7 +10,7 @@ import { auditRefundOutcome, refundOutcome } from './audit-refund-outcome.ts';
 import { authorizeRefund } from './authorize-refund.ts';
 import { createStripeRefund, stripeRefusal } from './create-stripe-refund.ts';
 
-/** Refunds an order in full or in part. Repeating a request returns its first outcome. */
+/** Repeating a request returns its first outcome. */
 export const refundOrder: StaffHandler<'refundOrder', RecordingServices> = async (
   services,
   request,
@@ -47,7 +47,7 @@ async function requestRefund(
   return outcome.made;
 }
 
-/** Only logs failures: Stripe's event or the reconciliation records the refund later. */
+/** Only logs failures, because Stripe's event or the reconciliation records the refund later. */
 async function recordRefund(
   services: RecordingServices,
   payment: ShopPayment,

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { getPaymentIntentId } from './process-event.ts';
 
 function event(type: string, object: object): Stripe.Event {
-  // Only the fields that the code reads.
   return { id: 'evt_1', type, data: { object } } as unknown as Stripe.Event;
 }
 

@@ -6,10 +6,6 @@ import { expect, it } from 'vitest';
 
 const guide = readFileSync(join(import.meta.dirname, '../../../../docs/stripe.md'), 'utf8');
 
-/**
- * Returns the lines of the guide's code block that has a line starting with `start`. There must be
- * only one such block.
- */
 function blockOf(start: string): string[] {
   const blocks = guide.match(/```[a-z]*\n[^`]+```/g) ?? [];
   const [block = '', ...others] = blocks.filter((each) => each.includes(`\n${start}`));

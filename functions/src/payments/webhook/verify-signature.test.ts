@@ -9,7 +9,7 @@ const { webhooks } = new Stripe('sk_test_none');
 interface Changes {
   body?: string;
   signedWith?: string;
-  /** Seconds between signing and receipt. Negative if the timestamp is in the future. */
+  /** In seconds. Negative if the timestamp is in the future. */
   age?: number;
 }
 

@@ -13,7 +13,7 @@ export interface Delivery {
   /** The signed bytes, not reserialized JSON. */
   body: Buffer;
   signature: string | undefined;
-  /** During an endpoint rotation, the new and old secrets separated by a comma. */
+  /** During a rotation, contains the new and the old secret, separated by a comma. */
   secret: string;
   now: number;
 }

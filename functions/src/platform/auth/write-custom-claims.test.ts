@@ -17,10 +17,8 @@ interface Account {
   claims: Record<string, unknown>;
 }
 
-/** Changes that other requests make right before claims are set, in order. */
 type ConcurrentChanges = ((account: Account) => void)[];
 
-/** Fake Auth and Firestore services with one account, and a mock for updates of `claimsSetAt`. */
 function servicesOf(account: Account, concurrentChanges: ConcurrentChanges = []) {
   const read = (name: string) => (name === 'users' ? account.user : account.member);
   const mark = vi.fn(async () => undefined);

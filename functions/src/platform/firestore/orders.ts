@@ -8,7 +8,7 @@ import { expiringCollection, typedCollection } from './typed-collection.ts';
 interface StripeEvent {
   type: string;
   paymentIntentId: string;
-  /** Older events have none. */
+  /** Older events have no `uid`. */
   uid?: string;
   createdAt?: Timestamp;
   receivedAt: Timestamp;

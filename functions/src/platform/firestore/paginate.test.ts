@@ -2,7 +2,6 @@ import type { Query } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { paginate } from './paginate.ts';
 
-/** A query over these documents that records the cursor of each read. */
 function fakeQuery(documents: readonly string[]) {
   const cursors: (string | undefined)[] = [];
   const from = (after: string | undefined, size: number): object => ({

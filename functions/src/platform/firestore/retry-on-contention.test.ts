@@ -7,7 +7,6 @@ const aborted = failure(GrpcStatus.ABORTED);
 const nothing = async (): Promise<string | undefined> => undefined;
 const timeoutMs = 60_000;
 
-/** An attempt that fails with these errors in order and then succeeds. */
 function failing(...failures: Error[]) {
   return vi.fn(async () => {
     const next = failures.shift();

@@ -26,14 +26,12 @@ export interface AuditedRefund {
   paymentIntentId: string;
   /** In cents; null for the full remaining amount. */
   asked: number | null;
-  /** `asked` until Stripe's outcome is known. */
   state: 'asked' | 'made' | 'refused';
-  /** Includes Stripe's latest status, because banks take days and may return the money. */
   made: StaffOutput<'refundOrder'> | null;
   refusal: string | null;
 }
 
-/** More than any office has. `firestore.rules` limits lists to the same number. */
+/** `firestore.rules` has the same limit. */
 export const maxMembers = 500;
 
 export type StaffDocument = StaffMember<Timestamp>;

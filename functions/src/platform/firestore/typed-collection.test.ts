@@ -5,7 +5,7 @@ import { expiringCollection, typedCollection } from './typed-collection.ts';
 
 const firestore = new Firestore({ projectId: 'demo-expiry' });
 
-/** The data sent to Firestore for a document. The Admin SDK doesn't expose a collection's converter. */
+/** The Admin SDK doesn't expose a collection's converter. */
 function written(collection: object, document: object): object {
   return Reflect.get(collection, '_queryOptions').converter.toFirestore(document);
 }

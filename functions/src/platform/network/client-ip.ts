@@ -2,13 +2,15 @@ import { isIP } from 'node:net';
 import { info } from 'firebase-functions/logger';
 import { isFastly, isGoogle, isInternal } from './edge-ip-ranges.ts';
 
-/** Identifies visitors for rate limits: docs/decisions/027-client-address.md. */
+/** See docs/decisions/027-client-address.md. */
 export interface Client {
   /** Undefined if unknown, as on a developer's machine. */
   address: string | undefined;
-  /** `203.0.113.0/24` or `2001:db8:7::/48`, because ISPs assign up to a /48 to one customer. */
+  /**
+   * For example, `203.0.113.0/24` or `2001:db8:7::/48`. ISPs assign up to a /48 to one customer.
+   */
   network: string | undefined;
-  /** The proxy that reported the address; undefined if the client connected to Google directly. */
+  /** Undefined if the client connected to Google directly. */
   proxy: string | undefined;
   source: 'forwarded-for' | 'fastly-client-ip' | 'connection' | 'none';
 }
@@ -37,10 +39,10 @@ const none: Client = { address: undefined, network: undefined, proxy: undefined,
 const fastlyHeader = 'fastly-client-ip';
 
 /**
- * The visitor is the last entry of `X-Forwarded-For` that isn't Fastly's. Fastly appends the
- * visitor's address, followed by its own if a request passes through two of its servers. Visitors
- * can forge earlier entries and `Fastly-Client-IP`. That header is only used if the entry can't be
- * the visitor's or is missing, because Cloud Run sometimes drops all but the last entry.
+ * The visitor is the last entry of `X-Forwarded-For` that isn't Fastly's, because Fastly appends
+ * the visitor's address and sometimes its own. Visitors can forge earlier entries and
+ * `Fastly-Client-IP`. That header is the fallback, because Cloud Run sometimes drops all but the
+ * last entry.
  */
 function visitorBehindProxy(
   chain: readonly (string | undefined)[],
@@ -83,10 +85,7 @@ function networkOf(address: string): string {
   return `${expanded(address).slice(0, 3).join(':')}::/48`;
 }
 
-/**
- * A single machine rather than its network, because attackers can rent others in the same data
- * center.
- */
+/** Not the whole network, because attackers can rent machines in a proxy's data center. */
 function hostOf(address: string): string {
   if (isIP(address) === 4) return address;
   return `${expanded(address).slice(0, 4).join(':')}::/64`;

@@ -34,7 +34,6 @@ const fastly = blockList(`
   199.232.0.0/16 2a04:4e40::/32 2a04:4e42::/32
 `);
 
-/** Developers' machines and hosts inside Google's network. */
 const internal = blockList(`
   0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.168.0.0/16
   ::/128 ::1/128 fc00::/7 fe80::/10

@@ -36,13 +36,13 @@ export const rateLimits = {
   registrationsPerNetwork: { name: 'registration-network', max: 20, windowMs: hourMs },
   verificationsPerMailbox: { name: 'verification', max: 5, windowMs: hourMs },
   verificationsPerNetwork: { name: 'verification-network', max: 20, windowMs: hourMs },
-  /** Per account. Each emails an address that may be someone else's. */
+  /** Per account. Each request emails an address that may be someone else's. */
   emailChanges: { name: 'email-change', max: 5, windowMs: dayMs },
   passwordNotices: { name: 'password-notice', max: 5, windowMs: hourMs },
   emailSyncsPerNetwork: { name: 'email-sync', max: 20, windowMs: hourMs },
   /**
-   * Stops attackers in Google's cloud who forge addresses. Visitors of one Hosting proxy are only
-   * rejected after about 17 networks have reached their own limits.
+   * Stops attackers in Google's cloud who forge addresses. About 17 networks must reach their own
+   * limits before visitors of one Hosting proxy are rejected.
    */
   formsPerProxy: { name: 'forms-proxy', max: 1000, windowMs: hourMs },
   /** Rejects no one: the office gets a digest instead. */
@@ -87,7 +87,6 @@ export async function countWithinLimit(
   return isWithin(limit.max);
 }
 
-/** Throws `too-many-requests` until the window ends. */
 export async function requireWithinLimit(
   firestore: Firestore,
   limit: Limit,

@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest';
 import { fontFamily, hasGlyph } from './fonts.ts';
 import { officeDate, printable } from './printable.ts';
 
-/** Every assigned character that forms store unchanged. */
 const accepted: string[] = [];
 const isUnassigned = /[\p{Cn}\p{Co}]/u;
 for (let code = 0x21; code <= 0x10_ff_ff; code += 1) {

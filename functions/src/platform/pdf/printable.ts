@@ -35,7 +35,6 @@ export function printable(text: string): string {
   return parts.join('');
 }
 
-/** The office's time zone. */
 const timeZone = 'America/Los_Angeles';
 
 export function officeDate(date: Date, language: Language): string {
