@@ -4,7 +4,6 @@ import { maxQuantity } from '../cart/quantity.ts';
 import { normalizeSku } from '../catalogue/normalize-sku.ts';
 import { isPurchasable, type Purchasability } from '../money/purchasability.ts';
 
-/** `full`: the cart has no room; `fewer`: it has room for only some pieces. */
 type CartOutcome = 'all' | 'fewer' | 'full' | 'not-sold' | 'unknown';
 
 interface Sold {

@@ -18,7 +18,6 @@ export type OrderDetailsRequest = z.infer<typeof orderDetailsRequest>;
 
 export const orderDetails = z.object({
   language,
-  /** The customer's PO or case number. */
   reference: z.string(),
   deliveryNote: z.string(),
 });

@@ -57,7 +57,6 @@ function splitsOf(line: string, finder: PartFinder) {
 const prose =
   /^(?:(?:sub ?|grand )?totals?|shipping|tax|discount|env[íi]o|impuestos?|descuento|dear|hi|hello|thanks?|thank you|regards|best|kind|sincerely|estimad[oa]s?|hola|buen[oa]s|gracias|saludos|atentamente|from|to|cc|sent|date|subject|de|para|fecha|asunto|enviado|order|pedido|view receipt)(?![\w-])|https?:\/\/|\w@\w|^[$€£\s]+[\d.,]+$/i;
 
-/** Product names have fewer words. */
 const maxNameWords = 6;
 
 export function isProse(line: string): boolean {

@@ -10,7 +10,6 @@ import {
 export type Facet = Dimension | { label: 'Type'; value: string };
 type FacetLabel = 'Type' | DimensionLabel;
 
-/** Parts must match one of the selected values for every label. */
 export type ListingFilter = ReadonlyMap<FacetLabel, ReadonlySet<Facet['value']>>;
 
 type Part = Pick<Product, 'dimensions'>;

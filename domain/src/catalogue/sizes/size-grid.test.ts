@@ -138,7 +138,6 @@ describe('sizeGrids', () => {
     expect(sizeGrids(group(parts))[0]?.columns.map(nameOf)).toEqual(['4 mm', '5 mm']);
     const [first, ...others] = parts;
     const without = first && { ...first, dimensions: first.dimensions.slice(0, 2) };
-    // One part has no length, and the diameter alone isn't enough for a grid.
     expect(sizeGrids(group(without ? [without, ...others] : []))).toEqual([]);
   });
 

@@ -20,7 +20,6 @@ export class TranslationError extends Error {
   }
 }
 
-/** Sorted, because a translation may reorder them. */
 function numbersIn(text: string): string {
   return (text.match(/\d+(?:\.\d+)?/g) ?? []).sort().join(' ');
 }
