@@ -8,7 +8,7 @@ import { orderStatuses } from './order/order-status.ts';
 import { transactionStatus, transactionType } from './order/transaction.ts';
 import { ipInfoStorageKeys } from './region/cached-ip-info.ts';
 
-// Documents, audit entries, and browsers store these names. Renaming one orphans the stored data.
+// These names are stored in documents, audit entries, and browsers, so renaming one orphans data.
 it.each([
   ['accountDecision', accountDecision.options, 'approve decline suspend reinstate'],
   ['accountStatus', accountStatus.options, 'pending approved declined suspended'],

@@ -1,9 +1,9 @@
 import type { Language } from '../language/language.ts';
 
 /**
- * Every step is safe to repeat. Sign-in is disabled first to stop new activity. The sign-in itself
- * is deleted last, so that an interrupted deletion can still be found. The profile is deleted after
- * the payments, because orders copy the customer's name from it.
+ * Every step can be repeated safely. `close-sign-in` is first, to stop new activity. `payments`
+ * comes before `profile`, because orders copy the customer's name from it. `sign-in` is last, so
+ * that an interrupted deletion can still be found.
  */
 export const deletionSteps = [
   'close-sign-in',
@@ -17,8 +17,8 @@ export const deletionSteps = [
 export type DeletionStep = (typeof deletionSteps)[number];
 
 /**
- * `office`: staff started it from the command line at the customer's request. `sign-in-gone`: the
- * sign-in was deleted elsewhere, such as in the Firebase console.
+ * `office`: staff ran the command at the customer's request. `sign-in-gone`: the sign-in was
+ * deleted elsewhere, such as in the Firebase console.
  */
 export type DeletionCause = 'customer' | 'office' | 'sign-in-gone';
 
@@ -37,7 +37,7 @@ export interface AccountDeletion<Instant> {
   contact: DeletedContact | null;
 }
 
-/** If the sign-in was deleted elsewhere, it can be restored until the first deletion step runs. */
+/** A sign-in that was deleted elsewhere can be restored until the first deletion step runs. */
 export function canRestoreSignIn({
   cause,
   stepsLeft,
@@ -52,11 +52,10 @@ export function isBeingDeleted(
 }
 
 export interface DeletedContact {
-  /** From the sign-in, or from the profile if the sign-in was already deleted. */
   email: string;
   isVerified: boolean;
   registeredEmail?: string;
-  /** Earlier verified addresses; missing from deletions started by an older version. */
+  /** Earlier verified addresses; missing in older documents. */
   formerEmails?: string[];
   language: Language;
 }

@@ -1,6 +1,5 @@
 import type { Language } from '../language/language.ts';
 
-/** The only shipping destination, as stored in addresses. */
 export const shippingCountry = 'United States';
 
 const names: Readonly<Record<Language, string>> = { en: shippingCountry, es: 'Estados Unidos' };

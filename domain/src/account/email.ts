@@ -1,9 +1,9 @@
-/** Maximum path length in RFC 5321, in characters. */
+/** The longest address that RFC 5321 allows. */
 export const maxEmailLength = 254;
 
 const label = String.raw`[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?`;
 
-/** The HTML standard's pattern for email fields, plus at least one dot in the domain. */
+/** The HTML standard's pattern for email fields, except that the domain must contain a dot. */
 const shape = new RegExp(String.raw`^[\w.!#$%&'*+/=?^\`{|}~-]{1,64}@${label}(?:\.${label})+$`, 'i');
 
 /**

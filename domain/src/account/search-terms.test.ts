@@ -10,7 +10,6 @@ const user = {
 };
 const terms = searchTerms(user);
 
-/** Starts each word with its index, so that few words share a prefix. */
 const wordsOfLength = (length: number, count: number, separator = ' ') =>
   Array.from({ length: count }, (_, index) => String(index).padEnd(length, 'abcdefghij')).join(
     separator,

@@ -2,12 +2,11 @@ import type { User } from './user.ts';
 
 const minLength = 2;
 const maxLength = 20;
-/** Limits the index size and keeps a 200-character name from crowding out the other fields. */
+/** Limits the index size, and keeps a long name from crowding out the other fields. */
 const maxTerms = { email: 45, license: 35, city: 20, name: 50 };
 
 type SearchableUser = Pick<User<unknown>, 'name' | 'email' | 'licenseNumber' | 'address'>;
 
-/** Lowercases and strips accents, so that `munoz` finds `Muñoz`. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -54,7 +53,6 @@ export function searchWords(query: string): string[] {
   return [...new Set(wordsOf(query))].sort((a, b) => b.length - a.length);
 }
 
-/** Ignores punctuation, so that `NV-10482` and `nv 10482` match. */
 export function licenseKey(licenseNumber: string | null): string | null {
   const key = fold(licenseNumber ?? '').replaceAll(/[^\p{Letter}\p{Number}]/gu, '');
   return key === '' ? null : key;
@@ -71,7 +69,7 @@ export function nameKey(name: string): string {
 
 const titles = ['dr', 'dra', 'dds', 'dmd', 'mr', 'mrs', 'ms'];
 
-/** Recompute whenever the account changes. */
+/** Must be recomputed whenever the account changes. */
 export function searchFields(user: SearchableUser) {
   return {
     searchTerms: searchTerms(user),

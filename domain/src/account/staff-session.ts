@@ -1,6 +1,6 @@
 /**
- * Limits staff sessions to protect against unlocked screens, lost phones, and stolen tokens.
- * Customers stay signed in, as the specification requires.
+ * Protects against unlocked screens, lost phones, and stolen tokens. Customers stay signed in, as
+ * the specification requires.
  */
 
 const minuteMs = 60_000;

@@ -8,13 +8,13 @@ export type AccountType = z.infer<typeof accountType>;
 
 export interface FormerEmail {
   email: string;
-  /** If false, messages from this address don't belong to the account. */
+  /** Messages from an unverified address may be someone else's. */
   isVerified: boolean;
 }
 
 /**
- * Together with the two current addresses, these must fit in a Firestore filter, which allows 30
- * values.
+ * Queries match the former and both current addresses in one filter, and Firestore allows 30 values
+ * per filter.
  */
 export const maxFormerEmails = 20;
 

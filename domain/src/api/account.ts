@@ -43,7 +43,7 @@ export type ProfileResponse = z.infer<typeof profileResponse>;
 
 const orderSummary = z.object({
   id: z.string(),
-  /** Null for orders from before order numbers existed. */
+  /** Null for orders that predate order numbers. */
   number: z.string().nullable(),
   timestamp: recordTimestamp,
   items: z.array(orderItem),
@@ -54,7 +54,7 @@ const orderSummary = z.object({
   receiptUrl: z.string().nullable(),
 });
 
-/** Newest first. `next` is the cursor for the next page; null on the last one. */
+/** Newest first. `next` is the cursor of the next page, or null on the last page. */
 export const ordersResponse = z.object({
   data: z.array(orderSummary),
   next: z.string().nullable(),
@@ -72,7 +72,7 @@ const transactionSummary = z.object({
 });
 export type TransactionSummary = z.infer<typeof transactionSummary>;
 
-/** Newest first. `next` is the cursor for the next page; null on the last one. */
+/** Newest first. `next` is the cursor of the next page, or null on the last page. */
 export const transactionsResponse = z.object({
   data: z.array(transactionSummary),
   next: z.string().nullable(),
@@ -85,6 +85,6 @@ export const deleteAccountRequest = z.strictObject({
   confirmation: z.enum(language.options.map((each) => deletionWords[each])),
 });
 
-/** `finished` is false if the server is still working on it. */
+/** `finished` is false if the deletion continues in the background. */
 export const deleteAccountResponse = z.object({ success: z.literal(true), finished: z.boolean() });
 export type DeleteAccountResponse = z.infer<typeof deleteAccountResponse>;

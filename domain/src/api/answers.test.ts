@@ -43,7 +43,6 @@ const transaction = {
 };
 const card = { id: 'pm_1', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2040 };
 
-/** A response from each endpoint, with every field set. */
 const responses: [string, z.ZodType, object][] = [
   ['checkApproval', checkApprovalResponse, { approved: false, status: 'pending' }],
   ['profile', profileResponse, { data: { profile, certificate } }],

@@ -18,7 +18,6 @@ export const certificateSummary = z.object({
 });
 export type CertificateSummary = z.infer<typeof certificateSummary>;
 
-/** `certificate` is null if the account has none; `isNew` is true if this request earned it. */
 export const certificateResponse = z.object({
   data: z.object({
     right: z.int(),

@@ -29,7 +29,7 @@ export const apiPaths = {
   stripeWebhook: '/api/stripe/webhook',
 } as const;
 
-/** Links the log entries for one purchase, from the browser to the order. */
+/** Ties together all log entries about one purchase. */
 export const checkoutHeader = 'X-Checkout-Id';
 
 export function invoicePath(orderId: string): string {

@@ -26,7 +26,8 @@ export const createPaymentIntentRequest = z.strictObject({
       selectedItems: z.array(checkoutItem).min(1).max(maxLines),
       checkoutId: checkoutId.optional(),
       /**
-       * Returns the existing checkout unchanged. Used when a page reopens a checkout automatically.
+       * If true, returns the existing checkout unchanged. Sent when a page reopens it
+       * automatically.
        */
       resume: z.boolean().optional(),
       details: orderDetailsRequest.optional(),

@@ -1,8 +1,6 @@
 import * as z from 'zod';
 
-/**
- * Browsers batch reports for about a minute. If a page sends more than this, it's noise or abuse.
- */
+/** Browsers batch reports for about a minute; a larger batch is noise or abuse. */
 export const maxReportsAtOnce = 10;
 
 const line = z.number().nullish().default(null);
@@ -12,7 +10,7 @@ export const violationReportRequest = z
   .object({
     'csp-report': z.object({
       'document-uri': z.string(),
-      // Some browsers only send this field. It contains the directive followed by its sources.
+      // Some browsers send only this field: the directive followed by its sources.
       'violated-directive': z.string().default(''),
       'effective-directive': z.string().optional(),
       'blocked-uri': z.string().default(''),

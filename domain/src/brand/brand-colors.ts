@@ -1,6 +1,6 @@
-/** Colors of the light scheme, emails, and PDFs. The dark scheme is in `web/src/shared/theme`. */
+/** Used in the light scheme, emails, and PDFs. The dark scheme is in `web/src/shared/theme`. */
 export const brandColors = {
-  /** Passes WCAG AA both under white text and as text on white. */
+  /** Meets WCAG AA as text on white and as a background for white text. */
   teal: '#00695f',
   ink: '#14211f',
   quiet: '#4a5a57',

@@ -5,19 +5,18 @@ import { withinQuantities } from './quantity.ts';
 
 export interface AccountCart {
   lines: string[];
-  /** Lets a client that lost the response detect whether its write succeeded. */
+  /** Tells a client that lost the response whether its write succeeded. */
   revision: string;
 }
 
 /** The document `carts/{uid}`. */
 export interface StoredCart<Instant> extends AccountCart {
-  /** Writes since `startedAt`; missing from older documents. */
   count?: number;
   startedAt?: Instant;
 }
 
 /**
- * Per account and hour. `firestore.rules` has the same limit. Writes are debounced, so normal use
+ * Per account per hour. `firestore.rules` has the same limit. Writes are debounced, so normal use
  * stays far below it.
  */
 export const maxCartWrites = 600;

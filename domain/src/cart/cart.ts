@@ -14,7 +14,7 @@ export interface CartItem {
 
 export type Cart = readonly CartItem[];
 
-/** More than the number of products. Checkouts have a lower limit, `maxLines`. */
+/** Checkouts have a lower limit, `maxLines`. */
 export const maxCartLines = 250;
 
 export const unsoldPrice = '$0.00';
@@ -82,7 +82,7 @@ export function subtotal(cart: Cart): number {
   return cart.reduce((sum, item) => sum + lineTotal(item), 0);
 }
 
-/** Subtracts quantities, to keep any pieces that were added in another tab in the meantime. */
+/** Subtracts only what was bought, because another tab may have added more pieces. */
 export function removePurchased(cart: Cart, bought: readonly LineItem[]): Cart {
   const quantities = new Map(bought.map(({ sku, quantity }) => [normalizeSku(sku), quantity]));
   return cart.flatMap((line) => {

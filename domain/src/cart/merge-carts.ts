@@ -22,7 +22,7 @@ function mergeLines(carts: Carts, quantityOf: (key: string) => number): LineItem
 
 /**
  * Takes the larger quantity, because both carts were probably filled for the same order. Keeps all
- * lines, because a line missing from one cart may have been removed there or added to the other.
+ * lines, because a missing line may have been removed from one cart or added to the other.
  */
 export function mergeAtSignIn(
   visitor: readonly LineItem[],
@@ -46,7 +46,6 @@ export function mergeChanges(
   return mergeLines([theirs, mine], (key) => (there.get(key) ?? 0) + change(key));
 }
 
-/** Existing lines keep their position, name, and price. */
 export function withLineItems(
   cart: Cart,
   pieces: readonly LineItem[],

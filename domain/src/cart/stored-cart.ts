@@ -1,13 +1,11 @@
 import { type Cart, type CartItem, maxCartLines } from './cart.ts';
 
-/** Several times the length of the longest product name. */
 const maxTextLength = 500;
 
 const isShortText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= maxTextLength;
 
-// Checked by hand, because a schema library would be larger than the rest of the cart code on every
-// page.
+// Checked by hand, because a schema library would be larger than all other cart code.
 function isCartItem(entry: unknown): entry is CartItem {
   if (typeof entry !== 'object' || entry === null) return false;
   const item = entry as Partial<Record<keyof CartItem, unknown>>;
@@ -23,7 +21,7 @@ function isCartItem(entry: unknown): entry is CartItem {
   );
 }
 
-/** Every page renders the cart, so malformed lines and lines over the limit are dropped. */
+/** Drops malformed lines and lines over the limit, because every page renders the cart. */
 export function parseStoredCart(text: string | null): Cart {
   if (!text) return [];
   try {

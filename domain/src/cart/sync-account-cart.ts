@@ -23,8 +23,8 @@ export function mergeWithAccount(
 }
 
 /**
- * Undefined if another device has written to the cart since this browser's unconfirmed write. The
- * cart may already include that write, so merging it again could count it twice.
+ * Undefined if another device has changed the account's cart since this browser's unconfirmed
+ * write. That cart may already include the write, so merging it again could count it twice.
  */
 function commonAncestor(
   { lines, revision, sent }: SyncedCart,
@@ -34,7 +34,7 @@ function commonAncestor(
   return account.revision === sent.revision ? sent.lines : undefined;
 }
 
-/** Excludes lines from another account whose session ended without a sign-out. */
+/** Drops lines left over from another account whose session ended without a sign-out. */
 export function removeForeignItems(
   uid: string,
   remembered: SyncedCart | undefined,

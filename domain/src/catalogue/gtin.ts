@@ -1,4 +1,4 @@
-/** GS1's canonical length; shorter GTINs are padded with zeros. */
+/** GS1 pads shorter GTINs with leading zeros. */
 const digits = 14;
 
 const lengths: ReadonlySet<number> = new Set([8, 12, 13, digits]);

@@ -1,4 +1,3 @@
-/** The build fails if a row has any other page. */
 export const infoPages = [
   'implant-category',
   'healing-caps',

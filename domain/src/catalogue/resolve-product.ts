@@ -17,7 +17,7 @@ export function productImageUrl(fileName: string): string {
   return `/product-images/${fileName === '' ? 'missing.png' : fileName}`;
 }
 
-/** Resolves a product as the specification describes, with defaults for discontinued SKUs. */
+/** As in the specification. Discontinued SKUs get default values. */
 export function resolveProduct(catalogue: Catalogue, sku: string): ResolvedProduct {
   const product = findProduct(catalogue, sku);
   if (!product) {

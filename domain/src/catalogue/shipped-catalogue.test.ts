@@ -8,10 +8,11 @@ import { spanish } from './spanish.ts';
 import { catalogueText } from './translation/catalogue-text.ts';
 import { visibleEntries } from './visible-entries.ts';
 
-// Importing the catalogue already validates every row and translation. These tests apply to any range of products.
+// These tests apply to any products. Importing the catalogue already validates every row and
+// translation.
 
 const texts = Object.entries(spanish.products);
-// `\b` would treat an accented letter as the end of a word.
+// Not `\b`, which treats an accented letter as the end of a word.
 const englishWords =
   /(?<!\p{L})(the|and|with|for|of|drill|cap|abutment|implant|wrench|driver|collar)(?!\p{L})/iu;
 

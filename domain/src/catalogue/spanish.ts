@@ -3,5 +3,4 @@ import products from './spanish.json' with { type: 'json' };
 import groups from './spanish-groups.json' with { type: 'json' };
 import { loadTranslation } from './translation/load-translation.ts';
 
-/** Validated at load time, so that a mismatch with the catalogue fails the build. */
 export const spanish = loadTranslation(catalogue, { products, ...groups });

@@ -6,7 +6,6 @@ const allRight: Answers = Object.fromEntries(questions.map(({ name, answer }) =>
 
 const another = (answer: Option) => options.find((option) => option !== answer);
 
-/** Right answers to the first `count` questions, and wrong answers to the rest. */
 const rightUpTo = (count: number): Answers =>
   Object.fromEntries(
     questions.map(({ name, answer }, index) => [name, index < count ? answer : another(answer)]),

@@ -1,7 +1,6 @@
 /**
- * The document `checkoutPace/{uid}`, which counts an account's checkouts. `firestore.rules`
- * requires each checkout to update it in the same batch, so that nobody can fill the database in a
- * loop.
+ * The document `checkoutPace/{uid}`. `firestore.rules` requires each checkout to update this count
+ * in the same batch, so that nobody can fill the database in a loop.
  */
 export interface CheckoutPace<Instant> {
   checkoutId: string;
@@ -10,14 +9,14 @@ export interface CheckoutPace<Instant> {
 }
 
 /**
- * Far more than anyone needs, because an unchanged cart reuses its checkout. `firestore.rules` has
- * the same limit.
+ * More than anyone needs, because an unchanged cart reuses its checkout. `firestore.rules` has the
+ * same limit.
  */
 export const maxCheckouts = 30;
 export const paceWindowMs = 60 * 60 * 1000;
 
 /**
- * Starts a new window once the limit is reached. The rules reject that until the hour is over, so
+ * Starts a new window once the limit is reached. The rules reject this until the hour is over, so
  * the client doesn't need to check the time.
  */
 export function countCheckout<Instant>(

@@ -1,6 +1,6 @@
 import { normalizeSku } from '../catalogue/normalize-sku.ts';
 
-/** Maximum items per checkout. `firestore.rules` has a separate check for each position. */
+/** `firestore.rules` has a separate check for each line. */
 export const maxLines = 50;
 
 export interface CheckoutItem {

@@ -5,10 +5,6 @@ import { fitRules } from './fit-rules.ts';
 const { products } = fixtureCatalogue;
 const skusOf = (parts: readonly { sku: string }[]) => parts.map(({ sku }) => sku).join(' ');
 
-/**
- * For each rule: its parts in the fixture catalogue (or their number), and all parts that fit at
- * least one of them.
- */
 const joined: readonly (readonly [words: string, parts: string | number, fitting: string])[] = [
   [
     'copy of the narrow implant head',
@@ -62,7 +58,6 @@ const ruleOf = (words: string) => {
   return rule;
 };
 
-/** The SKUs that fit the given one, according to the rule that quotes these words. */
 function fitting(words: string, sku: string): string {
   const part = products.find((product) => product.sku === sku);
   if (!part) throw new Error(`The catalogue has no ${sku}.`);

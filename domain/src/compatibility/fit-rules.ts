@@ -58,7 +58,8 @@ const onPlatform: Condition = (product) =>
   inCategory('Impression Prosthetics')(product);
 
 /**
- * An analog replicates the implant's head, so its width is the platform width for that diameter.
+ * An analog copies the implant's head, so its width is the platform width for that implant
+ * diameter.
  */
 const platforms = [
   { diameter: 3.5, platform: 4.1, sku: 'IA41', words: 'copy of the narrow implant head' },
@@ -85,7 +86,6 @@ const solidAbutments: FitRule = {
   fits: isSameSize(isSolidAbutment, 'Diameter'),
 };
 
-/** A drill must not be wider than the implant. */
 const drill =
   (isDrill: Condition): Fits =>
   (other, part) =>
@@ -100,7 +100,6 @@ const clipsOntoDriver: Condition = (product) => isStop(product) || product.sku =
 const isSleeve = oneOf('TSS', 'TSM', 'TSF');
 const isTitachPart: Condition = (product) => isTitachCap(product) || isSleeve(product);
 
-/** `words` quotes the SKU's description. */
 const described: readonly [sku: string, words: string, part: Condition, fits: Fits][] = [
   ['RA35', 'brings a narrow implant back into use', implantOf(3.5), oneOf('RA35')],
   ['RA45', 'for a standard implant whose connection', implantOf(4.5), oneOf('RA45')],

@@ -11,8 +11,8 @@ const sizesOf = ({ dimensions }: Sized): string =>
   dimensions.map(({ label, value }) => `${label} ${value}`).join();
 
 /**
- * Parts with the same sizes share a result, because comparing 10,000 parts with each other would
- * take hours.
+ * Compares each combination of sizes only once, because comparing 10,000 parts with each other
+ * would take hours.
  */
 export function fitFinder(products: readonly Product[]): (product: Product) => FittingParts[] {
   const visible = visibleEntries(products);

@@ -6,7 +6,7 @@ type ContactMessageState = z.infer<typeof contactMessageState>;
 
 export interface ContactMessage<Instant> {
   name: string;
-  /** As typed. Replies go to this address. */
+  /** As typed, because replies go to this address. */
   email: string;
   /** For lookups; `backfill-normalized-emails.ts` adds it to older documents. */
   normalizedEmail: string;

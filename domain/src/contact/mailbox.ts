@@ -3,8 +3,8 @@ import { normalizeEmail } from '../account/email.ts';
 const gmail = ['gmail.com', 'googlemail.com'];
 
 /**
- * For rate limits: with capitals, a `+tag`, or Gmail's dots, one person has unlimited addresses.
- * Don't send to it, because some providers treat a plus as part of the name.
+ * For rate limits only: capitals, a `+tag`, or Gmail's dots would otherwise give one person
+ * unlimited addresses. Don't send to it, because a plus may be part of the name.
  */
 export function canonicalMailbox(email: string): string {
   const [, local = '', domain = ''] = /^(.*)@(.*)$/s.exec(normalizeEmail(email)) ?? [];

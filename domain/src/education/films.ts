@@ -14,5 +14,4 @@ export const filmGroups = {
 export type FilmGroup = keyof typeof filmGroups;
 export type FilmId = (typeof filmGroups)[FilmGroup][number];
 
-/** `intro` is the home page's video, which autoplays. */
 export type FilmName = FilmId | 'intro';

@@ -6,7 +6,6 @@ import { canonicalMailbox } from '../contact/mailbox.ts';
 export const formerAccountMatch = z.enum(['email', 'license', 'address']);
 type FormerAccountMatch = z.infer<typeof formerAccountMatch>;
 
-/** These decisions are remembered after the account is deleted. */
 export const rememberedStatus = z.enum(['declined', 'suspended']);
 export type RememberedStatus = z.infer<typeof rememberedStatus>;
 
@@ -28,7 +27,7 @@ export interface Identifier {
   value: string;
 }
 
-/** Still matches after changes in case, accents, punctuation, email tags, or street types. */
+/** Ignores case, accents, punctuation, email tags, and abbreviations in streets. */
 export function getIdentifiers({
   emails,
   licenseNumber,
@@ -62,7 +61,9 @@ const abbreviations: Readonly<Record<string, string>> = {
   west: 'w',
 };
 
-/** Street and ZIP code only, because people spell cities and states in many ways. */
+/**
+ * Ignores the state, and the city if there's a ZIP code, because people spell them in many ways.
+ */
 function addressKey({ street, zipCode, city }: Address): string | null {
   const words = fold(street)
     .split(/[^\p{Letter}\p{Number}]+/u)

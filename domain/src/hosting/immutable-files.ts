@@ -8,12 +8,12 @@ export interface HeaderRule {
 
 const yearSeconds = 31_536_000;
 
-/** Firebase doesn't document a maximum pattern length. */
+/** Keeps patterns short, because Firebase doesn't document their maximum length. */
 const maxFilesInRule = 50;
 
 /**
- * Each file is listed individually, because a rule for the whole folder would also apply to missing
- * files, and browsers would cache the 404 for a year. Paths are relative to `immutableFolder`.
+ * Lists each file, because a rule for the whole folder would also apply to missing files, and
+ * browsers would cache the 404 for a year. Paths are relative to `immutableFolder`.
  */
 export function immutableFileRules(files: readonly string[]): HeaderRule[] {
   const value = `public, max-age=${yearSeconds}, immutable`;

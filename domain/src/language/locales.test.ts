@@ -13,7 +13,7 @@ describe('toLocale', () => {
 
 describe('formatDate', () => {
   const date = new Date('2026-03-06T04:04:31Z');
-  /** Node and browsers use different kinds of spaces before `PM`. */
+  /** Node and browsers use different spaces before `PM`. */
   const write = (...[format, language]: [Parameters<typeof formatDate>[1], string]) =>
     formatDate(date, format, language, 'America/Los_Angeles').replaceAll(/\s/g, ' ');
 

@@ -4,7 +4,6 @@ import { maxQuantity } from '../cart/quantity.ts';
 import { normalizeSku } from '../catalogue/normalize-sku.ts';
 import { isPurchasable, type Purchasability } from '../money/purchasability.ts';
 
-/** `full`: no room in the cart; `fewer`: room for only some pieces. */
 type CartOutcome = 'all' | 'fewer' | 'full' | 'not-sold' | 'unknown';
 
 interface Sold {

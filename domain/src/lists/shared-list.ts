@@ -1,7 +1,7 @@
 import { formatLineItem, type LineItem, parseLineItem } from '../cart/line-item.ts';
 import { addLines, cleanListName, maxListLines } from './saved-list.ts';
 
-/** Part of a link's fragment, which browsers don't send to the server. */
+/** Stored in the link's fragment, which browsers don't send to the server. */
 export interface ListLink {
   name: string;
   /** Joined by `|`, which SKUs can't contain. */

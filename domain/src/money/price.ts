@@ -8,13 +8,13 @@ export function parsePriceCents(text: string): number {
   return Number(dollars) * 100 + Number(fraction.padEnd(2, '0'));
 }
 
-/** `$1,900.00` in every language, because US Spanish uses the same format. */
+/** The same in both languages, because US Spanish also writes `$1,900.00`. */
 export function formatPrice(cents: number, currency = 'usd'): string {
   if (currency === 'usd') return formatDollars(cents);
   return new Intl.NumberFormat(locales.en, { style: 'currency', currency }).format(cents / 100);
 }
 
-/** Avoids `Intl`, whose first use takes longer on a phone than rendering a page of prices. */
+/** Avoids `Intl`, whose first use on a phone takes longer than rendering a page of prices. */
 function formatDollars(cents: number): string {
   const [dollars = '', fraction] = (Math.abs(cents) / 100).toFixed(2).split('.');
   const grouped = dollars.replace(/\B(?=(?:\d{3})+$)/g, ',');

@@ -16,7 +16,7 @@ export function isPurchasable(price: Purchasability): price is number {
   return typeof price === 'number';
 }
 
-/** Only for loading the catalogue; other code uses `price`. */
+/** Only for loading the catalogue; elsewhere, use `Product.price`. */
 export function purchasability(priceText: string): Purchasability {
   const text = priceText.trim();
   if (purchasablePrice.test(text)) return parsePriceCents(text);

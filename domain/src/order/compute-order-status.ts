@@ -5,7 +5,7 @@ type Movement = Pick<Transaction<unknown>, 'type' | 'status' | 'amount'>;
 
 interface OrderState {
   status: OrderStatus;
-  /** In cents. The amount paid or, if nothing was paid, the amount of the latest attempt. */
+  /** In cents. If nothing was paid, the amount of the latest attempt. */
   amount: number;
   /** In cents: refunded or lost in a dispute, at most `amount`. */
   amountRefunded: number;
@@ -31,7 +31,6 @@ export function computeOrderStatus(transactions: readonly Movement[]): OrderStat
     ...withStatus('dispute', 'completed'),
   ]);
   const amountRefunded = Math.min(returned, amount);
-  // Until the bank decides, the money belongs to neither side.
   if (withStatus('dispute', 'pending').length > 0)
     return { status: 'disputed', amount, amountRefunded };
   const status = amountRefunded === amount ? 'refunded' : 'completed';

@@ -6,7 +6,7 @@ import { freeLine, freeText } from '../text/free-text.ts';
 export const maxDetailLengths = { reference: 60, deliveryNote: 300 } as const;
 
 /**
- * Missing fields keep their stored values, because the language is sent first, and the rest only
+ * Missing fields keep their stored values, because the page sends the language first and the rest
  * with the card.
  */
 export const orderDetailsRequest = z.strictObject({
@@ -18,7 +18,6 @@ export type OrderDetailsRequest = z.infer<typeof orderDetailsRequest>;
 
 export const orderDetails = z.object({
   language,
-  /** The customer's PO or case number. */
   reference: z.string(),
   deliveryNote: z.string(),
 });

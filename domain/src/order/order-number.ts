@@ -4,12 +4,12 @@
  */
 const alphabet = '23456789ABCDEFGHJKMNPQRTVWXYZ';
 
-/** Without the check character: 17 billion numbers, so they can't be guessed. */
+/** Excludes the check character. With 17 billion combinations, numbers can't be guessed. */
 const randomLength = 7;
 
 const format = (characters: string) => `${characters.slice(0, 4)}-${characters.slice(4)}`;
 
-/** Weighted by position, to detect any single wrong character or swapped pair. */
+/** Weighted by position to detect any single wrong character and any swapped pair. */
 function checkCharacter(characters: string): string {
   const sum = [...characters].reduce(
     (total, character, index) => total + (index + 1) * alphabet.indexOf(character),

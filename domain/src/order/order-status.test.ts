@@ -50,12 +50,10 @@ describe('canBecome', () => {
 
 type Possible = TransactionStatus | undefined;
 
-/** Every combination of states for a payment, its full refund, and its dispute. */
 const possible: readonly Possible[] = [undefined, ...transactionStatus.options];
 const states = transactionStatus.options.flatMap((payment) =>
   possible.flatMap((refund) =>
     possible.flatMap((dispute) =>
-      // Only a completed payment can be refunded or disputed.
       payment !== 'completed' && (refund ?? dispute) !== undefined
         ? []
         : [{ payment, refund, dispute }],

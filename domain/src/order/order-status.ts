@@ -22,11 +22,11 @@ export function transactionStatusColor(status: string): StatusColor {
   return status === 'completed' ? 'green' : 'yellow';
 }
 
-/** Events that arrive late may skip steps, such as from processing straight to refunded. */
+/** Late events may skip steps, such as going straight from processing to refunded. */
 const transitions: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ['processing', 'completed', 'failed', 'refunded', 'disputed'],
   processing: ['completed', 'failed', 'refunded', 'disputed'],
-  // A customer whose card was declined can pay with another one.
+  // After a decline, the customer can use another card.
   failed: ['processing', 'completed', 'refunded', 'disputed'],
   completed: ['refunded', 'disputed'],
   disputed: ['completed', 'refunded'],

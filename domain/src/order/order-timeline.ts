@@ -19,7 +19,7 @@ type Movement = Pick<Transaction<Moment>, 'type' | 'status' | 'amount' | 'create
 
 const timeMs = (movement: Movement) => recordTime(movement)?.getTime() ?? unknownTimeMs;
 
-/** Oldest first. Shipping isn't recorded, so it's missing. */
+/** Oldest first. Excludes shipping, which isn't recorded. */
 export function orderTimeline(
   order: Pick<Order<Moment>, 'status' | 'createdAt'>,
   transactions: readonly Movement[],

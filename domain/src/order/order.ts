@@ -37,11 +37,10 @@ export interface Order<Instant> {
 }
 
 /**
- * The document `orderRecords/{checkoutId}`, for staff. Contains the order's fields, so that staff
+ * The document `orderRecords/{checkoutId}`, for staff. Repeats the order's fields, so that queries
  * can filter by them.
  */
 export interface OrderRecord<Instant> extends Order<Instant> {
-  /** The latest PaymentIntent; an order should have only one. */
   paymentIntentId: string;
   attention: OrderAttention[];
 }

@@ -3,7 +3,6 @@ import type { OrderStatus } from './order-status.ts';
 
 const paidStatuses: readonly OrderStatus[] = ['completed', 'refunded', 'disputed'];
 
-/** If false, `amount` is from the latest attempt. */
 export function isPaid({ status }: Pick<Order<unknown>, 'status'>): boolean {
   return paidStatuses.includes(status);
 }

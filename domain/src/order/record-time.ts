@@ -1,11 +1,10 @@
 interface Moment {
-  /** In ms since 1970. */
   toMillis(): number;
 }
 
 /**
  * In ms since 1970. Stored if the time is unknown, because Firestore's sorted queries omit
- * documents that lack the field.
+ * documents without the field.
  */
 export const unknownTimeMs = 0;
 

@@ -10,7 +10,10 @@ export function refundableAmount(order: Paid): number {
   return order.status === 'refunded' ? 0 : keptAmount(order);
 }
 
-/** Stripe may still reject it. `asked` is in cents; undefined means the full remaining amount. */
+/**
+ * Stripe may still reject the refund. `asked` is in cents; undefined means the full remaining
+ * amount.
+ */
 export function refundProblem(order: Paid, asked: number | undefined): RefundProblem | null {
   if (order.status === 'refunded') return 'already-refunded';
   if (!isPaid(order)) return 'not-paid';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { transactionStatus, transactionType } from './transaction.ts';
 import { canTransactionBecome } from './transaction-transitions.ts';
 
-/** Allowed next statuses by current status: p = pending, r = processing, c = completed, f = failed. */
+/** p = pending, r = processing, c = completed, f = failed. */
 const expected = {
   payment: { none: 'prc', pending: 'rcf', processing: 'cf', completed: '', failed: 'rc' },
   refund: { none: 'pcf', pending: 'cf', processing: '', completed: 'f', failed: '' },

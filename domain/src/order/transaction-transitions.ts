@@ -20,16 +20,16 @@ const transitions: Record<TransactionType, Transitions> = {
   dispute: {
     pending: ['completed', 'failed'],
     processing: [],
-    // A lost dispute can still be won if the customer withdraws it or the bank changes its mind. It
-    // can't return to pending; otherwise, a late event could undo a decision.
+    // A lost dispute can still be won if the customer withdraws it or the bank changes its mind.
+    // Returning to pending isn't allowed, because a late event could then undo a decision.
     completed: ['failed'],
     failed: [],
   },
 };
 
 /**
- * Events may arrive out of order, so the first event may already have a later status. A payment
- * isn't recorded if its first status is `failed`.
+ * The first event to arrive may already have a later status. A payment whose first status is
+ * `failed` isn't recorded.
  */
 const initialStatuses: Record<TransactionType, readonly TransactionStatus[]> = {
   payment: ['pending', 'processing', 'completed'],

@@ -12,7 +12,6 @@ const item = (sku: string, unitPrice = 13_900, quantity = 2): OrderItem => ({
   quantity,
 });
 
-/** The maximum number of lines, with 40-character SKUs. */
 const longest = (filler: string) =>
   Array.from({ length: maxLines }, (_, position) =>
     item(String(position).padEnd(40, filler), 99_999_999, maxQuantity),
@@ -30,7 +29,7 @@ describe('items in payment intent metadata', () => {
 
   it.each(['X', '"', '\u0001'])("stay within Stripe's limits with SKUs made of %j", (filler) => {
     const metadata = itemsToMetadata(longest(filler));
-    // checkoutId and uid take two of the 50 keys.
+    // Stripe allows 50 keys, and checkoutId and uid take two.
     expect(Object.keys(metadata).length).toBeLessThanOrEqual(48);
     for (const [key, value] of Object.entries(metadata)) {
       expect(key.length).toBeLessThanOrEqual(40);

@@ -11,7 +11,7 @@ const lines = z.array(line).min(1);
 
 const key = (position: number) => `items${position}`;
 
-/** Records the items in the payment itself. The largest order uses 7 of Stripe's 50 keys. */
+/** The largest order uses 7 of Stripe's 50 keys. */
 export function itemsToMetadata(
   items: readonly Pick<OrderItem, 'sku' | 'unitPrice' | 'quantity'>[],
 ): Record<string, string> {
@@ -30,7 +30,7 @@ function parseLines(value: string): z.infer<typeof lines> | undefined {
   try {
     return lines.safeParse(JSON.parse(value)).data;
   } catch {
-    // Invalid JSON: someone edited the metadata in Stripe.
+    // Someone edited the metadata in Stripe.
     return undefined;
   }
 }

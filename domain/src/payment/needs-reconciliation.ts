@@ -3,11 +3,11 @@ import type { Order } from '../order/order.ts';
 export interface ListedPayment {
   /** `untried`: not paid yet, declined, or canceled. */
   state: 'completed' | 'processing' | 'untried';
-  /** In cents; charged, or requested if not charged yet. */
+  /** In cents. If not charged yet, the requested amount. */
   amount: number;
   /** In cents, excluding disputes. */
   amountRefunded: number;
-  /** If the bank returns a refund, `amountRefunded` doesn't show it, but staff must know. */
+  /** Reveals refunds that the bank may have returned, which `amountRefunded` doesn't show. */
   hasRecentRefund: boolean;
   isDisputed: boolean;
 }

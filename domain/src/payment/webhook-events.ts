@@ -7,7 +7,6 @@ export const intentEvents = [
   'payment_intent.canceled',
 ] as const;
 
-/** Events about a charge, refund, or dispute; each references its PaymentIntent. */
 export const refundAndDisputeEvents = [
   'charge.refunded',
   'charge.refund.updated',
@@ -21,5 +20,5 @@ export const refundAndDisputeEvents = [
   'charge.dispute.funds_reinstated',
 ] as const;
 
-/** The deploy subscribes the shop's webhook endpoint to exactly these. */
+/** `npm run deploy` subscribes the webhook endpoint to exactly these events. */
 export const webhookEvents = [...intentEvents, ...refundAndDisputeEvents] as const;

@@ -1,4 +1,4 @@
-/** See the catalogue's README for the scheme. */
+/** The catalogue's README explains the scheme. */
 const skuOfFamily = {
   implant: /^I\d{4}$/,
   'healing-cap': /^HC\d{4}$/,

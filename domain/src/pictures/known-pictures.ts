@@ -2,7 +2,7 @@ import { familyOfSku, viewsOfFamily } from './family-of-sku.ts';
 import { categoryPictureName, productPictureName } from './picture-name.ts';
 import { picturedCategories } from './pictured-categories.ts';
 
-/** Images without a drawing; each needs a file in `artwork/own`, or the build fails. */
+/** Each needs a file in `artwork/own`, or the build fails. */
 export const ownPictures: ReadonlySet<string> = new Set<string>([]);
 
 const categoryPictures: ReadonlySet<string> = new Set(picturedCategories.map(categoryPictureName));

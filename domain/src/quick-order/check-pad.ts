@@ -41,9 +41,8 @@ function checkLine<Product extends LookupProduct>(
 }
 
 /**
- * Adds up the quantities of lines with the same product, and marks the line where the total,
- * including the cart, exceeds the maximum. `known` caches results, so that an unchanged line
- * returns the same object.
+ * Adds up lines with the same product and marks the line at which the total, including the cart,
+ * exceeds the maximum. `known` caches results, so that an unchanged line returns the same object.
  */
 export function checkPad<Product extends LookupProduct>(
   pad: readonly PadLine[],

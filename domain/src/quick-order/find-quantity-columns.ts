@@ -46,7 +46,7 @@ function quantityColumns({ headings, rows }: Section, finder: PartFinder) {
     const used = new Set(rows.flatMap(({ cells }) => filled(cells)));
     const unnamed = [...used].filter((index) => !headings.cells[index]);
     const columns = [...unknown.filter((index) => used.has(index)), ...unnamed];
-    // With an unknown heading, even a single column is ambiguous.
+    // An unknown heading makes even a single column ambiguous.
     return { columns, isOpen: columns.length > unnamed.length || columns.length > 1 };
   }
   const columns = rows.flatMap(({ cells }) => {
@@ -57,14 +57,16 @@ function quantityColumns({ headings, rows }: Section, finder: PartFinder) {
   return { columns: different, isOpen: different.length > 1 };
 }
 
-/** Detects prices, so that a price of $139.00 isn't read as 139 pieces. */
+/** A price of $139.00 mustn't be read as 139 pieces. */
 function isPriceOf(sku: string, cell: string, { productOf }: PartFinder): boolean {
   return /[.,]\d/.test(cell) && productOf(sku)?.price === Number(parseQuantityText(cell)) * 100;
 }
 
 const quantityIn = (cell = '') => parseQuantityText(cell) ?? (cell || ambiguousQuantity);
 
-/** Undefined if the row has no part, or if its quantity cell is empty, as in order forms. */
+/**
+ * Undefined if the row has no part, or if its quantity is empty, which is common in order forms.
+ */
 function readRow(
   { cells, source }: Row,
   { headings }: Section,
@@ -130,7 +132,7 @@ export function readTable(
         lines[lines.length - 1] = { ...above, quantity: reading.quantity };
       } else if (reading.kind === 'quantity') lines.push({ text, quantity: ambiguousQuantity });
       else if (reading.kind === 'skipped') skipped.push(row.source);
-      // Order pages list a part, its quantity, and its SKU on separate lines.
+      // Some order pages list a part, its quantity, and its SKU on separate lines.
       else if (skuLabel.test(text) && reading.line.text === above?.text) skipped.push(row.source);
       else lines.push(reading.line);
     }

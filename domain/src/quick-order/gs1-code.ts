@@ -9,7 +9,6 @@ const leadingSeparators = new RegExp(`^${groupSeparator}+`);
 /** Scanners prepend the barcode type, such as `]d2` for a GS1 DataMatrix. */
 const symbologyIdentifier = /^\][A-Za-z]\d/;
 
-/** The path of a GS1 Digital Link: pairs of an application identifier and its value. */
 const digitalLink = /^https?:\/\/[^\s?#]+?((?:\/\d{2,4}\/[^/\s?#]+)+)\/?(?:[?#]\S*)?$/i;
 
 /** The format printed below barcodes: `(01)09520000000011(10)LOT42A`. */
@@ -36,7 +35,7 @@ export function extractGtin(text: string): string | undefined {
   const elements =
     path === undefined ? code.replace(/([()])\s+|\s+(?=\()/g, '$1') : elementString(path);
   if (elements === undefined) return undefined;
-  // Without this check, a line such as `10 I4510` would be parsed as a batch number.
+  // Otherwise, a line such as `10 I4510` would be parsed as a batch number.
   if (!/^(?:\(|\d{16})/.test(elements) && !elements.includes(groupSeparator)) return undefined;
   try {
     const { parsedCodeItems } = parseBarcode(elements.replace(leadingSeparators, ''));

@@ -4,10 +4,9 @@ const nameHeading =
   /^(?:items?|name|products?|part|article|description|art[íi]culos?|nombre|producto|descripci[óo]n)$/;
 const otherHeading =
   /^(?:(?:unit |each |list )?price|line|notes?|comments?|uom|currency|(?:unit )?precio(?: unitario)?|l[íi]nea|notas?|moneda)$/;
-/** Used as the quantity only if there's no better column. */
+/** Used as the quantity only if no other column fits. */
 const ambiguousHeading = /^(?:amount|total|sum|no|#|unit|importe|unidad)$/;
 
-/** Words of headings such as "Qty Ordered", but not "Pack qty" or "Qty shipped". */
 const quantityWord =
   /^(?:qty|quantity|count|pcs|pieces|units|cantidad|cant|piezas|pzas|unidades|uds)$/;
 const orderWord = /^(?:order|ordered|to|requested|req|needed|pedida|pedidas|solicitada|a|pedir)$/;
@@ -34,7 +33,7 @@ export interface Columns {
   unknown: readonly number[];
 }
 
-/** Real lists have fewer columns. Wider rows aren't searched for headings. */
+/** Real lists have fewer columns. */
 const maxColumns = 50;
 
 export function matchColumns(cells: readonly string[]): Columns | undefined {

@@ -4,7 +4,7 @@ export interface PadLine {
   quantity: string;
 }
 
-/** Several times the size of a typical order, but still parsed instantly. */
+/** Far more than in a typical order, but still parsed instantly. */
 export const maxPadLines = 500;
 export const maxPadCharacters = 64 * 1024;
 

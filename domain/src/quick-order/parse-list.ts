@@ -15,7 +15,7 @@ const lineEnds = /\r\n?|[\u0085\u2028\u2029\v\f]/g;
 /** NFKC would turn footnote marks into digits: `3²` into 32, `3①` into 31. */
 const raisedDigits = /[\u00B2\u00B3\u00B9\u2070-\u209C\u2460-\u24FF]/g;
 
-/** Zero-width characters, which documents often contain around numbers. */
+/** Documents often contain zero-width characters around numbers. */
 const invisible = /(?![\t\n])[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
 
 function normalizeText(text: string): string {
@@ -29,7 +29,7 @@ function normalizeText(text: string): string {
 
 const delimiters = ['\t', ';', ',', '|'];
 
-/** Excel exports numeric-looking text as the formula `="3"`. */
+/** Excel exports text that looks like a number as `="3"`. */
 const cellText = (cell: string) =>
   cell
     .replace(/^="?([^"]*)"?$/, '$1')
@@ -48,7 +48,7 @@ function splitRows(text: string, delimiter: string): Row[] {
     trim: true,
   } as const;
   const rowsOf = (quote: '"' | false): Row[] => {
-    // With `raw`, each record includes its source, but the package's types don't.
+    // The package's types don't cover `raw`, which adds the source to each record.
     const records: unknown = parse(text, { ...options, quote });
     return (records as { raw: string; record: string[] }[]).map(({ raw, record }) => ({
       source: raw.trim(),
@@ -58,7 +58,7 @@ function splitRows(text: string, delimiter: string): Row[] {
   try {
     return rowsOf('"');
   } catch {
-    // An unclosed quote: an inch sign or a mistake.
+    // There's an unclosed quote, such as an inch sign.
     return rowsOf(false);
   }
 }
@@ -82,7 +82,7 @@ function detectRows(text: string, finder: PartFinder): Row[] {
   return best;
 }
 
-/** A first line such as `sep=;` tells Excel which delimiter the file uses. */
+/** A first line such as `sep=;` sets the delimiter in Excel. */
 export function parseList(text: string, finder: PartFinder, chosen?: QuantityColumn): ParsedList {
   const normalized = normalizeText(text).replace(/^\uFEFF/, '');
   const named = /^\s*"?sep=(.)"?[ ]*\n/i.exec(normalized);

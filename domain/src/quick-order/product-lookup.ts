@@ -9,11 +9,10 @@ export interface LookupProduct {
   price: Purchasability;
 }
 
-/** Loaded only on the quick-order page. */
 export interface LookupData {
   /** SKUs by 14-digit GTIN, including hidden products. */
   gtins: Readonly<Record<string, string>>;
-  /** SKUs only, so that hidden products' details aren't public. */
+  /** SKUs only, to keep the details of hidden products private. */
   hidden: readonly string[];
 }
 
@@ -33,7 +32,6 @@ interface LookupSources<Product> {
   nearest: ProductLookup<Product & LookupProduct>['nearest'];
 }
 
-/** For comparison: `4.5 × 10 mm` equals `4,5x10mm`. */
 const plainName = (name: string) =>
   plainText(name)
     .replaceAll('×', 'x')

@@ -1,4 +1,4 @@
-/** Placeholder for a quantity that can't be parsed; the customer has to correct it. */
+/** Stands for a quantity that the customer has to correct. */
 export const ambiguousQuantity = '?';
 
 const label = /^(?:qty|quantity|count|cantidad|cant)\b\.?\s*[:=]?\s*/i;
@@ -9,8 +9,8 @@ const times = /^[x×*]\s*(?=\d)|(?<=\d)\s*[x×*]$/i;
 const maxQuantityCharacters = 40;
 
 /**
- * Undefined unless the number is certain. Customers must correct packs ("2 boxes"), ambiguous
- * separators ("1,200"), accounting negatives ("(3)"), and digits in other scripts.
+ * Undefined if in doubt, as with packs ("2 boxes"), ambiguous separators ("1,200"), accounting
+ * negatives ("(3)"), and digits in other scripts.
  */
 export function parseQuantityText(cell: string): string | undefined {
   if (cell.length > maxQuantityCharacters) return undefined;

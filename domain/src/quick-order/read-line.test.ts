@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { readLine } from './read-line.ts';
 import { finder } from './testing/read-list.ts';
 
-/** `I4510=3`, or `I4510` without a quantity. */
 function read(line: string): string {
   const reading = readLine(line, finder);
   if (reading.kind !== 'part') return reading.kind;

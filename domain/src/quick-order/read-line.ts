@@ -3,7 +3,7 @@ import { maxLineCharacters, type PadLine } from './pad-lines.ts';
 import type { PartFinder } from './product-lookup.ts';
 import { ambiguousQuantity, parseQuantityText } from './quantity-text.ts';
 
-/** List markers and email quote marks. Numbers aren't removed, because `1.` could be a quantity. */
+/** List markers and email quote marks, but not numbers, because `1.` could be a quantity. */
 const bullet = /^(?:>\s*)*(?:[-–—*•·▪]\s+)?/;
 export const skuLabel = /^(?:sku|ref|code|c[óo]digo)\s*[:#]\s*/i;
 const brackets = /^[([{"'“”]+|[)\]}"'“”]+$/g;
@@ -57,7 +57,6 @@ function splitsOf(line: string, finder: PartFinder) {
 const prose =
   /^(?:(?:sub ?|grand )?totals?|shipping|tax|discount|env[íi]o|impuestos?|descuento|dear|hi|hello|thanks?|thank you|regards|best|kind|sincerely|estimad[oa]s?|hola|buen[oa]s|gracias|saludos|atentamente|from|to|cc|sent|date|subject|de|para|fecha|asunto|enviado|order|pedido|view receipt)(?![\w-])|https?:\/\/|\w@\w|^[$€£\s]+[\d.,]+$/i;
 
-/** More words than any product name has. */
 const maxNameWords = 6;
 
 export function isProse(line: string): boolean {
@@ -67,7 +66,7 @@ export function isProse(line: string): boolean {
   return /[.,:;!?]$/.test(text) || text.split(/\s+/).length > maxNameWords;
 }
 
-/** A code, known or not, followed by a quantity: `I4519 x 3`, `QQ-77, 2`. */
+/** Matches `I4519 x 3` and `QQ-77, 2`, whether or not the code exists. */
 const codeThenQuantity = /^((?=\S*\d)(?=\S*[a-z])[a-z0-9][\w.-]*?)((?:\s*[x×*:=,;|]\s*|\s+)\S.*)$/i;
 
 export type LineReading =
@@ -76,9 +75,8 @@ export type LineReading =
   | { kind: 'skipped' };
 
 /**
- * Accepts `SKU`, `SKU qty`, `qty SKU`, `SKU x qty`, any of these with a name, or a UDI. If the rest
- * of the line is unclear, it becomes the quantity, so that the customer corrects it; it's never
- * read as 1.
+ * Accepts `SKU`, `SKU qty`, `qty SKU`, `SKU x qty`, any of these with a name, or a UDI. Unclear
+ * text becomes the quantity, so that the customer corrects it; it's never read as 1.
  */
 export function readLine(source: string, finder: PartFinder): LineReading {
   const line = source.trim().replace(bullet, '').replace(skuLabel, '').trim();

@@ -1,4 +1,3 @@
-/** Spanish is in `web/src/shared/i18n/content/es/refusals.ts`. */
 export const refusalSentences = {
   'sign-in-required': 'Sign in and try again.',
   'not-approved':

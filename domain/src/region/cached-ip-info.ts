@@ -7,7 +7,7 @@ const maxAgeMs = 24 * 60 * 60 * 1000;
 
 interface StoredIpInfo {
   ipInfo: string | null;
-  /** A timestamp in ms since 1970, as digits. */
+  /** In ms since 1970, as digits. */
   timestamp: string | null;
 }
 
@@ -27,7 +27,7 @@ export function storedIpInfo(
   return { ipInfo: JSON.stringify(info), timestamp: String(nowMs) };
 }
 
-/** Undefined if expired, or if the clock was set back. `nowMs` is in ms since 1970. */
+/** Undefined if the entry has expired or the clock was set back. `nowMs` is in ms since 1970. */
 export function cachedIpInfo(stored: StoredIpInfo, nowMs: number): IpInfoResponse | undefined {
   if (stored.ipInfo === null || !/^\d{1,15}$/.test(stored.timestamp ?? '')) return undefined;
   const ageMs = nowMs - Number(stored.timestamp);

@@ -1,10 +1,10 @@
-/** ISO 3166-1 alpha-2. Western Asia plus Iran and Egypt. */
+/** Western Asia, Iran, and Egypt, as ISO 3166-1 alpha-2 codes. */
 const middleEast = [
   ...['AE', 'BH', 'CY', 'EG', 'IL', 'IQ', 'IR', 'JO', 'KW', 'LB', 'OM', 'PS', 'QA', 'SA', 'SY'],
   ...['TR', 'YE'],
 ];
 
-/** ISO 3166-1 alpha-2. The UN region Africa (M49 code 002), without Egypt. */
+/** The UN region Africa (M49 code 002) except Egypt, as ISO 3166-1 alpha-2 codes. */
 const africa = [
   ...['AO', 'BF', 'BI', 'BJ', 'BW', 'CD', 'CF', 'CG', 'CI', 'CM', 'CV', 'DJ', 'DZ', 'EH', 'ER'],
   ...['ET', 'GA', 'GH', 'GM', 'GN', 'GQ', 'GW', 'IO', 'KE', 'KM', 'LR', 'LS', 'LY', 'MA', 'MG'],

@@ -2,9 +2,6 @@ import { expect, it } from 'vitest';
 import indexes from '../../../firestore.indexes.json' with { type: 'json' };
 import { expiresAt, retentionDays } from './retention.ts';
 
-/**
- * `firebase deploy` reads TTL policies from `firestore.indexes.json`, which is maintained by hand.
- */
 it('every retention period has a TTL policy in firestore.indexes.json', () => {
   const policies = indexes.fieldOverrides.map(({ collectionGroup, ...policy }) => {
     // No query uses this field, and an index on increasing values would slow down writes.

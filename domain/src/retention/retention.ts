@@ -1,7 +1,7 @@
 export const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * How long tax law may require invoices and supporting records to be kept; check with the owner's
+ * Tax law may require invoices and supporting records for this long; check with the owner's
  * accountant.
  */
 export const recordYears = 10;
@@ -11,13 +11,15 @@ export const messageYears = 2;
 /** Card networks list terminated merchants (MATCH) for this long. */
 export const formerAccountYears = 5;
 
-/** Each needs a TTL policy in `firestore.indexes.json`; see `docs/privacy.md` for the reasons. */
+/**
+ * Each collection needs a TTL policy in `firestore.indexes.json`; see `docs/privacy.md` for the
+ * reasons.
+ */
 export const retentionDays = {
   /** Counted from the last payment attempt. Orders have their own copy. */
   checkouts: 90,
   /** Stripe retries events for 3 days and can resend them for 30. */
   stripeEvents: 60,
-  /** Ample, because declines are only counted for an hour. */
   declines: 7,
   /** Long enough for questions about a refund email. */
   mail: 365,
@@ -26,7 +28,6 @@ export const retentionDays = {
   audit: recordYears * 365,
   /** An upper bound; each counter expires after twice its window. */
   rateLimits: 2,
-  /** Proof of deletion, without a name. */
   deletions: 365,
   formerAccounts: formerAccountYears * 365,
   /** For deleted accounts, counted from the purchase. */

@@ -1,13 +1,13 @@
 import { codeDistance } from './spelling-distance.ts';
 
-/** Equal for `ID5.1S`, `id5,1s`, and `id-51 s`. */
+/** Makes `ID5.1S`, `id5,1s`, and `id-51 s` equal. */
 export function compactSku(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
 const exactSkuScore = 100;
 
-/** 0 means no match. `typed` must be compact. */
+/** 0 means no match. `typed` must come from `compactSku`. */
 export function matchSku(typed: string, compact: string): number {
   if (typed === compact) return exactSkuScore;
   if (typed.length < 2 || typed.length > compact.length + 1) return 0;

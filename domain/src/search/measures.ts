@@ -7,7 +7,7 @@ export interface Measure {
   unit?: Unit;
   role?: 'across' | 'along';
   place?: 0 | 1;
-  /** The digits typed so far, if more may follow: `1` could become `10`. */
+  /** Set if more digits may follow: `1` could become `10`. */
   prefix?: string;
 }
 

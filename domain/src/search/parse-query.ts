@@ -18,7 +18,6 @@ interface TypedWord {
   forms: readonly Form[];
 }
 
-/** Joins words that the catalogue writes as one, such as `x short` and `turbo guide`. */
 function joinWords(words: readonly string[], isOne: (word: string) => boolean): string[] {
   const joined: string[] = [];
   for (const word of words) {
@@ -57,7 +56,6 @@ function synonymAlternatives(
   return literal.length === typed.length ? [...meant, literal] : meant;
 }
 
-/** Completes phrases, such as `gingiva` to `gingiva former`. */
 function completePhrase(words: readonly TypedWord[]): Form[][] {
   return synonyms
     .filter(

@@ -12,7 +12,6 @@ const search = createSearch(buildSearchIndex(catalogue.products, spanish));
 const products = visibleEntries(catalogue.products);
 const [english, inSpanish] = [catalogueText(), catalogueText(spanish)];
 
-/** Every prefix of at least two characters that appears while these texts are typed. */
 function prefixesOf(texts: readonly string[]): string[] {
   const prefixes = texts.flatMap((text) =>
     Array.from(text, (_, index) => text.slice(0, index + 1)).slice(1),

@@ -19,11 +19,9 @@ function finds({ text, isMeant }: TestQuery): boolean {
     });
 }
 
-/** The percentage of queries that must find an expected product among the first three results. */
 const requiredPercent = 97;
 
 it(`finds an expected product among the first three results for ${requiredPercent}% of queries`, () => {
-  // 400 queries, minus two for each trade word whose parts are all hidden.
   expect(testQueries.length).toBeGreaterThan(380);
   const misses = testQueries.filter((query) => !finds(query));
   const lines = misses.map(({ kind, text, isMisspelled }) => {

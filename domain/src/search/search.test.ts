@@ -22,7 +22,7 @@ describe('search', () => {
     expect(search(`${query.padEnd(500)}KE19`)).toEqual(search('I4510'));
   });
 
-  // Without the limit, 40,000 spaces took more than six seconds.
+  // Without a length limit, 40,000 spaces took more than six seconds.
   it.each([' ', 'd ', '<c', '1 n ', '1'])('handles a million characters of %j', (unit) => {
     expect(search(unit.repeat(1_000_000 / unit.length)).skus.length).toBeLessThan(200);
   });

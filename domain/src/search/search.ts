@@ -7,7 +7,7 @@ import { plainText, withoutFragments } from './words.ts';
 
 export interface SearchResult {
   skus: readonly string[];
-  /** False if no product matches the whole query; `skus` are then the closest ones. */
+  /** If false, no product matches the whole query, and `skus` are the closest ones. */
   isMatch: boolean;
   exactSku?: string;
 }
@@ -62,7 +62,10 @@ function termScore({ entry, compact }: IndexedEntry, term: QueryTerm): number {
   }
 }
 
-/** Loops without intermediate arrays, because this scans the whole catalogue on every keystroke. */
+/**
+ * Plain loops instead of intermediate arrays, because this scans the whole catalogue on every
+ * keystroke.
+ */
 function rank(
   searched: readonly IndexedEntry[],
   { code, terms }: Query,
@@ -92,9 +95,7 @@ function sortByRank(ranked: readonly Ranked[]): string[] {
 
 const nearestCount = 6;
 
-/**
- * Longer than any product name with SKU and sizes. Limited because parsing takes quadratic time.
- */
+/** Longer than any product name. Limited because parsing takes quadratic time. */
 const maxQueryLength = 200;
 
 export function createSearch(index: SearchIndex): Search {
@@ -108,19 +109,19 @@ export function createSearch(index: SearchIndex): Search {
     const exactSku = bySku.get(query.code);
     const whole = rank(searched, query, 1);
     if (exactSku !== undefined) {
-      // After an exact SKU, only longer SKUs that start with it are still relevant.
+      // Once a SKU matches exactly, only longer SKUs that start with it are relevant.
       const longerSkus = sortByRank(whole).filter((sku) => compactSku(sku).startsWith(query.code));
       return { skus: longerSkus, isMatch: true, exactSku };
     }
-    // The number may be incomplete, so `4` finds size 4 first, then 4.1 and 4.5.
+    // The last number may be incomplete: `4` finds size 4 first, then 4.1 and 4.5.
     const isOpen = whole.length === 0 || /\d[.,]?$/.test(text);
     const longer = isOpen ? rank(searched, parseQuery(text, vocabulary, 'unfinished'), 1) : [];
     const skus = [...new Set([...sortByRank(whole), ...sortByRank(longer)])];
     if (skus.length > 0) return { skus, isMatch: true };
     const said = withoutFragments(plainText(text));
-    // The query only has words that introduce a size or a name, so any part may match.
+    // Only words that introduce a size or a name were typed, so any part may match.
     if (said === '' && text !== '') return { skus: index.map(({ sku }) => sku), isMatch: true };
-    // The trailing space completes the last word or number.
+    // The trailing space marks the last word or number as complete.
     const before = rank(searched, parseQuery(`${said} `, vocabulary, 'unfinished'), 1);
     if (before.length > 0) return { skus: sortByRank(before), isMatch: true };
     const nearest = rank(searched, parseQuery(text, vocabulary, 'loose'), 0);

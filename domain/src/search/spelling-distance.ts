@@ -34,13 +34,13 @@ const mistakesInCodes: Costs = {
   double: 0.5,
 };
 
-/** The cheapest insertion is a repeated character in a SKU. */
+/** A repeated character in a SKU is the cheapest insertion. */
 const cheapestShift = 0.5;
 
 /** Infinite above `limit`; stops early because a search compares every SKU on every keystroke. */
 function distance(typed: string, meant: string, costs: Costs, limit: number): number {
   if (Math.abs(typed.length - meant.length) > limit) return Number.POSITIVE_INFINITY;
-  // Cells farther from the diagonal need so many insertions that they always exceed the limit.
+  // Cells farther from the diagonal always exceed the limit.
   const reach = Math.floor(limit / cheapestShift);
   let beforeLast: number[] = [];
   let last: number[] = [];
@@ -64,7 +64,7 @@ function distance(typed: string, meant: string, costs: Costs, limit: number): nu
       line[column] = cost;
       least = Math.min(least, cost);
     }
-    // A swap depends on the row before the previous one.
+    // Checks two rows, because a swap continues from the row before the last.
     if (least > limit && leastOfLast > limit) return Number.POSITIVE_INFINITY;
     [beforeLast, last, leastOfLast] = [last, line, least];
   }
@@ -80,7 +80,7 @@ export const wordDistance = (typed: string, meant: string, limit: number): numbe
 export const codeDistance = (typed: string, meant: string): number =>
   distance(typed, meant, mistakesInCodes, 1);
 
-/** Fewer for short words, because a typo easily turns them into other words. */
+/** Short words allow fewer, because a typo easily turns them into other words. */
 export function allowedTypos({ length }: string, isLoose: boolean): number {
   if (isLoose) return Math.ceil(length / 3);
   return length < 4 ? 0 : length < 7 ? 1 : 2;

@@ -5,7 +5,7 @@ export interface Synonym {
   meanings: readonly (readonly string[])[];
 }
 
-/** Trade terms mapped to the catalogue's. Words in product names are already in the index. */
+/** Maps trade terms to the catalogue's. Words in product names are already in the index. */
 const table: readonly [means: string, says: string][] = [
   ['implant', 'fixture, raiz artificial, fijacion'],
   [

@@ -7,7 +7,7 @@ const stopWords = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 
-/** Lowercase, without accents, with decimal points: `Análogo 4,8` becomes `analogo 4.8`. */
+/** `Análogo 4,8` becomes `analogo 4.8`. */
 export function plainText(text: string): string {
   return text
     .normalize('NFD')
@@ -17,8 +17,8 @@ export function plainText(text: string): string {
 }
 
 /**
- * For comparison only. Strips plurals and final vowels, so that English and Spanish forms match:
- * implant, implants, implante; ancho, anchas.
+ * For comparison only. Strips plurals and final vowels, so that English and Spanish forms match,
+ * such as `implants` and `implante`.
  */
 export function stem(word: string): string {
   const singular = word.length > 3 ? word.replace(/s$/, '') : word;

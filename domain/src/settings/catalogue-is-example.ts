@@ -1,5 +1,5 @@
 /**
- * Whether `catalogue.json` is still the specification's example (section 9). Set it to false for
- * your own products; `specification-example.test.ts` is then skipped.
+ * Whether `catalogue.json` is still the example from the specification (section 9). If you replace
+ * it, set this to false to skip `specification-example.test.ts`.
  */
 export const catalogueIsExample: boolean = true;

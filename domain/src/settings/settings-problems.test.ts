@@ -4,7 +4,6 @@ import { completeSettings } from './settings-fixture.ts';
 import { checkSettings } from './settings-problems.ts';
 import type { ShopSettings } from './shop-settings.ts';
 
-/** The complete settings with one setting changed. */
 function changed(change: (settings: ShopSettings) => void): ShopSettings {
   const settings = JSON.parse(JSON.stringify(completeSettings));
   change(settings);

@@ -6,7 +6,7 @@ type SettingsCheck =
   | { settings: ShopSettings; problems: readonly [] }
   | { settings?: never; problems: readonly string[] };
 
-/** Never includes a value, because it may be a misplaced secret. */
+/** Messages never include a setting's value, because it may be a misplaced secret. */
 export function checkSettings(content: unknown): SettingsCheck {
   const parsed = shopSettings.safeParse(content, { error: explain });
   if (!parsed.success) {
@@ -61,7 +61,6 @@ const reserved =
 
 const commonFacts = new Set(['', 'United States', 'Facebook', 'Instagram', 'LinkedIn', 'YouTube']);
 
-/** Real shops may use the same roles as the example. */
 const isRole = /^site\.people\..+\.role\./;
 
 /** Required only for live shops; test shops can keep the example's values. */
@@ -106,7 +105,7 @@ function mismatchedProjects({ projectId, siteUrl, firebase }: ShopSettings): str
   ];
 }
 
-/** If the protocol doesn't match the port, the server doesn't respond and no email is sent. */
+/** With the wrong protocol for the port, the server doesn't respond, and no email is sent. */
 function mailPort({ mail }: ShopSettings): string[] {
   const usual = { 465: 'tls', 587: 'starttls' }[mail.smtpPort];
   if (usual === undefined || usual === mail.smtpSecure) return [];

@@ -67,7 +67,7 @@ export const shopSettings = z.strictObject({
         /^pk_(live|test)_[A-Za-z\d]{16,}$/,
         "is not a publishable key, which starts with pk_live_ or pk_test_; see Stripe's dashboard, Developers, API keys",
       ),
-    /** Shown in the payment form if also enabled in Stripe's dashboard. */
+    /** Shown in the payment form if they're also enabled in Stripe's dashboard. */
     wallets: z
       .array(
         z.enum(paymentWallets, "must contain only 'link', 'applePay' and 'googlePay'"),
@@ -94,7 +94,8 @@ export const shopSettings = z.strictObject({
   /** `required` needs Identity Platform with TOTP enabled in the project. */
   staffSecondFactor: z.enum(['required', 'off'], "must be 'required' or 'off'"),
   /**
-   * Makes browsers reject plain HTTP for a year on every subdomain, even those of other systems.
+   * Makes browsers reject plain HTTP for a year on every subdomain, including those used by other
+   * systems.
    */
   hstsIncludeSubDomains: z.boolean('must be true or false').default(false),
   site: siteFacts,

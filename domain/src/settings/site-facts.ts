@@ -39,15 +39,15 @@ export const siteFacts = z.strictObject({
     faculty: z.array(person).min(1, 'is empty; enter your course faculty').max(24),
     team: z.array(person).max(24),
   }),
-  /** Embeddable video pages. Films without one show the shop's own short clip. */
+  /** Embeddable video pages. A film without one shows the shop's own short clip. */
   filmAddresses: z.partialRecord(z.enum(filmIds), webAddress),
   certification: z.strictObject({
     /** Embeddable page of an exam service; if empty, the shop's own quiz is shown. */
     quizAddress: optionalAddress,
   }),
   /**
-   * Shown before payment, such as "Tax quoted by invoice" or "Ships within 2 business days". If
-   * these are missing, the shop states that checkout only charges item prices.
+   * Shown before payment, such as "Ships within 2 business days". Without these terms, the shop
+   * states that checkout only charges item prices.
    */
   orderTerms: z
     .strictObject({ shipping: textInBoth, tax: textInBoth, delivery: textInBoth })

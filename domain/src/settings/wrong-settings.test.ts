@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { completeSettings } from './settings-fixture.ts';
 import { checkSettings } from './settings-problems.ts';
 
-/** The complete settings with the value at a dotted path replaced. */
 function withValue(path: string, value: unknown): unknown {
   const settings: Record<string, unknown> = JSON.parse(JSON.stringify(completeSettings));
   const keys = path.split('.');
@@ -18,7 +17,6 @@ function withValue(path: string, value: unknown): unknown {
 
 const key = 'k'.repeat(38);
 
-/** A setting, its error message, and values that are almost valid. */
 const wrong: readonly (readonly [string, RegExp, readonly unknown[]])[] = [
   [
     'siteUrl',

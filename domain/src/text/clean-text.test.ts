@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asShown, cleanLine, cleanText } from './clean-text.ts';
 
-/** Every kind of character that the functions treat differently. */
 const characters = [
   ...'aA ñn\u0303\u0301\u0345\t\n\r\u0000\u0085\u00A0\u00AD\u200B\u2028\u202E\u2003\uFEFF\uFE0F',
 ];
@@ -47,7 +46,6 @@ describe('cleanText', () => {
   });
 });
 
-/** Looks like `Muñoz`, but contains an override, a decomposed accent, NUL, and a zero-width space. */
 const hidden = '\u202EMun\u0303\u0000o\u200Bz ';
 
 it('asShown cleans all text in a document, at any depth', () => {

@@ -1,7 +1,7 @@
 /**
- * Invisible characters: control characters, direction marks (which make `gpj.exe` look like
- * `exe.jpg`), zero-width characters (which make different names look alike), and lone surrogates.
- * Excludes line feeds and the variation selectors U+FE0E and U+FE0F.
+ * Control characters, direction marks (which make `gpj.exe` look like `exe.jpg`), zero-width
+ * characters (which make different names look alike), and lone surrogates. Excludes line feeds and
+ * the variation selectors U+FE0E and U+FE0F.
  */
 const unseen = /(?!\n|\u{FE0E}|\u{FE0F})[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
 
@@ -10,7 +10,6 @@ const lineBreaks = /\r\n?|[\u{85}\p{Zl}\p{Zp}\v\f]/gu;
 
 const spaces = /[\t\p{Zs}]/gu;
 
-/** Normalizes to NFC and strips invisible characters and surrounding space. */
 export function cleanText(text: string): string {
   return text
     .replace(lineBreaks, '\n')
@@ -24,7 +23,7 @@ export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ');
 }
 
-/** For display, because older records predate input cleaning. Leaves class instances unchanged. */
+/** For records from before input was cleaned. Leaves class instances unchanged. */
 export function asShown<Data>(data: Data): Data {
   return shown(data) as Data;
 }

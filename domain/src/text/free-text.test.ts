@@ -3,7 +3,6 @@ import { contactRequest } from '../api/contact.ts';
 import { registerRequest } from '../api/register.ts';
 import { staffCalls } from '../api/staff/calls.ts';
 
-/** Looks like `Muñoz`, but contains an override, a decomposed accent, NUL, and a zero-width space. */
 const hidden = '\u202EMun\u0303\u0000o\u200Bz ';
 const seen = 'Muñoz';
 const lines = `${hidden}\r\n${hidden}`;
@@ -32,7 +31,6 @@ const dentist = {
   licenseNumber: hidden,
 } as const;
 
-/** Every contract with free text, an input, and the expected output. */
 const contracts = [
   [
     'the registration with an address',

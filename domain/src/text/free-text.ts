@@ -5,7 +5,7 @@ import { cleanLine, cleanText } from './clean-text.ts';
 const free = (clean: (text: string) => string) => (maxLength: number) =>
   z.string().overwrite(clean).max(maxLength);
 
-/** Single-line, such as a name or street. May be empty unless `.min(1)` is added. */
+/** Single-line. May be empty unless `.min(1)` is added. */
 export const freeLine = free(cleanLine);
 
 export const freeText = free(cleanText);

@@ -9,7 +9,7 @@ describe('withTimesSign', () => {
     ['3 x 4 x 5', '3 × 4 × 5'],
     ['XShort, box 3, index 4', 'XShort, box 3, index 4'],
     ['4.5x10mm', '4.5 × 10mm'],
-    // Order numbers, certificate numbers, and SKUs.
+    // Order numbers, certificate numbers, and SKUs aren't sizes.
     ['Order K7X3-2X4W', 'Order K7X3-2X4W'],
     ['Order 2X34-5X67', 'Order 2X34-5X67'],
     ['A1R4-S1X1-DVRD', 'A1R4-S1X1-DVRD'],

@@ -13,7 +13,7 @@ export function withTimesSign(text: string): string {
 /** U+2011, for `N‑cm`. */
 const noBreakHyphen = '\u2011';
 
-/** For display: `4.5 × 10 mm` and `20 N‑cm` don't break across lines. */
+/** For display: keeps `4.5 × 10 mm` and `20 N‑cm` on one line. */
 export function formatSizes(text: string): string {
   return withTimesSign(text)
     .replaceAll(/(?<=\d) × (?=\d)/g, `${noBreakSpace}×${noBreakSpace}`)

@@ -46,7 +46,7 @@ export const accountCalls = {
         uid: documentId,
         decision: accountDecision,
         reason: reason.optional(),
-        /** The status on the screen; if it has changed, the call fails with `already-decided`. */
+        /** The status that staff saw; if it has changed, the call fails with `already-decided`. */
         expectedStatus: accountStatus.optional(),
       })
       .refine(({ decision, reason: why }) => !requiresReason(decision) || why !== undefined, {

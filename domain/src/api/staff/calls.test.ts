@@ -10,7 +10,6 @@ const address = {
   country: 'United States',
 };
 
-/** Changes that make each example request invalid. */
 const invalidChanges: Partial<Record<StaffCall, readonly object[]>> = {
   decideAccount: [
     { uid: 'a/b' },

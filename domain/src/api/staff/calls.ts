@@ -4,7 +4,6 @@ import { memberCalls } from './member-calls.ts';
 import { officeCalls } from './office-calls.ts';
 import { orderCalls } from './order-calls.ts';
 
-/** `needsRecentSignIn` rejects calls unless the user has just entered the password. */
 export const staffCalls = { ...accountCalls, ...memberCalls, ...officeCalls, ...orderCalls };
 
 export type StaffCall = keyof typeof staffCalls;

@@ -4,7 +4,10 @@ import { isEmail } from '../../account/email.ts';
 import { documentId } from '../document-id.ts';
 
 export const memberCalls = {
-  /** Shows whose account has this address, because a stranger may have registered it. */
+  /**
+   * Lets admins check the account before granting access, because a stranger may have registered
+   * the address.
+   */
   findAccount: {
     request: z
       .strictObject({ email: z.string().trim().refine(isEmail) })

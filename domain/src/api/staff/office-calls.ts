@@ -8,7 +8,7 @@ import { documentId } from '../document-id.ts';
 export const overviewSpans = [7, 30, 90] as const;
 export type OverviewSpan = (typeof overviewSpans)[number];
 
-/** If more emails are undelivered, the problem is the mail server rather than individual emails. */
+/** If there are more, the problem is the mail server rather than individual emails. */
 export const maxUndeliveredMails = 20;
 
 const cents = z.int();
@@ -23,7 +23,7 @@ const undeliveredMail = z.object({
 export type UndeliveredMail = z.infer<typeof undeliveredMail>;
 
 export const officeCalls = {
-  /** `today` is the current day in UTC, which is also the last entry of `byDay`. */
+  /** Days are in UTC. `today` is also the last entry of `byDay`. */
   readOverview: {
     request: z.strictObject({ days: z.literal(overviewSpans) }).meta({ examples: [{ days: 30 }] }),
     response: z
@@ -92,7 +92,7 @@ export const officeCalls = {
       .meta({ examples: [{ id: 'm1', state: 'new' }] }),
   },
   resendMail: {
-    /** `requestId` is an idempotency key; repeating it doesn't send a second copy. */
+    /** `requestId` is an idempotency key, so a repeated call doesn't send a second copy. */
     request: z
       .strictObject({ mailId: documentId, requestId: z.uuid() })
       .meta({ examples: [{ mailId: 'm1', requestId: '8f14e45f-ceea-4670-a3c2-2a8e1d9b2b10' }] }),

@@ -11,8 +11,8 @@ const paymentEvent = z.object({ id: z.string(), type: z.string(), receivedAt: in
 export type PaymentEvent = z.infer<typeof paymentEvent>;
 
 /**
- * `waiting`: until the next retry, or until the email can no longer be withdrawn. `abandoned`: the
- * last retry failed.
+ * `waiting`: until the next retry, or while the email can still be withdrawn. `abandoned`: the last
+ * retry failed.
  */
 const deliveryState = z.enum(['queued', 'sending', 'waiting', 'delivered', 'abandoned']);
 export type DeliveryState = z.infer<typeof deliveryState>;

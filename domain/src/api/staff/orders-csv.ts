@@ -7,9 +7,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 const maxDays = 366;
 
 /**
- * Keeps each part of an export within these limits: the page times out after 30 s, Hosting times
- * out after 60 s, and Cloud Run limits responses to 32 MiB. Parts have fewer orders if reading is
- * slow.
+ * Keeps each part below the timeouts of the page (30 s) and Hosting (60 s) and Cloud Run's response
+ * limit (32 MiB). If reading is slow, parts have fewer orders.
  */
 export const maxOrdersInPart = 10_000;
 

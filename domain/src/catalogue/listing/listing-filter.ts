@@ -10,7 +10,6 @@ import {
 export type Facet = Dimension | { label: 'Type'; value: string };
 type FacetLabel = 'Type' | DimensionLabel;
 
-/** Selected values by label. A part must match one value of each label. */
 export type ListingFilter = ReadonlyMap<FacetLabel, ReadonlySet<Facet['value']>>;
 
 type Part = Pick<Product, 'dimensions'>;

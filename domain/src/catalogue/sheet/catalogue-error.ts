@@ -1,5 +1,5 @@
 export interface RowProblem {
-  /** Spreadsheet row: 1 is the header, 2 the first product. */
+  /** As in the spreadsheet, where row 1 is the header. */
   rowNumber: number;
   reason: string;
 }

@@ -12,8 +12,8 @@ export const catalogueWarning = z.enum([
 export type CatalogueWarning = z.infer<typeof catalogueWarning>;
 
 /**
- * `call for price` counts as a price; an empty cell doesn't. An unknown image name already fails
- * the build, so only missing names are reported here.
+ * `call for price` counts as a price. Unknown image names fail the build, so only missing names are
+ * reported.
  */
 export function catalogueWarnings(
   { sku, priceText, thumbnail, pictures, hidden, description }: Product,

@@ -23,18 +23,15 @@ export function readKitContents(cell: string): LineItem[] | null {
   return parts;
 }
 
-/**
- * Every kit has an instrument count among its dimensions, even if the sheet doesn't list its
- * contents.
- */
+/** Some kits have no list of contents, but all have an instrument count. */
 export function isKit({ dimensions, contents }: Pick<Product, 'dimensions' | 'contents'>): boolean {
   return contents !== undefined || dimensions.some(({ label }) => label === 'Instruments');
 }
 
 /**
- * Throws a RangeError if a kit contains itself or an unknown part, or if its parts cost less in
- * total than the kit, which means that some are missing. Doesn't compare prices if the kit or a
- * part isn't sold separately.
+ * Throws a RangeError if a kit contains itself or an unknown part, or costs more than its parts,
+ * which means that some are missing. Doesn't compare prices if the kit or a part isn't sold
+ * separately.
  */
 export function checkKitContents(
   { sku, price, contents = [] }: Product,

@@ -52,7 +52,6 @@ function indexBySku(
   return productBySku;
 }
 
-/** A scanned barcode must identify one product. */
 function rejectRepeatedGtins(products: readonly NumberedProduct[], problems: RowProblems): void {
   const seen = new Set<string>();
   for (const { rowNumber, product } of products) {
@@ -62,10 +61,7 @@ function rejectRepeatedGtins(products: readonly NumberedProduct[], problems: Row
   }
 }
 
-/**
- * Filters, size tables, and switches only show one spelling per size, so all parts must agree on
- * it.
- */
+/** Filters, size tables, and switches show only one spelling per size. */
 function rejectMixedSpellings(products: readonly NumberedProduct[], problems: RowProblems): void {
   const known = new Map<string, string>();
   for (const { rowNumber, product } of products) {
@@ -83,7 +79,7 @@ function rejectMixedSpellings(products: readonly NumberedProduct[], problems: Ro
   }
 }
 
-/** Throws a CatalogueError with every problem, so the shop never sells from an invalid sheet. */
+/** Throws a CatalogueError that lists every problem. */
 export function loadCatalogue(
   rows: unknown,
   { hasPicture, problems = new RowProblems() }: LoadOptions,

@@ -25,7 +25,7 @@ function readCategory({ row, rowNumber }: NumberedRow, problems: RowProblems): C
   };
 }
 
-/** In order of first appearance. Only a category's first row has values in the category columns. */
+/** In order of first appearance. Only the first row of a category fills in the category columns. */
 export function readCategories(rows: readonly NumberedRow[], problems: RowProblems): Category[] {
   const categories = new Map<string, Category>();
   for (const numberedRow of rows) {

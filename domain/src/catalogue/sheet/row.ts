@@ -12,7 +12,7 @@ export const catalogueRowSchema = z.strictObject({
   Price: z.string(),
   'Kit Contents': z.string(),
   Description: z.string(),
-  // The sheet stores all-digit SKUs, such as those of the two motor items, as numbers.
+  // The sheet stores all-digit SKUs as numbers.
   SKU: z.union([z.string().trim().min(1, 'is missing'), z.number().int().positive()]),
   GTIN: z.string(),
   'thumbnail Photo Name': z.string(),
@@ -25,7 +25,6 @@ export type CatalogueRow = z.infer<typeof catalogueRowSchema>;
 
 export const sheetColumns: readonly (keyof CatalogueRow)[] = catalogueRowSchema.keyof().options;
 
-/** Spreadsheet numbering: row 1 is the header. */
 export interface NumberedRow {
   rowNumber: number;
   row: CatalogueRow;

@@ -24,7 +24,7 @@ type DimensionUnit = (typeof unitOfLabel)[DimensionLabel];
 export interface Dimension {
   label: DimensionLabel;
   value: number;
-  /** As written in the sheet, if that differs from the number, such as `3.0`. */
+  /** The sheet's spelling if it differs from the number, such as `3.0`. */
   spelled?: string;
   unit: DimensionUnit;
 }
@@ -35,7 +35,6 @@ function isDimensionLabel(label: string): label is DimensionLabel {
   return Object.hasOwn(unitOfLabel, label);
 }
 
-/** Parses `Diameter: 4.5 mm` or `Angle: 15°`; throws a RangeError if invalid. */
 function parseDimension(line: string): Dimension {
   const [, label = '', value = '', space, unit = ''] = dimensionLine.exec(line) ?? [];
   if (!label) throw new RangeError(`dimension line '${line}' is not 'Label: value unit'`);
@@ -75,7 +74,7 @@ export function parseDescription(text: string): { prose: string; dimensions: Dim
   return { prose: paragraphs.slice(0, -1).join('\n\n'), dimensions };
 }
 
-/** As spelled in the sheet: an implant is 3.0 mm wide, a core drill 3 mm. */
+/** Keeps the sheet's spelling, such as `3.0` or `3`. */
 export function formatFigure({ value, spelled }: Dimension): string {
   return spelled ?? String(value);
 }
@@ -85,7 +84,10 @@ export function formatDimension(dimension: Dimension): string {
   return dimension.unit === '°' ? `${figure}°` : `${figure} ${dimension.unit}`;
 }
 
-/** Throws a RangeError if the text spells a size differently, such as `3 mm` for `3.0 mm`. */
+/**
+ * Throws a RangeError if the text and the dimensions spell a size differently, such as `3 mm` and
+ * `3.0 mm`.
+ */
 export function checkSpelling(text: string, dimensions: readonly Dimension[]): void {
   for (const [figure] of text.matchAll(/(?<![\w.])\d+(?:\.\d+)?(?![\w.])/g)) {
     const spellings = dimensions.filter(({ value }) => value === Number(figure)).map(formatFigure);
@@ -95,7 +97,7 @@ export function checkSpelling(text: string, dimensions: readonly Dimension[]): v
   }
 }
 
-/** At most two. The sheet starts with the dimensions that distinguish the parts of a family. */
+/** The sheet lists the most distinctive dimensions first. */
 export function keyDimensions({ dimensions }: { dimensions: readonly Dimension[] }): Dimension[] {
   return dimensions.slice(0, 2);
 }

@@ -8,7 +8,10 @@ function sign({ label }: Dimension): string {
   return label === 'Diameter' || label === 'Tip diameter' ? 'Ø ' : '';
 }
 
-/** Language-neutral: `Ø 4.5 × 10 mm`, `15° · 1 mm`, `19 mm`. Empty without sizes. */
+/**
+ * Such as `Ø 4.5 × 10 mm`, `15° · 1 mm`, or `19 mm`, in every language. Empty if the part has no
+ * sizes.
+ */
 export function sizeCaption(part: { dimensions: readonly Dimension[] }): string {
   const [first, second] = keyDimensions(part).filter(
     ({ label, unit }) => label !== 'Hex' && unit !== 'pieces',

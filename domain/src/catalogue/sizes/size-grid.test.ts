@@ -138,7 +138,6 @@ describe('sizeGrids', () => {
     expect(sizeGrids(group(parts))[0]?.columns.map(nameOf)).toEqual(['4 mm', '5 mm']);
     const [first, ...others] = parts;
     const without = first && { ...first, dimensions: first.dimensions.slice(0, 2) };
-    // One part has no length, so only the diameter is left, which isn't enough for a grid.
     expect(sizeGrids(group(without ? [without, ...others] : []))).toEqual([]);
   });
 
@@ -160,7 +159,6 @@ describe('sizeGrids', () => {
       { name: 'Short', products: short },
     ]);
     expect(named).toHaveLength(1);
-    // Sub-category names become column headings, because columns have more room.
     expect(named[0]?.columns.map(nameOf)).toEqual(['Long: 8 mm', 'Short: 6 mm']);
     expect(named[0]?.rows.map(nameOf)).toEqual(['4 mm', '5 mm']);
     expect(named[0]?.subCategories).toEqual(['Long', 'Short']);

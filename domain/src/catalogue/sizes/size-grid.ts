@@ -15,7 +15,7 @@ export interface SizeGrid {
   cells: readonly (readonly (string | null)[])[];
 }
 
-/** Minimum share of filled cells; tables with more gaps are harder to read than a list. */
+/** Tables with more gaps are harder to read than a list. */
 const minFilledShare = 0.75;
 
 const maxSubCategories = 16;
@@ -82,8 +82,8 @@ function buildGrid(
 }
 
 /**
- * All parts must have the same price, which is shown only once. If there are several
- * sub-categories, they must match the rows or columns, because their names become the headings.
+ * All parts must have the same price, because it's shown only once. Multiple sub-categories must
+ * match the rows or columns, because their names become the headings.
  */
 function buildGridOfSizes(members: readonly Member[]): SizeGrid | null {
   if (distinct(members.map(({ part }) => part.price)).length > 1) return null;
@@ -95,8 +95,8 @@ function buildGridOfSizes(members: readonly Member[]): SizeGrid | null {
       const isNamed = (lines: readonly GridLine[]) =>
         lines.every(({ subCategory }) => subCategory !== null);
       if (count > 1 && !isNamed(one) && !isNamed(other)) continue;
-      // Sub-categories become column headings, because there's more room above the table than next
-      // to it.
+      // Sub-categories become column headings, because there's more room above a table than beside
+      // it.
       const [columns, rows] = count > 1 && !isNamed(one) ? [other, one] : [one, other];
       const grid = buildGrid(members, columns, rows);
       if (grid) return grid;
@@ -106,8 +106,8 @@ function buildGridOfSizes(members: readonly Member[]): SizeGrid | null {
 }
 
 /**
- * Sizes are in columns because their headings are short. Each kind of part has a row with its
- * price.
+ * Each row is a kind of part with its price. Sizes are in columns, because their headings are
+ * short.
  */
 function buildGridOfKinds(members: readonly Member[]): SizeGrid | null {
   const kinds = distinct(members.map(({ subCategory }) => subCategory));
@@ -126,7 +126,6 @@ function buildGridOfKinds(members: readonly Member[]): SizeGrid | null {
   return grid?.cells.every((row) => row.every((sku) => sku !== null)) ? grid : null;
 }
 
-/** Merges adjacent sub-categories that form one grid, such as the seven implant diameters. */
 export function sizeGrids(subCategories: readonly SubCategory[]): SizeGrid[] {
   const grids: SizeGrid[] = [];
   let start = 0;

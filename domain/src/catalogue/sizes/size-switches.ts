@@ -4,7 +4,6 @@ import type { SizeGrid } from './size-grid.ts';
 
 interface SwitchOption {
   size: Dimension;
-  /** Null if no part has this size. */
   sku: string | null;
 }
 
@@ -46,7 +45,7 @@ const isSibling = (one: Product) => (other: Product) =>
   other.price === one.price &&
   labelsOf(other) === labelsOf(one);
 
-/** For parts outside any grid. Siblings have the same price and differ in only one size. */
+/** For parts that aren't in a grid. Siblings have the same price and differ in only one size. */
 function siblingSwitch(product: Product, products: readonly Product[]): SizeSwitch[] {
   const siblings = products.filter(isSibling(product));
   const varying = product.dimensions.flatMap((_, index) => {

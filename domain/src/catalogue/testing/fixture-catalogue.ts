@@ -10,7 +10,7 @@ type Row = Record<string, unknown>;
 
 const gtins: Readonly<Record<string, string>> = { I4510: '9520000000103', CS28: '9520000000110' };
 
-/** Appends the numbers from the English name, because a translation must contain the same numbers. */
+/** A translation must contain the numbers of the English name. */
 function inSpanish(words: string, name: string): string {
   const figures = name.search(/\d/);
   return figures < 0 ? words : `${words} ${name.slice(figures)}`;
@@ -73,7 +73,6 @@ export const fixtureRows: readonly Row[] = fixture.rows;
 export const fixtureCatalogue: Catalogue = loadCatalogue(fixture.rows, { hasPicture });
 export const fixtureSpanish = loadTranslation(fixtureCatalogue, fixture.spanish);
 
-/** Throws for a SKU that the fixture doesn't have. */
 export function fixtureProduct(sku: string): Product {
   const product = fixtureCatalogue.productBySku.get(sku.toLowerCase());
   if (!product) throw new Error(`The fixture catalogue has no ${sku}.`);

@@ -1,6 +1,5 @@
 /**
- * A small product range for tests, independent of the shipped spreadsheet: a few parts of every kind, every price
- * format, and a hidden category.
+ * A few parts of every kind, every price format, and a hidden category. The format:
  *
  * == category | Spanish name | information page, or "hidden"
  * -- sub-category, or "General" | price, or "-" | Spanish kind of part | shared dimensions

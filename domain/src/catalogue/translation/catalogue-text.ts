@@ -3,7 +3,7 @@ import type { Category } from '../category.ts';
 import type { Product } from '../product.ts';
 
 export interface CatalogueTranslation {
-  /** By SKU. `description` excludes dimensions, which the UI translates. */
+  /** By SKU. `description` excludes dimensions, because the UI translates them. */
   products: Readonly<Record<string, { name: string; description: string }>>;
   categories: Readonly<Record<string, { name: string; button?: string }>>;
   subCategories: Readonly<Record<string, string>>;

@@ -20,7 +20,6 @@ export class TranslationError extends Error {
   }
 }
 
-/** Sorted, because a translation may reorder them. */
 function numbersIn(text: string): string {
   return (text.match(/\d+(?:\.\d+)?/g) ?? []).sort().join(' ');
 }
@@ -68,8 +67,8 @@ function buttonProblems(
 }
 
 /**
- * Throws a TranslationError that lists entries that are missing, aren't in the sheet, or have
- * different numbers. A wrong number could be a wrong torque limit.
+ * Throws a TranslationError that lists missing entries, extra entries, and wrong numbers. A wrong
+ * number could be a wrong torque limit.
  */
 export function loadTranslation(catalogue: Catalogue, value: unknown): CatalogueTranslation {
   const result = translationSchema.safeParse(value);

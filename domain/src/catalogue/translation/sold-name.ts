@@ -4,8 +4,8 @@ import type { Catalogue } from '../sheet/load-catalogue.ts';
 import type { CatalogueTranslation } from './catalogue-text.ts';
 
 /**
- * If the product has been renamed since the sale, its translation may no longer apply, so the
- * original name is used.
+ * A product renamed since the sale keeps its original name, because its translation may no longer
+ * apply.
  */
 export function soldName(
   { sku, name }: { sku: string; name: string },

@@ -60,7 +60,6 @@ const skuQueries = spread(products, 50).flatMap(({ sku }, index) =>
 
 const comma = (value: number) => String(value).replace('.', ',');
 
-/** The last three spellings only apply if the first dimension is a diameter. */
 const pairSpellings: readonly ((first: number, second: number) => string)[] = [
   (a, b) => `${a}x${b}`,
   (a, b) => `${comma(a)} x ${b}`,
