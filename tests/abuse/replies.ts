@@ -5,7 +5,7 @@ import { type RefusalCode, refusalSentences } from '@dental-shop/domain/refusal/
 /** A response from any of the protocols, in a common format. */
 export interface Reply {
   status: number;
-  /** The stable error code; undefined if the request succeeded or the body isn't from the shop. */
+  /** Undefined if the request succeeded or the response isn't from the shop. */
   code: string | undefined;
   error: string | undefined;
   /** The rejected field. */
@@ -61,7 +61,6 @@ function readError(body: unknown): ApiErrorBody | undefined {
   }
 }
 
-/** Reads a response from the API or the webhook. */
 export async function apiReply(response: Response): Promise<Reply> {
   const { status } = response;
   const text = await response.text();
@@ -70,7 +69,7 @@ export async function apiReply(response: Response): Promise<Reply> {
   return { status, ...(body ?? { code: undefined, error: text.slice(0, 200) }) };
 }
 
-/** Reads a response from a callable function; `details` has the code and field. */
+/** Callable functions return the code and field in `details`. */
 export async function callableReply(response: Response): Promise<Reply> {
   const { status } = response;
   const text = await response.text();
@@ -83,7 +82,7 @@ export async function callableReply(response: Response): Promise<Reply> {
   return { status, code: error.details?.code, error: error.message, field: error.details?.field };
 }
 
-/** Reads a Firestore REST response; the code is its status, such as `PERMISSION_DENIED`. */
+/** The code is Firestore's status, such as `PERMISSION_DENIED`. */
 export async function firestoreReply(response: Response): Promise<Reply> {
   const body = parse(await response.text());
   // Streaming responses are arrays whose first entry has the error.
