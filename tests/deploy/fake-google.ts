@@ -12,10 +12,7 @@ interface Change {
   body: unknown;
 }
 
-/**
- * A local fake of the Google APIs that firebase-tools calls. Looks up its responses by path and
- * records changes.
- */
+/** A fake of the Google APIs for firebase-tools. Finds responses by path and records changes. */
 export async function fakeGoogle(responses: Readonly<Record<string, object>>) {
   const changes: Change[] = [];
   const server = createServer(async (request, response) => {
@@ -62,9 +59,8 @@ export async function fakeGoogle(responses: Readonly<Record<string, object>>) {
 }
 
 /**
- * A fake `gcloud` for the PATH. If the arguments start with a key of `responses`, it responds with
- * that entry. Otherwise, it responds from the `project` state, or with `{}`. Records its calls and
- * state changes.
+ * A fake `gcloud` that records its calls. `responses` maps the start of a command to its response
+ * and takes precedence over `project`.
  */
 export function fakeGcloud(
   folder: string,
@@ -105,7 +101,7 @@ async function fromProject() {
   chmodSync(file, 0o755);
   return {
     path: `${folder}${delimiter}${process.env.PATH}`,
-    /** The recorded calls, without version checks. */
+    /** Leaves out version checks. */
     calls: (): string[] =>
       readFileSync(log, 'utf8')
         .split('\n')

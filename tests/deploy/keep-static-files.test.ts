@@ -21,7 +21,6 @@ const start = Date.parse('2026-11-22T10:00:00Z');
 let root: string;
 let server: Server;
 let address: string;
-/** The published folder; undefined before the first deploy. */
 let live: string | undefined;
 /** Responses that override the site's files, by path. */
 let responses: Record<string, { status: number; text: string }>;
