@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** Returns a line if the values differ. */
 export function difference(what: string, actual: unknown, expected: unknown): string[] {
   if (isDeepStrictEqual(actual, expected)) return [];
   return [`${what} is ${JSON.stringify(actual)}, not ${JSON.stringify(expected)}`];

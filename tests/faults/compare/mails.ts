@@ -13,7 +13,7 @@ function mailsOfPaid({ checkoutId, refunds, disputes }: StripePayment): string[]
   ];
 }
 
-/** Emails that may or may not be sent, depending on when events arrive. */
+/** Depends on the order in which events arrive. */
 function possibleMails({ id, wasProcessing, refunds }: StripePayment): string[] {
   return [
     ...(wasProcessing ? [`payment-problem-${id}`] : []),
@@ -22,7 +22,6 @@ function possibleMails({ id, wasProcessing, refunds }: StripePayment): string[] 
   ];
 }
 
-/** Finds emails that are missing, unexpected, duplicated or undelivered. */
 export function compareMails(
   payments: readonly StripePayment[],
   orders: readonly ShopOrder[],
