@@ -27,9 +27,8 @@ function serviceOf(path: string): string {
 }
 
 /**
- * Simulates Cloud Run in front of the functions. Each service's IAM policy decides whether requests
- * get through, and gcloud can change the policies. At first, `staff` isn't public, as if the first
- * deploy had failed to make it so.
+ * Simulates Cloud Run in front of the functions, with an IAM policy for each service that gcloud
+ * can change. At first, `staff` isn't public, as if the first deploy had failed to make it so.
  */
 export async function startCloudRun(passOn: (request: Request) => Promise<ReceivedResponse>) {
   const policies: Record<string, Policy> = {
