@@ -32,10 +32,7 @@ export function databaseWithClaims(
   return modular(environment.authenticatedContext(uid, token).firestore());
 }
 
-/**
- * The test library's types are those of the old API, but its objects also work with the modular
- * API.
- */
+/** The test library has the old API's types, but its objects also work with the modular API. */
 export function modular(database: unknown): Firestore {
   return database as Firestore;
 }
