@@ -32,7 +32,7 @@ export async function mailTo(address: string, subject: string): Promise<Received
   );
 }
 
-/** Like `mailTo`, but first sends emails that are still waiting for the undo period to end. */
+/** Like `mailTo`, but without waiting for the undo period. */
 export async function heldMailTo(address: string, subject: string): Promise<ReceivedEmail> {
   const emails = await database.collection('mail').where('to', '==', address).get();
   const waiting = emails.docs.filter(
