@@ -13,7 +13,7 @@ function mailsOfPaid({ checkoutId, refunds, disputes }: StripePayment): string[]
   ];
 }
 
-/** Depends on the order in which events arrive. */
+/** Emails that may or may not be sent, depending on when events arrive. */
 function possibleMails({ id, wasProcessing, refunds }: StripePayment): string[] {
   return [
     ...(wasProcessing ? [`payment-problem-${id}`] : []),
