@@ -50,13 +50,13 @@ function wrongBodies(body: Fields, path = ''): Wrong[] {
   return [...fields, ...extra];
 }
 
-/** Fields that accept several types, or whose value the shop never reads. */
+/** Fields that accept several types or that the shop never reads. */
 const acceptsAnyValue = (name: string) => / for (website|licenseNumber|subject)$/.test(name);
 
 for (const endpoint of everyEndpoint) {
   const { body } = endpoint;
   if (body === undefined) continue;
-  // Only the variants' names matter here, so the IDs can be placeholders.
+  // Only the variants' names matter here.
   const person = { email: 'x', user: { uid: 'x' } };
   const names = wrongBodies(body({ attacker: person } as never)).map(({ name }) => name);
   describeRejections(

@@ -58,7 +58,6 @@ interface Action {
   perform: (attempt: Attempt) => Promise<Reply>;
 }
 
-/** Every way to access documents through the REST API, by test name. */
 export const actions: Readonly<Record<string, Action>> = {
   'get the document': { like: 'get', perform: (it) => send(it, 'GET', path(it)) },
   'get one field by a mask': {

@@ -89,7 +89,7 @@ async function createVictim(): Promise<Victim> {
 
 let created: Promise<Victim> | undefined;
 
-/** The customer under attack. Created once and shared by all files. */
+/** Created once and shared by all files. */
 export function victim(): Promise<Victim> {
   created ??= createVictim();
   return created;

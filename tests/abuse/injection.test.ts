@@ -29,7 +29,6 @@ const payloads = [
   'a\r\n=1+1',
 ] as const;
 
-/** Matches unescaped markup from the payloads. */
 const markup = /<(?:script|svg|iframe)|<a href="https:\/\/evil/i;
 
 describe.each(payloads)('%j', (payload) => {

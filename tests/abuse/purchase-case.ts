@@ -18,7 +18,6 @@ interface Purchase {
   root?: Readonly<Record<string, unknown>>;
 }
 
-/** A payment request from an approved customer and its expected rejection. */
 export const purchase = (
   name: string,
   expected: ExpectedCode,

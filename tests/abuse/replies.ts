@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { type ApiErrorBody, parseApiError } from '@dental-shop/domain/api/error';
 import { type RefusalCode, refusalSentences } from '@dental-shop/domain/refusal/refusal';
 
-/** A response from any of the protocols, in a common format. */
 export interface Reply {
   status: number;
   /** Undefined if the request succeeded or the response isn't from the shop. */
@@ -51,7 +50,6 @@ export const replyFor = (code: ExpectedCode): Omit<Reply, 'field'> => ({
   error: refusalSentences[code],
 });
 
-/** Undefined unless the body is an API error without additional fields. */
 function readError(body: unknown): ApiErrorBody | undefined {
   try {
     const read = parseApiError(body);

@@ -27,7 +27,6 @@ export const staffCallNames = Object.keys(staffCalls) as StaffCall[];
 
 type Inputs = { [Name in StaffCall]: (victim: StaffTarget) => StaffInput<Name> };
 
-/** Valid inputs for all staff calls, by default the contract's examples. */
 export const staffInputs = {
   ...Object.fromEntries(
     staffCallNames.map((name) => [name, () => staffExamples(name, 'request')[0]]),

@@ -161,7 +161,6 @@ const foreignPayment = () => {
   return foreign;
 };
 
-/** Events that contradict Stripe's API. */
 const falseEvents: Readonly<Record<string, () => Promise<string>>> = {
   ...Object.fromEntries(
     Object.entries(otherMetadata).map(([name, metadata]) => [
