@@ -15,7 +15,7 @@ import { waitFor } from '../shop/wait-for.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** A decline triggers several events, which are slow on a busy machine. */
+/** A decline triggers several events, which take a while on a busy machine. */
 const maxWaitMs = 60_000;
 
 const items = [{ sku: implant.sku, quantity: 1 }];

@@ -17,7 +17,6 @@ import { implant } from '../shop/products.ts';
 import { newStaff } from '../shop/staff.ts';
 import { stripe, stripeCustomer } from '../shop/stripe.ts';
 
-/** Data that identifies the customer or was written by or about them. */
 type Trace =
   | 'uid'
   | 'email'

@@ -163,8 +163,8 @@ describe('a refund', () => {
     const { orderId } = paid;
     const requestId = randomUUID();
     onTestFinished(async () => void (await clearFaults(stripeUrl)));
-    // Stripe makes the refund but responds with an error, also to retries with the same idempotency
-    // key.
+    // Stripe makes the refund but responds with an error. Retries with the same idempotency key get
+    // the same error.
     await setFaults(stripeUrl, {
       requests: [{ fault: 'error', method: 'POST', path: '/v1/refunds', when: 'after' }],
     });

@@ -25,7 +25,6 @@ const confirm = (id: string) =>
   stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
 const paidMeanwhile = { status: 409, body: { code: 'paid-meanwhile' } };
 
-/** Returns the ID of the paid order, no matter which device paid. */
 async function payOnTwoDevices(person: Person, headStartMs: number): Promise<string> {
   const first = await open(person);
   const checkoutId = await createCheckout(person, others);
