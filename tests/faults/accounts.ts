@@ -33,7 +33,6 @@ function approvedUser(email: string, language: User<Timestamp>['language']): Use
   };
 }
 
-/** Creates an approved customer directly in the database, without the registration flow. */
 async function approvedAccount(language: User<Timestamp>['language']): Promise<SignedIn> {
   const { uid, email } = await newAccount('customer');
   await adminAuth.setCustomUserClaims(uid, { approved: true });

@@ -53,7 +53,6 @@ export function requestPayment(
   });
 }
 
-/** The state of a PaymentIntent as shown on the payment page. */
 export type PaymentStep = 'succeeded' | 'processing' | 'declined' | 'challenge' | 'canceled';
 
 interface PublicIntent {
@@ -97,7 +96,6 @@ const retrieve = (payment: OpenPayment): Promise<PublicIntent> =>
     throw new Retryable(`${status}`);
   });
 
-/** Retries if an attempt fails and leaves the payment unchanged. */
 function retryUntilChanged(
   payment: OpenPayment,
   act: () => Promise<{ status: number; body: StripeResponse }>,

@@ -13,7 +13,6 @@ interface StoryRun {
   payments: number;
   count: (what: string) => void;
   countStory: (name: StoryName) => void;
-  /** Called after each story with the number of completed stories. */
   onStoryEnd: (ended: number) => void;
 }
 

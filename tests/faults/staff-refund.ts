@@ -29,7 +29,7 @@ function requestRefund(staff: SignedIn, name: StaffCall, input: object): Promise
 interface Refund {
   orderId: string;
   intentId: string;
-  /** In cents; by default the remaining amount. */
+  /** In cents. By default, the remaining amount. */
   amount?: number;
   requestId?: string;
 }

@@ -5,7 +5,6 @@ export function difference(what: string, actual: unknown, expected: unknown): st
   return [`${what} is ${JSON.stringify(actual)}, not ${JSON.stringify(expected)}`];
 }
 
-/** Returns a line for each missing, duplicate or unexpected ID. */
 export function differentIds(
   what: string,
   actual: readonly string[],

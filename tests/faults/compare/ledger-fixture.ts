@@ -37,7 +37,7 @@ const declined: StripePayment = {
   disputes: [],
 };
 
-/** Matching ledgers with a decline and a partially refunded order whose dispute was won. */
+/** Contains a decline and a partially refunded order whose dispute was won. */
 export function agreeingLedgers(): {
   purchases: Purchase[];
   stripe: StripeLedger;

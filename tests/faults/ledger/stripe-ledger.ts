@@ -2,7 +2,7 @@ import { toDay } from '@dental-shop/domain/statistics/daily-statistics';
 import type Stripe from 'stripe';
 import { stripe } from '../../shop/stripe.ts';
 
-/** A refund or dispute and the day it was created. `amount` is in cents. */
+/** `amount` is in cents. */
 interface Consequence<State> {
   id: string;
   state: State;
@@ -19,7 +19,6 @@ export interface StripePayment {
   /** The paid or requested amount in cents. */
   amount: number;
   currency: string;
-  /** The day of the successful charge. */
   day: string;
   /** If the payment was ever processing, the shop may have an order for it. */
   wasProcessing: boolean;

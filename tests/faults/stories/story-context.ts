@@ -27,7 +27,6 @@ type StartedCheckout = NewCheckout & OpenPayment;
 
 const maxHeldMs = 400;
 
-/** The pause after a rejected checkout. */
 const betweenCheckoutsMs = 500;
 
 async function newCheckout({ account, draw, purchases }: StoryContext) {
