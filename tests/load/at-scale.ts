@@ -45,7 +45,6 @@ async function measureSchedules(): Promise<Measurement[]> {
 }
 
 interface Comparison {
-  /** The number of recent payments compared with Stripe. */
   payments: number;
   /** Repairs and failures. There should be none, because webhooks have recorded all payments. */
   problems: string[];

@@ -6,12 +6,11 @@ import { encodeFields } from '@dental-shop/emulators/seed/firestore-emulator';
 import type { Purchase } from '../faults/ledger/purchase.ts';
 import type { Timings } from './timings.ts';
 
-/** Long, because twenty customers may be waiting for the functions emulator to start processes. */
+/** Twenty customers may be waiting for the functions emulator to start processes. */
 const maxResponseMs = 60_000;
 
 interface ShopRequest {
   method?: 'GET' | 'POST';
-  /** The endpoint's name in the report, without IDs. */
   name: string;
   path: string;
   body?: unknown;

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 interface Options {
   purchases: number;
   customers: number;
-  /** The number of orders to create beforehand, spread over a year. */
+  /** Created beforehand, spread over a year. */
   orders: number;
 }
 
