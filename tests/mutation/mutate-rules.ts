@@ -188,7 +188,7 @@ function placesOf(source: string): (span: Span) => Place {
   const functions = blocks.filter(({ functionName }) => functionName !== undefined);
   const matches = blocks.filter(({ collection }) => collection !== undefined);
 
-  /** The functions called in a part of the rules, directly or indirectly. */
+  /** Includes functions that are called indirectly. */
   function calledIn(text: string, known: ReadonlySet<string> = new Set()): ReadonlySet<string> {
     let called = known;
     for (const { functionName = '', start, end } of functions) {

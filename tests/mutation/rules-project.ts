@@ -9,16 +9,14 @@ import {
 import { seed } from '../rules/perform.ts';
 import type { RulesCase } from './rules-cases.ts';
 
-/** A separate emulator project for one mutant at a time. */
+/** Tests one mutant at a time. */
 export interface RulesProject {
   /** Loads rules and resets the documents. Returns the error if the rules don't compile. */
   load(rules: string): Promise<string | undefined>;
-  /** Whether a case has the expected result. */
   agrees(rulesCase: RulesCase): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** The error code, or `allowed`. */
 async function outcomeOf(attempt: Promise<unknown>): Promise<string> {
   try {
     await attempt;

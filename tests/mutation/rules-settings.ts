@@ -1,4 +1,4 @@
-/** The minimum percentage of killed mutants. */
+/** In percent. */
 export const minScore = 100;
 
 export const projects = 6;

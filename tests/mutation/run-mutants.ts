@@ -9,7 +9,7 @@ export interface Verdict {
   by: string | undefined;
 }
 
-/** Concurrent requests per project. */
+/** Per project. */
 const concurrency = 8;
 
 /**
