@@ -21,7 +21,6 @@ interface NewCheckout {
   pace?: object | null;
 }
 
-/** Creates a checkout and the account's first count in one batch. */
 export function createCounted(
   database: Firestore,
   uid: string,

@@ -70,7 +70,6 @@ interface StaffSession {
   allowed: boolean;
   token?: TokenOptions;
   missingClaim?: 'staff' | 'email_verified';
-  /** Additional fields of `staff/{uid}`. */
   member?: Record<string, unknown>;
 }
 

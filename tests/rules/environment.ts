@@ -31,7 +31,6 @@ export async function store(
   if (!response.ok) throw new Error(`${path} could not be written: ${await response.text()}`);
 }
 
-/** Deletes a document if it exists, bypassing the rules. */
 export async function erase({ projectId }: RulesTestEnvironment, path: string): Promise<void> {
   const documents = `${emulatorUrl}/v1/projects/${projectId}/databases/(default)/documents`;
   const headers = { authorization: 'Bearer owner' };

@@ -2,7 +2,6 @@ import type { RulesTestEnvironment, TokenOptions } from '@firebase/rules-unit-te
 import type { Firestore } from 'firebase/firestore';
 import type { Role } from './access-table.ts';
 
-/** Token claims of a staff member who has just signed in. */
 export const staffToken = (changes: TokenOptions = {}): TokenOptions => ({
   staff: true,
   email_verified: true,

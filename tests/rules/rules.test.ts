@@ -53,7 +53,6 @@ describe.each([
   );
 });
 
-/** An expression in the rules with its values, as reported by the emulator. */
 interface Expression {
   sourcePosition: { currentOffset?: number; endOffset: number };
   values?: { value: { boolValue?: boolean; undefined?: object }; count: number }[];
