@@ -38,7 +38,6 @@ export async function fetchShop(path: string, request: Request = {}): Promise<Re
   });
 }
 
-/** Sends JSON to the shop's backend through Hosting, like a browser. */
 export async function call(
   path: string,
   { method = 'GET', token, body, appCheck, address }: Call = {},
@@ -83,7 +82,6 @@ export async function register(
   });
 }
 
-/** Calls a staff function with the Firebase SDK's wire protocol. */
 export async function callFunction(
   name: StaffCall,
   input: unknown,

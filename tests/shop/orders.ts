@@ -75,7 +75,6 @@ export async function paidOrder({
   return checkout;
 }
 
-/** The sorted types and statuses of an order's transactions. */
 export async function findTransactionIds(orderId: string): Promise<string[]> {
   const { docs } = await database.collection('transactions').where('orderId', '==', orderId).get();
   return docs.map((each) => `${each.get('type')} ${each.get('status')}`).sort();
