@@ -45,7 +45,7 @@ export function lockedPackages(lockFile: string): LockedPackage[] {
     }));
 }
 
-/** The functions' dependencies, including transitive ones. */
+/** Includes transitive dependencies. */
 export function deployedPackages(): LockedPackage[] {
   const all = new Map(lockedPackages('package-lock.json').map((each) => [each.path, each]));
   const manifest = readFileSync(join(projectRoot, 'functions/package.json'), 'utf8');

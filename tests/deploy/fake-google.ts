@@ -6,7 +6,6 @@ import { pathToFileURL } from 'node:url';
 import type { ProjectState } from '@dental-shop/deploy/access/fake-project';
 import { projectRoot } from '@dental-shop/emulators/suite/project';
 
-/** A modifying request such as `PATCH /v1/projects/…`, with its body. */
 interface Change {
   request: string;
   body: unknown;
@@ -34,8 +33,8 @@ export async function fakeGoogle(responses: Readonly<Record<string, object>>) {
     } else {
       const body = JSON.parse(text);
       changes.push({ request: `${request.method} ${path}`, body });
-      // For an operation, firebase-tools reads `response`; for a schedule, it reads the top-level
-      // fields.
+      // firebase-tools reads an operation's result from `response` and a schedule from the
+      // top-level fields.
       respond({ ...body, response: { ...body, name: 'changed' } });
     }
   });

@@ -5,7 +5,6 @@ export interface Finding {
   line: number;
 }
 
-/** Patterns that always indicate personal data or secrets. */
 const patterns: readonly (readonly [string, RegExp])[] = [
   ['an email address', /[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi],
   ['an ID token', /\beyJ[\w-]{8,}\.[\w-]+/g],

@@ -17,7 +17,6 @@ const publicPolicy = (): Policy => ({
   etag: 'BwYnF3k=',
 });
 
-/** Cloud Run's response to a caller without the invoker role. */
 const forbidden = (path: string) =>
   `<html><head>\n<meta http-equiv="content-type" content="text/html;charset=utf-8">\n<title>403 Forbidden</title>\n</head>\n<body text=#000000 bgcolor=#ffffff>\n<h1>Error: Forbidden</h1>\n<h2>Your client does not have permission to get URL <code>${path}</code> from this server.</h2>\n<h2></h2>\n</body></html>\n`;
 

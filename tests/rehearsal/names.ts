@@ -11,7 +11,6 @@ export const secondHost = `${settings.projectId}.web.app`;
 /** The API's Cloud Run address, which bypasses Hosting. */
 export const apiHost = 'api-abc123xyz-uc.a.run.app';
 
-/** Fakes for all host names that the deployed shop uses. */
 export const fakes: Readonly<Record<string, Fake>> = {
   [shopHost]: { port: ports.hosting, behind: 'hosting' },
   [secondHost]: { port: ports.hosting, behind: 'hosting' },

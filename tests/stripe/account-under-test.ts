@@ -22,7 +22,6 @@ export function connectTo({ apiBase, secretKey }: AccountUnderTest): Stripe {
   });
 }
 
-/** The Stripe started by `tests/stripe/main.ts`. */
 export function stripeUnderTest(): Stripe {
   const { [apiBaseVariable]: apiBase, [secretKeyVariable]: secretKey } = process.env;
   if (apiBase && secretKey) return connectTo({ apiBase, secretKey });

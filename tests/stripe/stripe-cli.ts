@@ -20,7 +20,6 @@ export function listenSecret(secretKey: string, command = 'stripe'): string {
   return secret;
 }
 
-/** Runs `stripe listen` to forward events to the shop's webhook. */
 export class StripeListen {
   readonly #child: ChildProcess;
 
