@@ -12,7 +12,6 @@ import { decodeClaims } from './tokens.ts';
 
 const prepare = () => Promise.all([testUsers(), victim()]);
 
-/** Identities without a valid token, rejected by every endpoint. */
 const withoutIdentity: readonly IdentityName[] = [
   'a visitor',
   'a visitor with a malformed token',
@@ -27,7 +26,6 @@ const withoutIdentity: readonly IdentityName[] = [
   'an unknown user with a forged staff claim',
 ];
 
-/** These users are signed in but may not buy. */
 const unapproved: readonly IdentityName[] = [
   'an unregistered user',
   'a pending account',

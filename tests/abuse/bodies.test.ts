@@ -13,7 +13,6 @@ const prepare = () => Promise.all([testUsers(), victim()]);
 type Value = unknown;
 type Fields = Readonly<Record<string, Value>>;
 
-/** Invalid replacements for a value, depending on its type. */
 function wrongValues(value: Value): Value[] {
   if (typeof value === 'string')
     return [42, true, [], {}, ['x'], { toString: 'x' }, 'x'.repeat(9_000)];
@@ -33,7 +32,7 @@ const isFields = (value: Value): value is Fields =>
 
 const shown = (value: Value) => JSON.stringify(value).slice(0, 30);
 
-/** Variants of the body: each field with a wrong type, and one unknown field. */
+/** Variants of the body, each with one field of the wrong type or an unknown field. */
 function wrongBodies(body: Fields, path = ''): Wrong[] {
   const fields = Object.entries(body).flatMap(([key, value]): Wrong[] => {
     const at = path === '' ? key : `${path}.${key}`;
@@ -51,13 +50,13 @@ function wrongBodies(body: Fields, path = ''): Wrong[] {
   return [...fields, ...extra];
 }
 
-/** Fields that accept several types, or whose value the shop never reads. */
+/** Fields that accept several types or that the shop never reads. */
 const acceptsAnyValue = (name: string) => / for (website|licenseNumber|subject)$/.test(name);
 
 for (const endpoint of everyEndpoint) {
   const { body } = endpoint;
   if (body === undefined) continue;
-  // Only the variants' names matter here, so the IDs can be placeholders.
+  // Only the variants' names matter here.
   const person = { email: 'x', user: { uid: 'x' } };
   const names = wrongBodies(body({ attacker: person } as never)).map(({ name }) => name);
   describeRejections(

@@ -11,7 +11,6 @@ const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
 const found = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name]) => name);
 
-/** The concatenated source of all functions, without tests. */
 const functions = globSync('functions/src/**/*.ts', { cwd: projectRoot })
   .filter((path) => !path.endsWith('.test.ts'))
   .map(read)
@@ -30,7 +29,8 @@ describe('Abuse tables', () => {
     const others = ['POST apiPaths.staffCall', 'POST apiPaths.stripeWebhook'];
     expect(rows.toSorted()).toEqual([...routes, ...others].toSorted());
     expect(Object.keys(endpoints).toSorted()).toEqual(Object.keys(apiPaths).toSorted());
-    // Routes declared like this would slip past the pattern above. The three are `getJson`, `postJson`, and `getFile`.
+    // The three matches are in `getJson`, `postJson`, and `getFile`. The pattern above would miss
+    // any others.
     expect(app.match(/app\.(get|post|put|patch|delete)\((?!\s*apiPaths\.)/g)).toHaveLength(3);
     expect(app).not.toMatch(/\.(all|route|head|options)\(|express\.Router|Router\(/);
   });
@@ -44,7 +44,7 @@ describe('Abuse tables', () => {
     const known = new Set([...inRules, ...inFunctions, ...byName]);
     expect([...known].filter((name) => !collections.includes(name ?? ''))).toEqual([]);
     expect(collections.filter((name) => targets[name] === undefined)).toEqual([]);
-    // Collections opened in any other way would slip past this test.
+    // This test would miss collections opened in any other way.
     expect(new Set(found(functions, /\.collection\((\w+)\)/g))).toEqual(new Set(['name']));
   });
 

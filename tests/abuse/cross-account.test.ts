@@ -20,7 +20,7 @@ const onVictim = (
   attempt: async () => attempt(await victim(), (await testUsers()).attackerToken),
 });
 
-/** Every kind of ID from the shop or Stripe, used in place of every other kind. */
+/** Tests use each of these IDs where another kind is expected. */
 const idsOf = (victim: Victim): Readonly<Record<string, string>> => ({
   'another customer’s order': victim.orderId,
   'another customer’s open checkout': victim.openCheckoutId,
@@ -37,7 +37,7 @@ const idNames = [
   'another customer’s uid',
   'another customer’s transaction',
 ] as const;
-// `%E0%A4%A` crashes the Hosting emulator, so app.test.ts covers it.
+// `%E0%A4%A` crashes the Hosting emulator, so it's tested in app.test.ts instead.
 const oddIds = [
   '__proto__',
   '__x__',

@@ -6,24 +6,24 @@ import { changesBetween, type StateSnapshot, settledSnapshot } from './state-sna
 export interface AbuseCase {
   name: string;
   attempt: () => Promise<Reply>;
-  /** One of the shop's error codes, a list of acceptable ones, or a third party's response. */
+  /** If this is a list, any of its codes is acceptable. */
   expected: ExpectedCode | Partial<Reply> | readonly ExpectedCode[];
   /** The input field that the error must name. */
   field?: string | undefined;
 }
 
 interface Group {
-  /** Creates everything the cases need, before the initial state is recorded. */
+  /** Called before the initial state is recorded. */
   prepare?: () => Promise<unknown>;
-  /** Clears the rate limits before each case. The limits themselves are tested elsewhere. */
+  /** Whether to clear the rate limits before each case. */
   limited?: boolean;
-  /** Names of changes that the cases are allowed to make. */
+  /** Changes that the cases are allowed to make. */
   mayWrite?: RegExp;
 }
 
 /**
- * Tests each case, then checks that none of them changed the database, accounts or Stripe. If one
- * did, bisects the cases so that the message names it.
+ * Tests each case and checks that none changed the database, accounts or Stripe. If something
+ * changed, bisects the cases to find the culprit.
  */
 export function describeRejections(
   name: string,
@@ -76,7 +76,7 @@ const withoutLimits = (abuse: AbuseCase): AbuseCase => ({
   },
 });
 
-/** Finds the cases that change something each time they run, and lists their changes. */
+/** Finds the cases that reliably change something and lists their changes. */
 async function findCulprits(
   cases: readonly AbuseCase[],
   changesSince: (before: StateSnapshot) => Promise<string[]>,

@@ -6,7 +6,6 @@ import type { TestUsers } from './identities.ts';
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
-/** The access that the caller needs. */
 type Access = 'anybody' | 'account' | 'approved' | 'staff' | 'Stripe';
 
 export interface Endpoint {
@@ -14,7 +13,7 @@ export interface Endpoint {
   access: Access;
   /** See `entry/app-check.ts` for the reasons. */
   withoutAppCheck?: true;
-  /** The actual path if the template has parameters or needs a query. */
+  /** Required if the path has parameters or a query. */
   path?: (victim: Victim) => string;
   /** A valid body. */
   body?: (cast: TestUsers) => Readonly<Record<string, unknown>>;
@@ -29,7 +28,6 @@ const address = {
 };
 const person = { fullName: 'Test Dentist', type: 'dentist', licenseNumber: 'D-12345' };
 
-/** Every endpoint by its key in `apiPaths`. A path can have several methods. */
 export const endpoints: Readonly<Record<keyof typeof apiPaths, readonly Endpoint[]>> = {
   ipInfo: [{ method: 'GET', access: 'anybody', withoutAppCheck: true }],
   contact: [
@@ -133,6 +131,5 @@ export const everyEndpoint: readonly NamedEndpoint[] = Object.entries(endpoints)
     }),
 );
 
-/** The endpoint's path with the victim's IDs filled in. */
 export const pathOf = ({ path, template }: NamedEndpoint, victim: Victim): string =>
   path?.(victim) ?? template;

@@ -12,7 +12,7 @@ interface Attempt {
   authorization: string | undefined;
 }
 
-/** Firestore over plain REST, bypassing the client libraries. */
+/** Calls Firestore's REST API directly, as an attacker could. */
 async function send(
   { authorization }: Attempt,
   method: string,
@@ -50,16 +50,14 @@ const commit = (attempt: Attempt, ...writes: object[]) =>
   send(attempt, 'POST', ':commit', { writes });
 const newName = (attempt: Attempt) => `${name(attempt)}-abuse`;
 
-/** Operations in the rules' access table. */
 type Operation = 'get' | 'list own' | 'list all' | 'delete';
 
 interface Action {
-  /** The operation in the access table that covers this action; undefined if none does. */
+  /** The matching operation in the access table; undefined if there is none. */
   like?: Operation;
   perform: (attempt: Attempt) => Promise<Reply>;
 }
 
-/** Every way to access documents through the REST API, by test name. */
 export const actions: Readonly<Record<string, Action>> = {
   'get the document': { like: 'get', perform: (it) => send(it, 'GET', path(it)) },
   'get one field by a mask': {
@@ -78,7 +76,7 @@ export const actions: Readonly<Record<string, Action>> = {
   'get a document in a subcollection': {
     perform: (it) => send(it, 'GET', `${path(it)}/notes/one`),
   },
-  // Without a page size, the protocol defaults to 300.
+  // The default page size is 300.
   'list the collection': {
     like: 'list all',
     perform: (it) => send(it, 'GET', `/${it.collection}`),

@@ -12,11 +12,9 @@ import { type CustomersOrder, paidOrder } from '../shop/orders.ts';
 import { implant } from '../shop/products.ts';
 import { stripe, stripeCustomer } from '../shop/stripe.ts';
 
-/** The customer whose data the cases try to reach. */
 export interface Victim extends CustomersOrder {
   uid: string;
   token: string;
-  /** A checkout with an open payment intent. */
   openCheckoutId: string;
   openIntentId: string;
   clientSecret: string;
@@ -91,13 +89,12 @@ async function createVictim(): Promise<Victim> {
 
 let created: Promise<Victim> | undefined;
 
-/** The customer under attack. Created once and shared by all files. */
+/** Created once and shared by all files. */
 export function victim(): Promise<Victim> {
   created ??= createVictim();
   return created;
 }
 
-/** The ID of any document in the collection. */
 export async function anyDocumentId(collection: string): Promise<string> {
   const { docs } = await database
     .collection(collection)

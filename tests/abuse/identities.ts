@@ -37,16 +37,18 @@ export const identityNames = [
 ] as const;
 export type IdentityName = (typeof identityNames)[number];
 
-/** The `Authorization` header; undefined to omit it. */
+/** `Authorization` headers; undefined to omit the header. */
 type Identities = Record<IdentityName, string | undefined>;
 
 export interface TestUsers {
   identities: Identities;
   /** An approved customer. */
   attacker: Person;
-  /** Looks freshly signed in even if the cases take a long time. */
+  /** Counts as freshly signed in even after a long test run. */
   readonly attackerToken: string;
-  /** Belongs to a staff member who isn't an admin. Always looks freshly signed in. */
+  /**
+   * From a staff member who isn't an admin. Counts as freshly signed in even after a long test run.
+   */
   readonly staffToken: string;
 }
 
@@ -88,10 +90,7 @@ async function suspendedToken(): Promise<string> {
   return token;
 }
 
-/**
- * Creates a staff member, gets their token, then calls `since`. Returns the token from before that
- * call.
- */
+/** Creates a staff member, calls `since`, and returns a token from before that call. */
 async function staffToken(since: (uid: string) => Promise<unknown> = async () => undefined) {
   const person = await newStaff();
   const token = await person.token();
@@ -99,7 +98,6 @@ async function staffToken(since: (uid: string) => Promise<unknown> = async () =>
   return token;
 }
 
-/** Revokes and restores staff access through the call that admins use. */
 async function removeAndGrantAgain(uid: string): Promise<void> {
   const admin = await signIn('staff');
   const { email } = await adminAuth.getUser(uid);
@@ -157,8 +155,7 @@ async function createTestUsers(): Promise<TestUsers> {
       await staffToken((uid) => adminAuth.updateUser(uid, { disabled: true })),
     ),
     'deleted staff': bearer(await staffToken((uid) => adminAuth.deleteUser(uid))),
-    // Token revocation only has a resolution of one second, so the sign-in is backdated by two
-    // hours.
+    // Token revocation has a resolution of one second, so this sign-in is backdated.
     'staff with revoked tokens': bearer(
       withClaims(await staffToken((uid) => adminAuth.revokeRefreshTokens(uid)), {
         auth_time: longAgo,
@@ -199,7 +196,7 @@ async function createTestUsers(): Promise<TestUsers> {
 
 let made: Promise<TestUsers> | undefined;
 
-/** All identities. Created once and shared by all files, because they run in one process. */
+/** Created once and shared by all files, which run in one process. */
 export function testUsers(): Promise<TestUsers> {
   made ??= createTestUsers();
   return made;

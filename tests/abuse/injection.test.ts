@@ -29,7 +29,6 @@ const payloads = [
   'a\r\n=1+1',
 ] as const;
 
-/** Matches markup from the payloads that wasn't escaped. */
 const markup = /<(?:script|svg|iframe)|<a href="https:\/\/evil/i;
 
 describe.each(payloads)('%j', (payload) => {
@@ -124,7 +123,6 @@ it.each([
   expect((await database.doc(`users/${person.user.uid}`).get()).exists).toBe(false);
 });
 
-/** Splits a CSV file into rows of cells and drops the byte order mark. */
 function cellsOf(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, before = '', quoted, plain] of text
@@ -137,7 +135,7 @@ function cellsOf(text: string): string[][] {
   return rows;
 }
 
-/** React escapes text; these APIs would bypass that. */
+/** React escapes text, but these APIs bypass that. */
 const markupWriters =
   /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|\beval\(|new Function\(|srcdoc|javascript:/i;
 

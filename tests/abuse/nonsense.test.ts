@@ -10,7 +10,6 @@ const prepare = () => Promise.all([testUsers(), victim()]);
 const bytes = (...values: number[]) => Uint8Array.from(values);
 const deep = (opening: string, closing: string) => opening.repeat(5_000) + closing.repeat(5_000);
 
-/** Bodies that aren't JSON objects or have no valid fields. */
 const nonsense: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>> = {
   nothing: '',
   'one brace': '{',

@@ -4,7 +4,7 @@ import { ports, shopUrl } from '@dental-shop/emulators/addresses';
 import { describe, expect, it } from 'vitest';
 import { fetchShop } from '../shop/api.ts';
 
-/** One page or file of each kind that Hosting serves. */
+/** One page or file of each kind. */
 const pages = [
   '/',
   '/login',

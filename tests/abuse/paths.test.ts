@@ -9,7 +9,7 @@ import { send } from './request.ts';
 
 const prepare = () => Promise.all([testUsers(), victim()]);
 
-// The Hosting emulator handles OPTIONS itself, so app.test.ts covers it.
+// The Hosting emulator handles OPTIONS itself, so app.test.ts tests that method.
 const verbs = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'] as const;
 const paths = [...new Set(everyEndpoint.map(({ template }) => template))].filter(
   (path) => path !== apiPaths.stripeWebhook && path !== apiPaths.staffCall,

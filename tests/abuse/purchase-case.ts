@@ -8,7 +8,6 @@ import { send } from './request.ts';
 
 export const preparePurchases = () => Promise.all([testUsers(), victim()]);
 
-/** The field reported for an invalid line. */
 export const linesField = 'customerData.selectedItems';
 export const good = { sku: implant.sku, quantity: 1 };
 export const other = { sku: drill.sku, quantity: 1 };
@@ -19,7 +18,6 @@ interface Purchase {
   root?: Readonly<Record<string, unknown>>;
 }
 
-/** A payment request by an approved customer, and its expected rejection. */
 export const purchase = (
   name: string,
   expected: ExpectedCode,

@@ -2,10 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { type ApiErrorBody, parseApiError } from '@dental-shop/domain/api/error';
 import { type RefusalCode, refusalSentences } from '@dental-shop/domain/refusal/refusal';
 
-/** A response from any of the protocols, in a common format. */
 export interface Reply {
   status: number;
-  /** The stable error code; undefined if the request succeeded or the body isn't from the shop. */
+  /** Undefined if the request succeeded or the response isn't from the shop. */
   code: string | undefined;
   error: string | undefined;
   /** The rejected field. */
@@ -51,7 +50,6 @@ export const replyFor = (code: ExpectedCode): Omit<Reply, 'field'> => ({
   error: refusalSentences[code],
 });
 
-/** Undefined unless the body is an API error without additional fields. */
 function readError(body: unknown): ApiErrorBody | undefined {
   try {
     const read = parseApiError(body);
@@ -61,7 +59,6 @@ function readError(body: unknown): ApiErrorBody | undefined {
   }
 }
 
-/** Reads a response from the API or the webhook. */
 export async function apiReply(response: Response): Promise<Reply> {
   const { status } = response;
   const text = await response.text();
@@ -70,7 +67,7 @@ export async function apiReply(response: Response): Promise<Reply> {
   return { status, ...(body ?? { code: undefined, error: text.slice(0, 200) }) };
 }
 
-/** Reads a response from a callable function; `details` has the code and field. */
+/** Callable functions return the code and field in `details`. */
 export async function callableReply(response: Response): Promise<Reply> {
   const { status } = response;
   const text = await response.text();
@@ -83,7 +80,7 @@ export async function callableReply(response: Response): Promise<Reply> {
   return { status, code: error.details?.code, error: error.message, field: error.details?.field };
 }
 
-/** Reads a Firestore REST response; the code is its status, such as `PERMISSION_DENIED`. */
+/** The code is Firestore's status, such as `PERMISSION_DENIED`. */
 export async function firestoreReply(response: Response): Promise<Reply> {
   const body = parse(await response.text());
   // Streaming responses are arrays whose first entry has the error.

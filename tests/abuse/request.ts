@@ -6,7 +6,6 @@ interface Request {
   token?: string | undefined;
   /** The raw body. */
   raw?: string | Uint8Array<ArrayBuffer>;
-  /** A body to be serialized as JSON. */
   json?: unknown;
   headers?: Readonly<Record<string, string>>;
   /** Replaces the valid App Check token. */

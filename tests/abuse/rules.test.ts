@@ -11,7 +11,7 @@ import { victim } from './fixture.ts';
 import { type IdentityName, testUsers } from './identities.ts';
 import { targets } from './targets.ts';
 
-/** Users who request the victim's documents, with their roles in the access table. */
+/** Users other than the victim, with their roles in the access table. */
 const strangers: readonly [IdentityName, Role][] = [
   ['a visitor', 'anonymous'],
   ['an unregistered user', 'other'],
@@ -21,7 +21,7 @@ const strangers: readonly [IdentityName, Role][] = [
   ['a customer with a forged staff claim', 'other'],
 ];
 
-/** Staff without current access. Staff may only read documents, so only reads are tested. */
+/** Only reads are tested, because staff can't write documents directly. */
 const staffWithoutAccess: readonly IdentityName[] = [
   'staff with an unverified email',
   'staff without the required MFA',
@@ -98,7 +98,6 @@ for (const collection of collections) {
   describeRejections(`The collection ${collection}`, cases, { prepare });
 }
 
-/** Exhausts the hourly limit on cart writes. */
 async function useUpCartWrites(): Promise<void> {
   const { attacker } = await testUsers();
   const counted = { count: maxCartWrites, startedAt: Timestamp.now() };

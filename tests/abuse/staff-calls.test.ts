@@ -12,7 +12,6 @@ import { type IdentityName, identityNames, testUsers } from './identities.ts';
 import { apiReply, callableReply, type ExpectedCode, type Reply } from './replies.ts';
 import { staffCallNames, staffInputs } from './staff-inputs.ts';
 
-/** Identities that have an invalid token or skipped a sign-in step. */
 const expected: Partial<Record<IdentityName, ExpectedCode>> = {
   'a visitor': 'sign-in-required',
   'a visitor with a malformed token': 'sign-in-required',

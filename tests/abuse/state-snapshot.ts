@@ -10,7 +10,7 @@ export type StateSnapshot = ReadonlyMap<string, string>;
 /** Request counters change on every request. */
 const ignoredCollections = ['rateLimits'];
 
-/** Only the latest entries are needed, because changing an older one creates a new event. */
+/** The latest entries are enough, because changing an older one creates a new event. */
 const newestPage = { limit: 100 } as const;
 
 async function documents(): Promise<[string, string][]> {
@@ -59,10 +59,10 @@ export function changesBetween(before: StateSnapshot, after: StateSnapshot): str
   return [...names].filter((name) => before.get(name) !== after.get(name));
 }
 
-/** Ignores older work: other tests leave email behind that never gets sent. */
+/** Older work is ignored, because other tests leave behind email that never gets sent. */
 const maxPendingMs = 60_000;
 
-/** Sends email about decisions immediately instead of waiting for the undo period. */
+/** Sends email about decisions without waiting for the undo period. */
 async function sendHeldMails(): Promise<void> {
   const heldMails = await database
     .collection('mail')
@@ -76,7 +76,6 @@ async function sendHeldMails(): Promise<void> {
   await runSchedule('sweepMail');
 }
 
-/** Whether email, claims or webhooks are pending. */
 async function hasPendingWork(): Promise<boolean> {
   await sendHeldMails();
   const since = Timestamp.fromMillis(Date.now() - maxPendingMs);
@@ -93,8 +92,7 @@ async function hasPendingWork(): Promise<boolean> {
 }
 
 /**
- * Waits for triggers, email and webhooks to finish, so that the next cases aren't blamed for their
- * effects.
+ * Waits for triggers, email and webhooks to finish, so that the next cases aren't blamed for them.
  */
 export async function settledSnapshot(): Promise<StateSnapshot> {
   let last = await readSnapshot();

@@ -11,7 +11,6 @@ import { nowInSeconds } from './tokens.ts';
 
 let succeeded: Stripe.Event | undefined;
 
-/** The event for the victim's payment, as Stripe delivered it. */
 async function paymentEvent(): Promise<Stripe.Event> {
   if (succeeded) return succeeded;
   const events = await findEvents((await victim()).paymentIntentId);
@@ -41,7 +40,6 @@ async function deliver(payload: string, signature: string | undefined): Promise<
 const forged = async (changes: object = {}) =>
   JSON.stringify({ ...(await paymentEvent()), id: 'evt_abuse', ...changes });
 
-/** Invalid signature headers for the payload. */
 const signatures: Readonly<Record<string, (payload: string) => string | undefined>> = {
   'no signature': () => undefined,
   'an empty signature': () => '',
@@ -122,7 +120,7 @@ describeRejections(
   { prepare },
 );
 
-/** Number of events so far. Used in their IDs, so that the shop doesn't skip any as duplicates. */
+/** Makes event IDs unique, so that the shop doesn't skip any as duplicates. */
 let events = 0;
 
 const newEvent = async (type: string, object: object, changes: object = {}): Promise<string> => {
@@ -163,7 +161,6 @@ const foreignPayment = () => {
   return foreign;
 };
 
-/** Events that contradict Stripe's API, by name. */
 const falseEvents: Readonly<Record<string, () => Promise<string>>> = {
   ...Object.fromEntries(
     Object.entries(otherMetadata).map(([name, metadata]) => [

@@ -27,7 +27,7 @@ it('grants and immediately revokes staff access', async () => {
   expect(await callFunction('decideAccount', decide, token)).toMatchObject({ status: 404 });
 
   await setStaff(admin, { email, staff: false });
-  // Token revocation only has a resolution of one second, so either check may reject the token.
+  // Either check may reject the token, because token revocation has a resolution of one second.
   const rejected = await callFunction('decideAccount', decide, token);
   expect([401, 403]).toContain(rejected.status);
   expect((await database.doc(`staff/${uid}`).get()).exists).toBe(false);

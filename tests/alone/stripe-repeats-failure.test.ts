@@ -13,8 +13,8 @@ import { stripe, stripeCustomer } from '../shop/stripe.ts';
 const items = [{ sku: implant.sku, quantity: 1 }];
 
 /**
- * Makes Stripe create an object but respond with 500. For the next day, retries with the same
- * idempotency key get the same 500.
+ * Makes Stripe create an object but respond with 500. Retries with the same idempotency key get the
+ * same response for a day.
  */
 async function failOnce(path: string): Promise<void> {
   await setFaults(stripeUrl, {

@@ -30,7 +30,6 @@ const documentsOf = async (collection: string, field: string, value: string) =>
 
 const hasSignIn = async (uid: string) => (await adminAuth.getUsers([{ uid }])).users.length === 1;
 
-/** Writes an email to the outbox that will never be delivered. */
 async function writeMail(mail: object) {
   const reference = database.collection('mail').doc();
   onTestFinished(async () => void (await reference.delete()));
@@ -113,7 +112,6 @@ it('deletes the account and anonymizes its orders, keeping the invoice data', as
 
   const { text } = await mailTo(customer.email, 'Your account has been deleted');
   expect(text).toContain('10 years');
-  // The email address was never verified.
   expect(text.replace(/\s+/g, ' ')).toContain('keep them until they’re 2 years old');
 }, 120_000);
 
@@ -191,7 +189,7 @@ it("keeps email sent to an address the customer hasn't verified", async () => {
   });
   const waiting = [
     { template: 'dispute', to: office.email, uid: 'customer1' },
-    // An old email, from before emails had a uid.
+    // Older emails have no uid.
     { template: 'card-testing', to: office.email },
     { template: 'contact-office', to: office.email, uid: null, data: { email: office.email } },
     { template: 'registration-received', to: office.email, uid: 'customer2' },
@@ -255,7 +253,7 @@ it('deletes messages from both the sign-in email and the profile email, ignoring
   const { uid } = person.user;
   await register(person);
   await adminAuth.updateUser(uid, { emailVerified: true });
-  // Records the verified address before it changes in Authentication.
+  // Records the verified address before it's changed.
   await runSchedule('checkRecords');
   const email = `new-${person.email}`;
   await adminAuth.updateUser(uid, { email, emailVerified: true });
@@ -263,7 +261,7 @@ it('deletes messages from both the sign-in email and the profile email, ignoring
     await writeMessage(person.email.toUpperCase()),
     await writeMessage(`New-${person.email}`),
   ];
-  // An old document, from before addresses were normalized.
+  // Older documents have addresses that weren't normalized.
   const older = database.collection('contactMessages').doc();
   await older.set({ email: email.toUpperCase(), message: 'Do you ship to Palau?' });
 
@@ -305,7 +303,7 @@ it("clears the delivery notes on a deleted Stripe customer's payments", async ()
 }, 60_000);
 
 describe('an interrupted deletion', () => {
-  /** The state after a crash: the first steps are done and the lease has expired. */
+  /** Simulates a crash after the first steps, with an expired lease. */
   async function stopAt(person: Person, done: number): Promise<void> {
     const { uid } = person.user;
     await database.doc(`deletions/${uid}`).set({

@@ -17,7 +17,7 @@ function withClaims(token: string, claims: object): string {
   return [header, forged, signature].join('.');
 }
 
-/** Removes the signature. The Auth emulator would accept such a token. */
+/** The Auth emulator would accept such a token. */
 function unsigned(token: string): string {
   const header = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url');
   return `${header}.${token.split('.')[1]}.`;

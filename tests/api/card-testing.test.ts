@@ -15,7 +15,7 @@ import { waitFor } from '../shop/wait-for.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** A decline triggers several events, which are slow on a busy machine. */
+/** A decline triggers several events, which take a while on a busy machine. */
 const maxWaitMs = 60_000;
 
 const items = [{ sku: implant.sku, quantity: 1 }];
@@ -88,7 +88,6 @@ it('cancels the payment after too many declines and notifies staff', async () =>
   });
   expect(await auditOf(uid)).toEqual(['end-payment']);
 
-  // A legitimate customer can check out again and pay.
   const again = await open(person);
   await confirm(again.intentId, 'pm_card_visa');
   await waitForOrderStatus(again.checkoutId, { status: 'completed' });
@@ -143,7 +142,7 @@ it('cancels a payment left open by a crash after its declines were counted', asy
   await declineTimes(intentId, maxDeclinesPerPayment);
   await isCanceled(intentId);
   const event = await declineEvent(intentId);
-  // Simulates a crash between the count and the cancellation.
+  // Simulates a crash after the count but before the cancellation.
   const checkout = database.doc(`checkouts/${checkoutId}`);
   await checkout.update({ intentState: 'open' });
   expect(await deliverEvent(event)).toBe(200);
@@ -159,7 +158,6 @@ it("pauses an account's payments after many declines and notifies the customer a
   const before = await overview();
   const person = await approvedCustomer();
   const { uid } = person.user;
-  // Each payment stays below the limit per payment.
   const each = maxDeclinesPerPayment - 1;
   let left = maxDeclinesPerAccount;
   let last = '';
@@ -188,7 +186,7 @@ it("pauses an account's payments after many declines and notifies the customer a
   expect(docs.map(({ id }) => id)).toEqual([`pause-payments-${uid}-${await pausedUntil()}`]);
   expect(await overview()).toBe(before + 1);
 
-  // Declines that arrive after the pause start a new pause, but only one notice is sent.
+  // A decline after the pause starts another pause but sends no second notice.
   await pause.update({ pausedUntil: Date.now() - 1 });
   const event = await declineEvent(last);
   const late = await Promise.all([1, 2, 3, 4].map(() => deliverEvent(event)));
@@ -204,7 +202,7 @@ it("pauses an account's payments after many declines and notifies the customer a
   await waitForOrderStatus(checkoutId, { status: 'completed' });
 });
 
-// Must be the last test, because its many events would slow down the others.
+// Must be the last test, because its many events would slow down later tests.
 it('cancels the payment before sixty cards can be tried in a tight loop', async () => {
   const person = await approvedCustomer();
   const { intentId } = await open(person);

@@ -15,10 +15,7 @@ import { stripe } from '../shop/stripe.ts';
 
 const ok = { status: 200, body: { success: true } };
 
-/**
- * Each person needs a different license and address. Otherwise, they could match a suspended
- * account that was deleted.
- */
+/** Unique, because reused details could match a suspended account that was deleted. */
 const ownDetails = () => ({
   licenseNumber: randomUUID(),
   address: {
@@ -45,7 +42,7 @@ const requestChange = async (person: Person, email: string, token?: string) =>
     body: { email, language: 'en' },
   });
 
-/** The page behind the emailed link sends this request after it has used the code. */
+/** The page behind the emailed link sends this request after using the code. */
 const sync = (email: string) => call(apiPaths.emailSync, { method: 'POST', body: { email } });
 
 const profileOf = async (person: Person) =>
@@ -96,7 +93,6 @@ describe('a new email', () => {
 
     const notice = await mailTo(person.email, 'Your account’s email address was changed');
     expect(notice.text).not.toContain(email);
-    // Repeating the request changes nothing and sends no second notice.
     expect(await sync(email)).toEqual(ok);
     const notices = await mailsTo(person.email);
     expect(notices.filter(({ subject }) => subject === notice.subject)).toHaveLength(1);

@@ -5,7 +5,7 @@ import { adminAuth, database } from '../shop/database.ts';
 import { runSchedule } from '../shop/run-schedule.ts';
 import { waitFor } from '../shop/wait-for.ts';
 
-/** Resolves with the timestamp from after the decision, not the one that registration sets. */
+/** Waits for the timestamp that follows the decision, not the one that registration sets. */
 function markOf(user: DocumentReference): Promise<Timestamp> {
   return waitFor('the timestamp', async () => {
     const { claimsSetAt, decidedAt } = (await user.get()).data() ?? {};

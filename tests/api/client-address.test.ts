@@ -8,7 +8,7 @@ import { addressIn, countRequests, hosting, newNetwork, setCount } from '../shop
 const rentedMachine = () => `104.198.${randomInt(256)}.${randomInt(1, 255)}`;
 const fastlyServer = '157.52.88.22';
 
-/** Sends a contact message with the headers that Google's front end would forward. */
+/** Sends the headers that Google's front end would forward. */
 async function sendWith(headers: Record<string, string>): Promise<number> {
   const { status } = await fetchShop(apiPaths.contact, {
     method: 'POST',

@@ -17,7 +17,6 @@ import { implant } from '../shop/products.ts';
 import { newStaff } from '../shop/staff.ts';
 import { stripe, stripeCustomer } from '../shop/stripe.ts';
 
-/** Kinds of data that identify the customer, or that were written by or about them. */
 type Trace =
   | 'uid'
   | 'email'
@@ -46,7 +45,7 @@ const cleared = [
   'contactMessages',
   'declines',
 ];
-/** What remains after a deletion. docs/privacy.md must list these collections. */
+/** Data that remains after a deletion. docs/privacy.md must list these collections. */
 const retained: Record<string, Trace[]> = {
   orders: onOrders,
   orderRecords: onOrders,
@@ -104,7 +103,6 @@ async function buy(person: Person, details: object): Promise<string> {
   return orderId;
 }
 
-/** A customer with data in every collection. */
 async function customerWithAllData(): Promise<{ person: Person; traces: Traces }> {
   const person = await newPerson();
   const { uid } = person.user;

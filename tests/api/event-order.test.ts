@@ -16,9 +16,7 @@ import { waitFor } from '../shop/wait-for.ts';
 
 afterEach(() => clearFaults(stripeUrl));
 
-/**
- * Makes a payment with a partial refund and a won dispute. Drops its webhooks and returns the events.
- */
+/** Makes a payment with a partial refund and a won dispute, and returns its undelivered events. */
 async function eventfulPayment(): Promise<CustomersOrder & { events: Stripe.Event[] }> {
   const checkout = await openCheckout();
   const { paymentIntentId } = checkout;

@@ -17,7 +17,6 @@ async function applicant(details: object, email?: string): Promise<Person> {
   return person;
 }
 
-/** An account's details, the same details typed differently, and someone else's. */
 function newDetails() {
   const number = randomUUID().slice(0, 8);
   const address = { city: 'Reno', state: 'NV', country: 'United States' };
@@ -44,7 +43,6 @@ const remove = async (person: Person) =>
     body: { confirmation: 'DELETE' },
   });
 
-/** The former accounts shown to staff. */
 async function formerAccountsOf(staff: Person, person: Person): Promise<unknown[]> {
   const input = { uids: [person.user.uid] };
   const { body } = await callFunction('inspectAccounts', input, await staff.token());
@@ -121,8 +119,8 @@ it('keeps hashes of an account whose sign-in was deleted in the console', async 
     await database.doc(`deletions/${user.uid}`).update({ dueAt: Timestamp.fromMillis(0) });
   }
   await runSchedule('sweepDeletions');
-  // The sweep also suspended the approved account, because it has no sign-in. That isn't a staff
-  // decision, so staff don't see it.
+  // The sweep suspended the approved account because it has no sign-in. Only suspensions by staff
+  // are shown.
   expect(await formerAccountsOf(staff, await applicant(suspended.again))).toEqual(
     shown('suspended', 'license', 'address'),
   );

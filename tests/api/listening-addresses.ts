@@ -24,7 +24,6 @@ function listeners(): Listener[] {
   );
 }
 
-/** Skips processes that have ended or belong to other users. */
 function forEachProcess<Found>(read: (pid: string) => Found): Map<string, Found> {
   const found = new Map<string, Found>();
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
@@ -42,18 +41,18 @@ const socketsOf = (pid: string): string[] =>
     try {
       return /^socket:\[(\d+)\]$/.exec(readlinkSync(`/proc/${pid}/fd/${fd}`))?.[1] ?? [];
     } catch {
-      // Closed in the meantime.
+      // The file was closed in the meantime.
       return [];
     }
   });
 
 const parentOf = (pid: string): string => {
-  // The name in parentheses may contain spaces and parentheses.
+  // The process name in parentheses may itself contain spaces and parentheses.
   const [, rest = ''] = /\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
   return rest.split(' ')[1] ?? '';
 };
 
-/** Listeners of the process that owns `port` and of its descendants. */
+/** Includes the process's descendants. */
 export function listenersOfProcess(port: number): Listener[] {
   const all = listeners();
   const sockets = forEachProcess(socketsOf);

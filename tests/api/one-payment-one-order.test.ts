@@ -13,7 +13,7 @@ import { findEvents, stripe } from '../shop/stripe.ts';
 const items = [{ sku: implant.sku, quantity: 2 }];
 let forgeries = 0;
 
-/** A validly signed event for the payment, with different metadata. */
+/** Signed correctly but with different metadata. */
 async function forged(
   { paymentIntentId }: CustomersOrder,
   metadata: Record<string, string>,
@@ -31,7 +31,6 @@ async function forged(
   } as Stripe.Event;
 }
 
-/** The order and transactions, with their write times. */
 async function written({ orderId, paymentIntentId }: CustomersOrder) {
   const [order, transactions] = await Promise.all([
     database.doc(`orders/${orderId}`).get(),

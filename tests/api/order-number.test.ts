@@ -106,7 +106,6 @@ describe('order details from the checkout', () => {
     expect(again.body.details).toEqual(kept);
     const { reference, deliveryNote } = await metadataOf(id);
     expect([reference, deliveryNote]).toEqual([undefined, details.deliveryNote]);
-    // Omitted details stay unchanged.
     const silent = await createPaymentIntent(person, { items, checkoutId });
     expect(silent.body.details).toEqual(kept);
   });

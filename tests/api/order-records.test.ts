@@ -10,7 +10,7 @@ import { stripe } from '../shop/stripe.ts';
 
 const staffFields = ['attention', 'paymentIntentId'];
 
-/** An order in the old format, with the staff fields in the same document. */
+/** In the old format, an order had the staff fields in the same document. */
 async function oldOrder() {
   const paid = await paidOrder();
   const record = database.doc(`orderRecords/${paid.orderId}`);

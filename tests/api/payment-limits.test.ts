@@ -11,7 +11,6 @@ import { implant } from '../shop/products.ts';
 
 const maxRequests = 100;
 
-/** The limit's counters, one document per time window. */
 async function buckets(limit: string, uid: string) {
   const prefix = `${limit}-${createHash('sha256').update(uid).digest('hex')}-`;
   const { docs } = await database
@@ -37,7 +36,7 @@ it.each([
   const [bucket] = await buckets(limit, uid);
   await bucket?.ref.update({ count: maxRequests - 2 });
   const statuses = await Promise.all(Array.from({ length: 6 }, sendRequest));
-  // If the window just ended, some requests count toward the next one and are allowed.
+  // If the window has just ended, some requests count toward the next one and are allowed.
   const later = (await buckets(limit, uid)).at(1)?.get('count') ?? 0;
   expect(statuses.filter((status) => status !== 429).length).toBeLessThanOrEqual(2 + later);
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(4 - later);

@@ -112,7 +112,7 @@ describe('the reconciliation', () => {
     expect(await exists(`mail/refund-failed-${id}`)).toBe(true);
   });
 
-  /** An order whose document is missing but whose transaction exists. */
+  /** Deletes the order but keeps its transaction. */
   async function paidLost(): Promise<string> {
     const { orderId } = await payCheckout();
     await runSchedule('reconcilePayments');

@@ -31,7 +31,6 @@ async function idsAt(path: string, person: Person): Promise<unknown[]> {
   );
 }
 
-/** The second order and the second transaction have no timestamp. */
 async function withUndated() {
   const person = await newPerson();
   const { uid } = person.user;

@@ -107,7 +107,7 @@ describe('a refund', () => {
     const made = await refundsOf(paid);
     expect(made).toHaveLength(1);
     for (const { body } of [...responses, again]) {
-      // Stripe may respond to the concurrent request with 409, and the SDK retries.
+      // Stripe may reject the concurrent request with 409, which the SDK retries.
       if ('error' in body) expect(body.error).toMatchObject({ status: 'UNAVAILABLE' });
       else expect(body.result).toMatchObject({ refundId: made[0]?.id, amount: 500 });
     }

@@ -25,7 +25,6 @@ const apiResponses = {
 const headersOf = async (path: string) =>
   (await fetch(new URL(path, shopUrl), { redirect: 'manual' })).headers;
 
-/** Required headers for each kind of response. */
 const commonHeaders: [string, string | RegExp][] = [
   ['x-content-type-options', 'nosniff'],
   ['x-frame-options', 'DENY'],

@@ -18,8 +18,7 @@ async function pay(
   const checkoutId = await createCheckout(person, items);
   const id = await openIntent(person, { items, checkoutId, savePaymentMethod });
   await stripe.paymentIntents.confirm(id, { payment_method });
-  // If the next checkout started before the shop had recorded this payment, it would count as a
-  // duplicate purchase.
+  // Until the shop has recorded this payment, another checkout would count as a duplicate purchase.
   await waitForOrderStatus(checkoutId, { status: 'completed' });
 }
 

@@ -12,8 +12,8 @@ const page = 26;
 const numbers = Array.from({ length: many }, (_, index) => index);
 const createdAt = Timestamp.fromMillis(Date.parse('2020-01-01'));
 /**
- * There are more of these than a screen shows. They're dated long ago so that they don't show up in
- * other tests' lists. No trigger runs on these collections.
+ * Dated long ago, so that they don't show up in other tests' lists. No triggers run on these
+ * collections.
  */
 const documents = {
   orderRecords: { status: 'disputed', attention: ['dispute'], createdAt },

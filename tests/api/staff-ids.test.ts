@@ -4,10 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { callFunction } from '../shop/api.ts';
 import { newStaff } from '../shop/staff.ts';
 
-/** Paths, reserved IDs and IDs that are too long for Firestore. */
 const badIds = ['a/b', '.', '..', '__x__', '', '/', 'a\u0000b', 'x'.repeat(2000)];
 
-/** Whether the field contains one or more document or request IDs. */
 const isId = (field: string) => /^(id|uids?|\w+Id)$/.test(field);
 
 const rows = (Object.keys(staffCalls) as StaffCall[]).flatMap((name) => {

@@ -10,13 +10,11 @@ import { newStaff } from '../shop/staff.ts';
 
 let order: CustomersOrder;
 
-/** The target of all attempts. */
 function victim(): StaffTarget {
   const { customer, orderId } = order;
   return { customer, uid: customer.user.uid, orderId, auditId: 'none' };
 }
 
-/** The error code in a response from a staff call or the API. */
 function codeOf({ body }: ApiResponse): unknown {
   const { error, code } = body as { error: { details?: { code?: unknown } }; code?: unknown };
   return code ?? error.details?.code;
@@ -77,7 +75,7 @@ describe.each(attempts)('%s', (_name, attempt) => {
 
   it('rejects staff whose access was just revoked', async () => {
     const response = await attempt(tokens['staff with revoked access']);
-    // Token revocation only has a resolution of one second, so either check may reject the token.
+    // Either check may reject the token, because token revocation has a resolution of one second.
     expect(['sign-in-required', 'staff-only']).toContain(codeOf(response));
   });
 });

@@ -38,7 +38,7 @@ it('staff cannot undo a decision on their own account', async () => {
   await register(staff);
   const { body } = await decide(other, { uid, decision: 'decline', reason: 'No license' });
   const { auditId } = body.result as { auditId: string };
-  // Older installations may have an entry for a decision by staff on their own account.
+  // In older installations, staff may have decided on their own accounts.
   await database.doc(`audit/${auditId}`).update({ who: uid });
   expect(await callFunction('undoDecision', { auditId }, await staff.token())).toMatchObject(
     code('own-account'),

@@ -17,7 +17,6 @@ const hour = 60 * minute;
 
 const overview = (token: string) => callFunction('readOverview', { days: 7 }, token);
 
-/** The status and error code in a response from a staff call or the API. */
 function errorOf({ status, body }: ApiResponse): unknown[] {
   const { error, code } = body as { error?: { details?: { code?: unknown } }; code?: unknown };
   return [status, code ?? error?.details?.code];
@@ -112,8 +111,8 @@ describe('signing out', () => {
     expect((await signOut(await staff.token())).status).toBe(200);
     expect(errorOf(await overview(stolen))).toEqual([401, 'sign-in-required']);
     await expect(getDoc(order)).rejects.toMatchObject({ code: 'permission-denied' });
-    // Unlike Firebase Authentication, the emulator refreshes a revoked token, but the new token is
-    // also rejected.
+    // Unlike in production, the emulator refreshes a revoked token. The shop rejects the new token
+    // too.
     const renewed = await otherDevice.token(true);
     expect(errorOf(await overview(renewed))).toEqual([401, 'sign-in-required']);
 

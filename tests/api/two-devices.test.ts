@@ -10,7 +10,7 @@ import { findCharges, findOrders } from '../shop/orders-and-charges.ts';
 import { drill, implant } from '../shop/products.ts';
 import { paymentIntentId, stripe } from '../shop/stripe.ts';
 
-// Each test runs three rounds, each with a new customer.
+// Long, because each test runs three rounds.
 vi.setConfig({ testTimeout: 120_000 });
 
 const items = [{ sku: implant.sku, quantity: 2 }];
@@ -25,7 +25,6 @@ const confirm = (id: string) =>
   stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
 const paidMeanwhile = { status: 409, body: { code: 'paid-meanwhile' } };
 
-/** Returns the ID of the paid order, no matter which device paid. */
 async function payOnTwoDevices(person: Person, headStartMs: number): Promise<string> {
   const first = await open(person);
   const checkoutId = await createCheckout(person, others);

@@ -33,7 +33,7 @@ async function decided(decision: string, reason?: string): Promise<Decided> {
 }
 
 /**
- * Delays the email until the test sends it, because a busy machine could miss the 10 s undo period.
+ * Holds the email until the test sends it, because a busy machine could miss the 10 s undo period.
  */
 async function delayEmail({ auditId }: Decided): Promise<void> {
   const dueAt = Timestamp.fromMillis(Date.now() + 3_600_000);

@@ -31,7 +31,6 @@ it('sends a single-use link in the requested language', async () => {
   expect(await adminAuth.getUser(person.user.uid)).toMatchObject({ emailVerified: true });
   expect(await followLink(link)).toBe(400);
 
-  // Verified addresses get no further email.
   await person.token(true);
   expect(await requestEmail(person)).toEqual({ status: 200, body: { success: true } });
   const stored = await database.collection('mail').where('to', '==', person.email).get();

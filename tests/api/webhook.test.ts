@@ -12,7 +12,7 @@ import { waitFor } from '../shop/wait-for.ts';
 
 const items = [{ sku: implant.sku, quantity: 1 }];
 
-/** A paid checkout and its event. The shop has already received the event. */
+/** The shop has already received the event. */
 async function paidCheckout(): Promise<{ checkoutId: string; event: Stripe.Event }> {
   const customer = await approvedCustomer();
   const checkoutId = await createCheckout(customer, items);

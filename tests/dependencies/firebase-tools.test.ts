@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { projectRoot } from '@dental-shop/emulators/suite/project';
 import { expect, it } from 'vitest';
 
-/** The major version of firebase-tools loaded by this workspace. */
 function majorIn(workspace: string): number {
   const { resolve } = createRequire(join(projectRoot, workspace, 'package.json'));
   const { version } = JSON.parse(readFileSync(resolve('firebase-tools/package.json'), 'utf8'));

@@ -1,6 +1,6 @@
 import type { LockedPackage } from './locked-packages.ts';
 
-/** Licenses allowed in deployed code. All they require is that their text is included. */
+/** Allowed in deployed code, because they only require including the license text. */
 const permissive = new Set([
   '0BSD',
   'Apache-2.0',
@@ -17,23 +17,17 @@ const permissive = new Set([
   'public domain',
 ]);
 
-/**
- * Licenses with more conditions for distribution. They're fine for tools, because those are never
- * distributed.
- */
+/** Allowed for tools, which are never distributed. */
 const toolsOnly = new Set(['CC-BY-3.0', 'CC-BY-4.0', 'LGPL-3.0-or-later', 'MPL-2.0']);
 
-/**
- * These packages have no license field in the lock file. Their licenses are taken from their
- * license files.
- */
+/** The lock file has no license for these packages, so it was copied from their license files. */
 const undeclaredLicenses: readonly (readonly [RegExp, string])[] = [
   [/^@biomejs\/cli-/, 'MIT OR Apache-2.0'],
   [/^@oxc-parser\/binding-/, 'MIT'],
   [/^(fuzzy|limiter|png-js|valid-url|xtend)$/, 'MIT'],
 ];
 
-/** An SPDX expression, or free text in older packages. */
+/** Returns an SPDX expression or, for some older packages, free text. */
 export function getLicense({ name, license }: LockedPackage): string {
   return license ?? undeclaredLicenses.find(([names]) => names.test(name))?.[1] ?? 'unknown';
 }

@@ -2,7 +2,7 @@ import { textTable } from '../bench/table.ts';
 import { getLicense } from './licenses.ts';
 import { deployedPackages, lockedPackages, lockFiles } from './locked-packages.ts';
 
-// `npm run licenses`: one line per locked package.
+// `npm run licenses` prints one line per locked package.
 const deployed = new Set(deployedPackages().map(({ path }) => path));
 const rows = lockFiles.flatMap((lockFile) =>
   lockedPackages(lockFile)

@@ -14,9 +14,7 @@ interface Manifest {
 const readManifest = (file: string): Manifest =>
   JSON.parse(readFileSync(join(projectRoot, file), 'utf8'));
 
-/**
- * Builds for other platforms. npm leaves these out of the lock file, so they were added by hand.
- */
+/** npm leaves these builds for other platforms out of the lock file, so they were added by hand. */
 const addedManually = /^@(biomejs\/cli|oxc-parser\/binding)-/;
 
 describe.each(lockFiles)('%s', (lockFile) => {

@@ -22,7 +22,7 @@ export interface LockedPackage {
   optionalDependencies?: Record<string, string>;
 }
 
-/** Lock files of tools that are installed on first use: Stryker and Lighthouse. */
+/** Stryker and Lighthouse are only installed on first use. */
 export const toolLockFiles = [
   'tests/unit-mutation/package-lock.json',
   'tests/bench/lighthouse/package-lock.json',
@@ -32,7 +32,6 @@ export const lockFiles = ['package-lock.json', ...toolLockFiles] as const;
 
 const modules = 'node_modules/';
 
-/** All packages in the lock file, for any platform. */
 export function lockedPackages(lockFile: string): LockedPackage[] {
   const lock = JSON.parse(readFileSync(join(projectRoot, lockFile), 'utf8')) as {
     packages: Record<string, Omit<LockedPackage, 'name' | 'path'>>;
@@ -46,13 +45,13 @@ export function lockedPackages(lockFile: string): LockedPackage[] {
     }));
 }
 
-/** The functions' dependencies, including transitive ones. */
+/** Includes transitive dependencies. */
 export function deployedPackages(): LockedPackage[] {
   const all = new Map(lockedPackages('package-lock.json').map((each) => [each.path, each]));
   const manifest = readFileSync(join(projectRoot, 'functions/package.json'), 'utf8');
   const { dependencies } = JSON.parse(manifest) as { dependencies: Record<string, string> };
   const found = new Set<LockedPackage>();
-  /** Node's lookup: the folder itself, then each of its parents. */
+  /** Like Node, looks in the folder itself, then in each parent. */
   const find = (name: string, from: string): LockedPackage | undefined => {
     const here = all.get(`${from === '' ? '' : `${from}/`}${modules}${name}`);
     if (here || from === '') return here;

@@ -29,7 +29,6 @@ function settingsFile(name: string, content: unknown): string {
 const check = (file: string, ...more: string[]) =>
   runScript(['deploy/deploy.ts', '--check', '--settings', file, ...more]);
 
-/** Reuses the first check's build. */
 const checkAgain = (file = complete) => check(file, '--no-build');
 
 const gitStatus = () =>

@@ -6,16 +6,12 @@ import { pathToFileURL } from 'node:url';
 import type { ProjectState } from '@dental-shop/deploy/access/fake-project';
 import { projectRoot } from '@dental-shop/emulators/suite/project';
 
-/** A modifying request such as `PATCH /v1/projects/…`, with its body. */
 interface Change {
   request: string;
   body: unknown;
 }
 
-/**
- * A local fake of the Google APIs that firebase-tools calls. Looks up its responses by path and
- * records changes.
- */
+/** A fake of the Google APIs for firebase-tools. Finds responses by path and records changes. */
 export async function fakeGoogle(responses: Readonly<Record<string, object>>) {
   const changes: Change[] = [];
   const server = createServer(async (request, response) => {
@@ -37,8 +33,8 @@ export async function fakeGoogle(responses: Readonly<Record<string, object>>) {
     } else {
       const body = JSON.parse(text);
       changes.push({ request: `${request.method} ${path}`, body });
-      // For an operation, firebase-tools reads `response`; for a schedule, it reads the top-level
-      // fields.
+      // firebase-tools reads an operation's result from `response` and a schedule from the
+      // top-level fields.
       respond({ ...body, response: { ...body, name: 'changed' } });
     }
   });
@@ -62,9 +58,8 @@ export async function fakeGoogle(responses: Readonly<Record<string, object>>) {
 }
 
 /**
- * A fake `gcloud` for the PATH. If the arguments start with a key of `responses`, it responds with
- * that entry. Otherwise, it responds from the `project` state, or with `{}`. Records its calls and
- * state changes.
+ * A fake `gcloud` that records its calls. `responses` maps the start of a command to its response
+ * and takes precedence over `project`.
  */
 export function fakeGcloud(
   folder: string,
@@ -105,7 +100,7 @@ async function fromProject() {
   chmodSync(file, 0o755);
   return {
     path: `${folder}${delimiter}${process.env.PATH}`,
-    /** The recorded calls, without version checks. */
+    /** Leaves out version checks. */
     calls: (): string[] =>
       readFileSync(log, 'utf8')
         .split('\n')

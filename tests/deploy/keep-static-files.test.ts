@@ -21,9 +21,7 @@ const start = Date.parse('2026-11-22T10:00:00Z');
 let root: string;
 let server: Server;
 let address: string;
-/** The published folder; undefined before the first deploy. */
 let live: string | undefined;
-/** Responses that override the site's files, by path. */
 let responses: Record<string, { status: number; text: string }>;
 
 beforeEach(async () => {
@@ -39,7 +37,6 @@ beforeEach(async () => {
     response.end(other?.text ?? '<!doctype html>');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // The address of a TCP server always has this type.
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterEach(() => {

@@ -8,9 +8,7 @@ import { runScript } from './run-command.ts';
 
 const projectId = 'a-project-without-settings';
 const home = mkdtempSync(join(tmpdir(), 'plain-deploy-'));
-/**
- * firebase-tools requires its configuration to be in the project folder, so Git ignores this file.
- */
+/** firebase-tools only accepts a configuration in the project folder. Git ignores this file. */
 const configFile = join(projectRoot, 'firebase.plain-deploy.json');
 
 let google: Awaited<ReturnType<typeof fakeGoogle>>;
@@ -24,7 +22,6 @@ afterAll(() => {
   rmSync(configFile);
 });
 
-/** Runs `firebase deploy` as a signed-in user, against a fake Google without projects. */
 function firebaseDeploy(target: string) {
   const config = JSON.parse(readFileSync(join(projectRoot, 'firebase.json'), 'utf8'));
   // Otherwise firebase-tools would look up the site.

@@ -3,7 +3,7 @@ import { projectRoot } from '@dental-shop/emulators/suite/project';
 
 const maxCommandMs = 540_000;
 
-/** Runs a script of this project without a terminal for prompts. */
+/** Runs one of this project's scripts without a terminal, so it can't prompt. */
 export function runScript(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},

@@ -38,7 +38,7 @@ const freshDatabase = {
 const channel = 'projects/north-dental/notificationChannels/1';
 const billing = { 'billing projects describe': { billingAccountName: 'billingAccounts/0A-0B' } };
 const always = '--format=json --quiet';
-/** Monitoring and billing commands. The fake project handles all other commands. */
+/** The fake project handles all other commands. */
 const isMonitoringCommand = /^(services enable monitoring|(beta )?monitoring |billing )/;
 const watchCreated = {
   'services enable monitoring': {},
@@ -160,7 +160,7 @@ it('prints commands for Cloud Shell if gcloud is missing', async () => {
   expect(google.changes).toHaveLength(3);
   const lines = output.split('\n').filter((line) => /^(gcloud|CHANNEL=|BUILD_MEMBER=)/.test(line));
 
-  // If someone runs these lines, gcloud must get complete policies and the channel name.
+  // Runs the printed lines to check that gcloud gets complete policies and the channel name.
   const gcloud = fakeGcloud(join(scratch, 'shell'), {});
   const shell = spawnSync('sh', ['-e', '-c', lines.join('\n')], {
     encoding: 'utf8',

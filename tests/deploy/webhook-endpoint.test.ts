@@ -13,7 +13,6 @@ const firstUrl = 'https://north-dental.web.app/api/stripe/webhook';
 const firstAddress = { ...completeSettings, siteUrl: 'https://north-dental.web.app' };
 
 let stripe: Awaited<ReturnType<typeof startForTest>>;
-/** All versions of the secret in Secret Manager. */
 let stored: string[];
 let printed: string[];
 
@@ -46,7 +45,6 @@ const prepare = (settings = completeSettings, sdk = stripe.sdk) =>
     stripe: sdk,
   });
 
-/** Runs the webhook steps of a complete deploy. */
 async function deploy(settings = completeSettings): Promise<void> {
   const webhook = await prepare(settings);
   await webhook.enable();
@@ -57,7 +55,6 @@ const endpoints = async () => (await stripe.sdk.webhookEndpoints.list({ limit: 1
 const enabledUrls = async () =>
   (await endpoints()).filter(({ status }) => status === 'enabled').map((endpoint) => endpoint.url);
 
-/** An endpoint created manually in Stripe's dashboard. */
 async function createManually(more: Partial<Stripe.WebhookEndpointCreateParams> = {}) {
   const { secret = '', id } = await stripe.sdk.webhookEndpoints.create({
     url,
@@ -120,10 +117,10 @@ it('replaces an endpoint with another API version without downtime', async () =>
   expect({ kept, more }).toEqual({ kept: old.secret, more: [] });
   expect(await enabledUrls()).toEqual([url]);
 
-  // The functions are deployed with both secrets.
+  // By now, the functions have both secrets.
   await webhook.enable();
   expect(await enabledUrls()).toEqual([url, url]);
-  // The smoke test passes.
+  // By now, the smoke test has passed.
   await webhook.retireOthers();
   const [current] = (await endpoints()).filter(({ status }) => status === 'enabled');
   expect(current?.api_version).toBe(Stripe.API_VERSION);

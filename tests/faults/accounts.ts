@@ -33,7 +33,6 @@ function approvedUser(email: string, language: User<Timestamp>['language']): Use
   };
 }
 
-/** Creates an approved customer directly in the database, without the registration flow. */
 async function approvedAccount(language: User<Timestamp>['language']): Promise<SignedIn> {
   const { uid, email } = await newAccount('customer');
   await adminAuth.setCustomUserClaims(uid, { approved: true });
@@ -44,7 +43,7 @@ async function approvedAccount(language: User<Timestamp>['language']): Promise<S
 
 export async function approvedAccounts(count: number): Promise<SignedIn[]> {
   const accounts: SignedIn[] = [];
-  // Creates them one after another, because each one triggers functions.
+  // One after another, because each new account triggers functions.
   for (let index = 0; index < count; index += 1) {
     accounts.push(await approvedAccount(index % 2 === 0 ? 'en' : 'es'));
   }

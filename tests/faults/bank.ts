@@ -4,7 +4,7 @@ import { Retryable, retry } from './retry.ts';
 
 const { StripeInvalidRequestError } = Stripe.errors;
 
-/** Retries if a fault was injected. Rethrows Stripe's own rejections. */
+/** Retries injected faults but rethrows Stripe's own rejections. */
 function retryStripe<T>(what: string, request: () => Promise<T>): Promise<T> {
   return retry(what, async () => {
     try {
@@ -16,7 +16,6 @@ function retryStripe<T>(what: string, request: () => Promise<T>): Promise<T> {
   });
 }
 
-/** The dispute that the cardholder opens after the payment. */
 export function waitForDispute(intentId: string): Promise<Stripe.Dispute> {
   return retryStripe(`a dispute of ${intentId}`, async () => {
     const { data } = await stripe.disputes.list({ payment_intent: intentId });
@@ -25,7 +24,7 @@ export function waitForDispute(intentId: string): Promise<Stripe.Dispute> {
   });
 }
 
-/** Submits evidence, whose text decides the dispute in the local Stripe. */
+/** In the local Stripe, the text of the evidence decides the dispute. */
 export async function decideDispute(id: string, evidence: string): Promise<void> {
   await retryStripe(`decide ${id}`, async () => {
     const { status } = await stripe.disputes.retrieve(id);
@@ -34,7 +33,7 @@ export async function decideDispute(id: string, evidence: string): Promise<void>
   });
 }
 
-/** Makes a refund without the shop, as if in Stripe's dashboard. `amount` is in cents. */
+/** Makes a refund outside the shop, as in Stripe's dashboard. `amount` is in cents. */
 export async function refundAtStripe(intentId: string, amount: number): Promise<void> {
   const memo = { refund: `${intentId} ${amount}` };
   await retryStripe(`refund ${intentId}`, async () => {

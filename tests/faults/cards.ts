@@ -1,4 +1,3 @@
-/** Test cards of the local Stripe, by outcome. */
 export const cards = {
   good: [
     '4242424242424242',

@@ -1,21 +1,20 @@
 import type { Draw } from '@dental-shop/emulators/seed/seeded-choice';
 import { functionsWorkers, killWorkers } from '../shop/functions-workers.ts';
 
-/** Spares new workers: if one is killed during startup, the emulator waits 30 seconds for it. */
+/** New workers are spared, because the emulator waits 30 seconds for one killed during startup. */
 const minAgeSeconds = 15;
 
 /**
- * If a process is killed during a transaction, its locks stay for a minute. More frequent crashes
- * would only add waiting time.
+ * A process killed during a transaction leaves its locks for a minute, so more crashes would mostly
+ * add waiting time.
  */
 const storiesPerCrash = 25;
 
 const killAllProbability = 0.2;
 
 /**
- * Returns a function that must be called after each story. Now and then, it kills one or all
- * function workers. This depends on the number of stories rather than on time, so that slow
- * machines get as many crashes.
+ * Returns a function to call after each story, which sometimes kills one or all function workers.
+ * Counts stories instead of time, so that slow machines get as many crashes.
  */
 export function crashes(
   draw: Draw,

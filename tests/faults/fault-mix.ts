@@ -1,9 +1,8 @@
 import type { FaultSettingsInput, FaultStatus } from 'local-stripe/faults';
 
-/** There are enough retries for every event to be delivered during the run. */
+/** Enough retries for every event to be delivered during the run. */
 const retryDelaysMs = [200, 400, 800, 1_600, ...Array.from({ length: 40 }, () => 3_000)];
 
-/** Random faults between the shop and Stripe. */
 export function faultMix(seed: number): FaultSettingsInput {
   return {
     seed,
@@ -32,7 +31,6 @@ export function faultMix(seed: number): FaultSettingsInput {
   };
 }
 
-/** The number of times each fault occurred, by name. */
 export function countAppliedFaults({ webhooks, requests }: FaultStatus): [string, number][] {
   return [
     ...webhooks.map((rule): [string, number] => [

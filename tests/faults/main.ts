@@ -22,7 +22,7 @@ function print({ stories, faults, outcomes, differences }: FaultReport): void {
   for (const line of differences) console.log(`  ${line}`);
 }
 
-/** Hides the logs of the shop and the local Stripe, which are full of intentional faults. */
+/** After startup, hides the logs, which are full of intentional faults. */
 let isStarting = true;
 const logWhileStarting = (line: string) => {
   if (isStarting) console.log(line);

@@ -4,13 +4,12 @@ interface Options {
   /** The number of stories, each with one or two payments. */
   payments: number;
   seed: number;
-  /** Whether to use a running shop instead of starting one. */
   running: boolean;
 }
 
 const wholeNumber = /^[1-9]\d{0,8}$/;
 
-/** Reads the command line. On invalid options, prints an error and exits. */
+/** Prints an error and exits if an option is invalid. */
 export function readOptions(args: string[]): Options {
   try {
     const { values } = parseArgs({

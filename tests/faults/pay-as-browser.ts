@@ -15,11 +15,9 @@ export interface OpenPayment {
 interface Checkout {
   checkoutId: string;
   items: readonly CheckoutItem[];
-  /** Whether "Save this card" is checked. */
   saveCard: boolean;
 }
 
-/** Reasons why the shop rejects a payment request. */
 export type Refusal = 'already-paid' | 'canceled' | 'paid-meanwhile';
 
 const refusals: Readonly<Record<string, Refusal>> = {
@@ -29,7 +27,6 @@ const refusals: Readonly<Record<string, Refusal>> = {
   'paid-meanwhile': 'paid-meanwhile',
 };
 
-/** Requests a checkout's PaymentIntent, with retries during faults. */
 export function requestPayment(
   { email, idToken }: SignedIn,
   { checkoutId, items, saveCard }: Checkout,
@@ -56,7 +53,6 @@ export function requestPayment(
   });
 }
 
-/** The state of a PaymentIntent as shown on the payment page. */
 export type PaymentStep = 'succeeded' | 'processing' | 'declined' | 'challenge' | 'canceled';
 
 interface PublicIntent {
@@ -68,14 +64,14 @@ interface StripeResponse extends Partial<PublicIntent> {
   error?: { code?: string; message?: string; payment_intent?: PublicIntent };
 }
 
-/** Undefined until an attempt has had an effect. */
+/** Undefined if no attempt has had an effect yet. */
 function stepOf({ status, last_payment_error }: PublicIntent): PaymentStep | undefined {
   if (status === 'succeeded' || status === 'processing' || status === 'canceled') return status;
   if (status === 'requires_action') return 'challenge';
   return status === 'requires_payment_method' && last_payment_error ? 'declined' : undefined;
 }
 
-/** Calls Stripe like Stripe.js, with the publishable key and the client secret. */
+/** Calls Stripe as Stripe.js does: with the publishable key and the client secret. */
 async function callStripe(
   { intentId, clientSecret }: OpenPayment,
   action: '' | '/confirm' | '/three_d_secure_outcome',
@@ -100,7 +96,6 @@ const retrieve = (payment: OpenPayment): Promise<PublicIntent> =>
     throw new Retryable(`${status}`);
   });
 
-/** Retries if an attempt fails and leaves the payment unchanged. */
 function retryUntilChanged(
   payment: OpenPayment,
   act: () => Promise<{ status: number; body: StripeResponse }>,
@@ -125,13 +120,12 @@ const cardFields = (number: string): Record<string, string> => ({
   'payment_method_data[billing_details][address][postal_code]': '89501',
 });
 
-/** Pays with a card; retries if nothing has changed. */
 export async function pay(payment: OpenPayment, card: string): Promise<PaymentStep> {
   const before = stepOf(await retrieve(payment));
   return retryUntilChanged(
     payment,
     () => callStripe(payment, '/confirm', cardFields(card)),
-    // If the payment was already declined, that isn't this card's result.
+    // A decline from before this attempt isn't this card's result.
     (step) => step !== 'declined' || before !== 'declined',
   );
 }

@@ -3,7 +3,7 @@ import type { Draw } from '@dental-shop/emulators/seed/seeded-choice';
 import type { Purchase } from './ledger/purchase.ts';
 import { type StoryName, stories, storyWeights } from './stories/stories.ts';
 
-/** Concurrent customers. The functions emulator starts a process for each concurrent request. */
+/** Low, because the functions emulator starts a process for each concurrent request. */
 const concurrency = 6;
 
 interface StoryRun {
@@ -13,13 +13,11 @@ interface StoryRun {
   payments: number;
   count: (what: string) => void;
   countStory: (name: StoryName) => void;
-  /** Called after each story with the number of completed stories. */
   onStoryEnd: (ended: number) => void;
 }
 
 interface StoryResults {
   purchases: Purchase[];
-  /** Stories with an unexpected outcome. */
   failures: string[];
 }
 
@@ -28,12 +26,12 @@ interface PlannedStory {
   draw: Draw;
 }
 
-/** Runs one story per payment, at most one at a time per customer. */
+/** Runs the stories, only one at a time for each customer. */
 export async function performStories(run: StoryRun): Promise<StoryResults> {
   const { accounts, staff, count, countStory, onStoryEnd } = run;
   const purchases: Purchase[] = [];
   const failures: string[] = [];
-  // Draws all stories in advance, so that they don't depend on timing.
+  // Drawn in advance, so that the stories don't depend on timing.
   const plannedStories: PlannedStory[] = Array.from({ length: run.payments }, () => ({
     name: run.draw.weighted(storyWeights),
     draw: run.draw.branch(),
@@ -67,8 +65,8 @@ function messageOf(error: unknown): string {
 }
 
 /**
- * There must be one account per concurrent story, and enough to stay below the limits on payment
- * requests and declines.
+ * Enough accounts for all concurrent stories, and to stay below the limits on payment requests and
+ * declines.
  */
 export function accountsFor(payments: number): number {
   return Math.max(concurrency, Math.ceil(payments / 6));

@@ -3,10 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 const pauseMs = 300;
 const maxWaitMs = 180_000;
 
-/** A temporary failure that justifies a retry. */
 export class Retryable extends Error {}
 
-/** Recognizes connection failures by the errors that `fetch` throws. */
 function isNetworkFailure(error: unknown): boolean {
   return (
     error instanceof TypeError ||

@@ -10,7 +10,6 @@ import { readStripeLedger, type StripeLedger } from './ledger/stripe-ledger.ts';
 import { accountsFor, performStories } from './perform-stories.ts';
 import { reconcile, waitForBanks, waitForDeliveries, waitForMails } from './wait-until-settled.ts';
 
-/** The number of stories between progress messages. */
 const progressStep = 10;
 
 interface FaultRun {
@@ -23,7 +22,6 @@ export interface FaultReport {
   stories: Tally;
   faults: Tally;
   outcomes: Tally;
-  /** One line for each entry that is lost, duplicated or mispriced. */
   differences: string[];
 }
 
@@ -35,7 +33,6 @@ function countOutcomes(outcomes: Tally, { payments }: StripeLedger): void {
   }
 }
 
-/** Runs the stories while faults are on. */
 async function runWithFaults({ payments, seed, log }: FaultRun, report: FaultReport) {
   const draw = new Draw(seed);
   log('Creating the accounts');
@@ -71,7 +68,6 @@ async function runWithFaults({ payments, seed, log }: FaultRun, report: FaultRep
   }
 }
 
-/** Makes payments while faults occur, waits for everything to settle and compares the ledgers. */
 export async function runFaults(run: FaultRun): Promise<FaultReport> {
   const { log } = run;
   const report: FaultReport = {
@@ -99,7 +95,6 @@ export async function runFaults(run: FaultRun): Promise<FaultReport> {
   return report;
 }
 
-/** Counts by name, in order of first occurrence. */
 export class Tally {
   readonly #counts = new Map<string, number>();
 

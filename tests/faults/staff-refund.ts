@@ -8,17 +8,16 @@ interface CallableError {
   details?: { code?: string };
 }
 
-/** Codes that justify a retry: a fault or a rate limit. */
 const retryable = ['internal', 'too-many-requests'];
 
-/** Calls a staff function, with retries. Returns the error code, or null if the call succeeded. */
+/** Returns the error code, or null if the call succeeded. */
 function requestRefund(staff: SignedIn, name: StaffCall, input: object): Promise<string | null> {
   return retry(name, async () => {
     const { status, body } = await callFunction(name, input, staff.idToken);
     if (status === 200) return null;
     const code = (body.error as CallableError | undefined)?.details?.code;
     if (code === 'recent-sign-in-required') {
-      // In this case, staff would have to enter their password again.
+      // Real staff would have to enter their password again.
       Object.assign(staff, await signUpOrIn(staff.email));
       throw new Retryable(code);
     }
@@ -30,7 +29,7 @@ function requestRefund(staff: SignedIn, name: StaffCall, input: object): Promise
 interface Refund {
   orderId: string;
   intentId: string;
-  /** In cents; by default the remaining amount. */
+  /** In cents. By default, the remaining amount. */
   amount?: number;
   requestId?: string;
 }
@@ -38,7 +37,7 @@ interface Refund {
 /** The shop returns these error codes if it hasn't recorded the payment yet. */
 const notRecordedYet = ['not-found', 'not-paid'];
 
-/** Refunds an order as staff. If the shop hasn't recorded the payment yet, reconciles it first. */
+/** If the shop hasn't recorded the payment yet, reconciles it first. */
 export async function refund(
   staff: SignedIn,
   { orderId, intentId, amount, requestId = randomUUID() }: Refund,

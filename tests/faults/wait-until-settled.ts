@@ -10,7 +10,7 @@ import { readStripeLedger } from './ledger/stripe-ledger.ts';
 import { Retryable, retry } from './retry.ts';
 
 const maxWaitMs = 240_000;
-/** If no email arrives for this long, the triggers of the remaining ones count as lost. */
+/** If no email arrives for this long, the remaining triggers count as lost. */
 const triggerMs = 5_000;
 
 export async function waitForDeliveries(): Promise<void> {
@@ -64,8 +64,8 @@ async function makeDue(mailIds: readonly string[]): Promise<void> {
 }
 
 /**
- * Waits until every email has arrived. A killed worker loses its triggers, so the sweep may have to
- * send some. Returns how many.
+ * Waits until every email has arrived. Returns how many the sweep had to send, because killed
+ * workers lose their triggers.
  */
 export async function waitForMails(purchases: readonly Purchase[]): Promise<number> {
   let taken = 0;

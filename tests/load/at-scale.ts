@@ -11,7 +11,7 @@ import { database } from '../shop/database.ts';
 import { callShop } from './customer-requests.ts';
 import { Timings } from './timings.ts';
 
-/** How long the page waits for a part of the export. Hosting would allow 60 s. */
+/** The staff page's timeout for a part of the export, in ms. Hosting allows 60 s. */
 const partLimit = 30_000;
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -22,7 +22,6 @@ interface Measurement {
   limitMs: number;
 }
 
-/** Creates orders spread over a year, with a tenth as many customers. */
 export function fill(orders: number, log: (line: string) => void): Promise<void> {
   return fillShop({ orders, accounts: Math.ceil(orders / 10) }, log);
 }
@@ -33,7 +32,7 @@ async function timed(act: () => Promise<void>): Promise<number> {
   return Date.now() - start;
 }
 
-/** Measures how long each scheduled function takes, compared with its timeout in production. */
+/** Measures each scheduled function against its timeout in production. */
 async function measureSchedules(): Promise<Measurement[]> {
   const folder = join(projectRoot, builtFolders.functions);
   const { schedules } = discoverDeclared(folder, projectId);
@@ -46,12 +45,8 @@ async function measureSchedules(): Promise<Measurement[]> {
 }
 
 interface Comparison {
-  /** The number of recent payments compared with Stripe. */
   payments: number;
-  /**
-   * One line per repair or failure. There should be none, because webhooks have recorded all
-   * payments.
-   */
+  /** Repairs and failures. There should be none, because webhooks have recorded all payments. */
   problems: string[];
 }
 
@@ -85,7 +80,7 @@ async function exportYear(): Promise<Export> {
   const total: Export = { orders: 0, parts: 0, bytes: 0, slowestMs: 0, tookMs: 0 };
   let path: string | undefined = `${apiPaths.staffOrdersCsv}?${days}`;
   while (path !== undefined) {
-    // Signs in for each part, because the recent sign-in expires after five minutes.
+    // Signs in for each part, because a sign-in only counts as recent for five minutes.
     const staff = await staffAccount();
     const start = Date.now();
     const request = { name: apiPaths.staffOrdersCsv, path };
@@ -105,8 +100,8 @@ async function exportYear(): Promise<Export> {
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 /**
- * Measures everything that takes longer the more orders there are. Returns a line for each timeout
- * and repair.
+ * Measures everything that slows down as orders accumulate. Returns a line for each timeout and
+ * repair.
  */
 export async function measureAtScale(log: (line: string) => void): Promise<string[]> {
   const count = (await database.collection('orders').count().get()).data().count;

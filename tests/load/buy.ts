@@ -9,10 +9,9 @@ import { paymentIntentId, stripe } from '../shop/stripe.ts';
 import { callShop, writeCheckout } from './customer-requests.ts';
 import type { Timings } from './timings.ts';
 
-/** Long enough for a machine serving twenty customers. After that, the webhook counts as lost. */
+/** After this long, the webhook counts as lost. Allows for a machine serving twenty customers. */
 const maxOrderMs = 120_000;
 
-/** A random cart with a few products. */
 export function planPurchase({ uid }: SignedIn, draw: Draw): Purchase {
   const items = draw
     .some(soldProducts, draw.integer(1, 4))
@@ -20,7 +19,7 @@ export function planPurchase({ uid }: SignedIn, draw: Draw): Purchase {
   return { checkoutId: database.collection('checkouts').doc().id, uid, items };
 }
 
-/** Resolves when the order appears, like the success page. */
+/** Waits for the order to appear, like the success page. */
 function orderOf({ checkoutId }: Purchase): Promise<void> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => {
@@ -37,8 +36,8 @@ function orderOf({ checkoutId }: Purchase): Promise<void> {
 }
 
 /**
- * Makes one purchase with all the requests that the pages make, from the cart to the invoice.
- * `before` is how many purchases the customer has made before.
+ * Makes a purchase with all the requests that the pages make, from cart to invoice. `before` is the
+ * customer's number of earlier purchases.
  */
 export async function buy(
   customer: SignedIn,

@@ -6,18 +6,17 @@ import { encodeFields } from '@dental-shop/emulators/seed/firestore-emulator';
 import type { Purchase } from '../faults/ledger/purchase.ts';
 import type { Timings } from './timings.ts';
 
-/** Long, because twenty customers may be waiting for the functions emulator to start processes. */
+/** Twenty customers may be waiting for the functions emulator to start processes. */
 const maxResponseMs = 60_000;
 
 interface ShopRequest {
   method?: 'GET' | 'POST';
-  /** The endpoint's name in the report, without IDs. */
   name: string;
   path: string;
   body?: unknown;
 }
 
-/** Sends a request as this customer. After a 429, waits and retries. Rejects on any other error. */
+/** Waits and retries after a 429; throws on any other error. */
 export async function callShop(
   { idToken }: SignedIn,
   timings: Timings,
@@ -48,7 +47,6 @@ export async function callShop(
 
 const documents = `projects/${projectId}/databases/(default)/documents`;
 
-/** A Firestore write with server timestamps. */
 function write(path: string, fields: object, times: readonly string[], isNew: boolean) {
   return {
     update: { name: `${documents}/${path}`, fields: encodeFields(fields) },
@@ -59,8 +57,8 @@ function write(path: string, fields: object, times: readonly string[], isNew: bo
 }
 
 /**
- * Writes `checkouts/{id}` like the web app, so the rules apply. `before` is how many checkouts the
- * customer has made before.
+ * Writes `checkouts/{id}` like the web app, so the rules apply. `before` is the customer's number
+ * of earlier checkouts.
  */
 export async function writeCheckout(
   { idToken }: SignedIn,

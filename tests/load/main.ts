@@ -29,7 +29,7 @@ async function run(): Promise<boolean> {
   return false;
 }
 
-// Always uses a separate shop, because it leaves its orders behind.
+// Always uses a separate shop, because the created orders stay behind.
 await runProgram(() =>
   withOwnShop({ logs: 'load-logs', log: logWhileStarting, signal: stoppingSignal() }, run),
 );

@@ -2,15 +2,14 @@ import { parseArgs } from 'node:util';
 
 interface Options {
   purchases: number;
-  /** The number of concurrent customers. */
   customers: number;
-  /** The number of orders to create beforehand, spread over a year. */
+  /** Created beforehand, spread over a year. */
   orders: number;
 }
 
 const wholeNumber = /^\d{1,6}$/;
 
-/** Reads the command line. On invalid options, prints an error and exits. */
+/** Prints an error and exits if an option is invalid. */
 export function readOptions(args: string[]): Options {
   try {
     const { values } = parseArgs({

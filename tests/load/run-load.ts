@@ -23,9 +23,9 @@ interface LoadRun {
 const seed = 1;
 
 /**
- * Starts the processes before measuring. For each concurrent request, the functions emulator
- * cold-starts a process, and it responds with 504 after a minute. In production, an instance serves
- * 40 concurrent requests.
+ * Starts the processes before measuring. The functions emulator cold-starts one for each concurrent
+ * request and responds with 504 after a minute. In production, an instance serves 40 concurrent
+ * requests.
  */
 async function startProcesses(accounts: readonly SignedIn[]): Promise<void> {
   const path = apiPaths.profile;
@@ -41,8 +41,8 @@ async function startProcesses(accounts: readonly SignedIn[]): Promise<void> {
 }
 
 /**
- * Lets customers buy concurrently, then compares Stripe's, the shop's and the customers' ledgers.
- * Returns a line for each difference and failure.
+ * Lets customers buy concurrently, then compares all ledgers. Returns a line for each difference
+ * and failure.
  */
 export async function runLoad({ purchases, customers, timings, log }: LoadRun): Promise<string[]> {
   const draw = new Draw(seed);

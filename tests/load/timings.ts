@@ -1,7 +1,7 @@
 import { percentile } from '../bench/percentile.ts';
 import { textTable } from '../bench/table.ts';
 
-/** Durations in ms and the number of 429 responses for each kind of request. */
+/** Durations are in ms. */
 export class Timings {
   readonly #times = new Map<string, number[]>();
   readonly #countThrottled = new Map<string, number>();

@@ -5,7 +5,6 @@ export interface Finding {
   line: number;
 }
 
-/** Patterns that always indicate personal data or secrets. */
 const patterns: readonly (readonly [string, RegExp])[] = [
   ['an email address', /[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi],
   ['an ID token', /\beyJ[\w-]{8,}\.[\w-]+/g],
@@ -22,17 +21,14 @@ const emulatorEmail =
   /^\s*(?:\S\s+)?To (?:verify the email address|reset the password for|reset your email address to) /;
 
 /**
- * The Hosting emulator's access log contains URLs with secrets, also as referrers. Those from
- * Firebase Authentication contain a one-time code that the visit uses up. Those that Stripe
- * redirects to after 3-D Secure contain a completed payment's client secret.
+ * The Hosting emulator's access log contains URLs with secrets that are useless after the visit:
+ * one-time codes from Firebase Authentication, and client secrets of completed payments from
+ * Stripe's redirects.
  */
 const accessLog = /^i {2}hosting: /;
 const externalUrls = /(\/auth\/action|\/cart)\?(?:mode|payment_intent)=[^"\s]*/g;
 
-/**
- * Finds text that looks like personal data or contains any of the `known` names, streets and
- * passwords from test data. Ignores case.
- */
+/** Finds text that looks like personal data or contains any of the `known` values. Ignores case. */
 export function findPersonal(log: string, known: readonly string[]): Finding[] {
   const words = known.map((word) => word.toLowerCase());
   return log.split('\n').flatMap((written, index) => {
@@ -55,7 +51,7 @@ export function findPersonal(log: string, known: readonly string[]): Finding[] {
   });
 }
 
-/** Checks the length and the Luhn checksum. One in ten random numbers has a valid checksum. */
+/** Checks the length and the Luhn checksum, which one in ten random numbers passes. */
 function isCardNumber(text: string): boolean {
   const digits = text.replace(/\D/g, '');
   if (digits.length < 14 || digits.length > 16) return false;

@@ -7,10 +7,8 @@ import { StartFailure } from '@dental-shop/emulators/suite/start-failure';
 import { runProgram } from '../run/program.ts';
 import { findPersonal } from './find-personal.ts';
 
-/** Folders with the functions' logs from `npm test` and the rehearsal. */
 const folders = ['test-logs', 'rehearsal-logs'].map((name) => join(localDirectory, name));
 
-/** Values used in test accounts, mostly from `tests/shop/api.ts`. */
 const known = [
   ...[dentistForm, labForm].flatMap((form) => [
     form.fullName,
@@ -24,8 +22,8 @@ const known = [
 const maxShown = 20;
 
 /**
- * Fails if other suites logged personal data, so this suite runs last. In production, these logs go
- * to Google, which keeps them for a month.
+ * Checks the logs of the other suites, so it must run last. In production, Google keeps these logs
+ * for a month.
  */
 function checkLogs(): boolean {
   const files = folders.filter(existsSync).flatMap((folder) =>

@@ -11,7 +11,7 @@ import { rulesCases } from './rules-cases.ts';
 import { equivalents, minScore, projects } from './rules-settings.ts';
 import { runMutants } from './run-mutants.ts';
 
-/** Starts only the emulators. With `--running`, uses those of a running shop. */
+/** With `--running`, uses the emulators of a running shop instead of starting its own. */
 const { values } = parseArgs({ options: { running: { type: 'boolean', default: false } } });
 
 // Most cases provoke errors that the SDK would log.

@@ -1,8 +1,7 @@
 import { parseExpressions, type Span, textIn } from './rules-syntax.ts';
 
-/** A copy of the rules with one small change. */
 export interface Mutant {
-  /** Names the location and the change. Doesn't depend on other parts of the rules. */
+  /** Names the location and the change, so that edits elsewhere don't affect it. */
   id: string;
   line: number;
   source: string;
@@ -17,7 +16,6 @@ interface Change {
   label?: string;
 }
 
-/** All mutants of the rules. */
 export function mutateRules(source: string): Mutant[] {
   const changes = [
     ...allowStatements(source).flatMap((statement) => changesOfAllow(source, statement)),
@@ -51,7 +49,7 @@ const oneLine = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Replaces comments with spaces to keep positions. */
+/** Replaces comments with spaces, so that positions stay the same. */
 const withoutComments = (source: string): string =>
   source.replace(/\/\/.*$/gm, (comment) => ' '.repeat(comment.length));
 
@@ -81,7 +79,6 @@ function allowStatements(source: string): AllowStatement[] {
   });
 }
 
-/** Wider permissions for each operation. */
 const wider: Readonly<Record<string, readonly string[]>> = {
   get: ['get, list', 'get, write'],
   list: ['list, get', 'list, write'],
@@ -115,7 +112,6 @@ function changesOfAllow(source: string, statement: AllowStatement): Change[] {
   ];
 }
 
-/** Alternatives for each comparison. */
 const comparisons: Readonly<Record<string, readonly string[]>> = {
   '==': ['!='],
   '!=': ['=='],
@@ -179,7 +175,6 @@ interface Place {
   collections: readonly string[] | undefined;
 }
 
-/** Finds the function or collection at a position and the collections it affects. */
 function placesOf(source: string): (span: Span) => Place {
   const clean = withoutComments(source);
   const blocks = [
@@ -193,7 +188,7 @@ function placesOf(source: string): (span: Span) => Place {
   const functions = blocks.filter(({ functionName }) => functionName !== undefined);
   const matches = blocks.filter(({ collection }) => collection !== undefined);
 
-  /** The functions called in a part of the rules, directly or indirectly. */
+  /** Includes functions that are called indirectly. */
   function calledIn(text: string, known: ReadonlySet<string> = new Set()): ReadonlySet<string> {
     let called = known;
     for (const { functionName = '', start, end } of functions) {

@@ -8,9 +8,8 @@ interface Settings {
 }
 
 interface Judgment {
-  /** The results per function or collection, and the equivalent mutants. */
   table: string;
-  /** Why the run must fail; empty if it passed. */
+  /** Reasons to fail the run. */
   problems: string[];
   /** The percentage of killed mutants, excluding equivalent ones and compile errors. */
   score: number;

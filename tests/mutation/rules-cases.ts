@@ -8,7 +8,6 @@ import { listCases } from '../rules/list-cases.ts';
 import { paceCases } from '../rules/pace-cases.ts';
 import { perform } from '../rules/perform.ts';
 
-/** A request from the rules tests. */
 export interface RulesCase {
   name: string;
   /** The requested collections; undefined if unknown. */
@@ -26,7 +25,6 @@ const checkoutCase =
     attempt: (environment) => createCheckout(environment, checkout),
   });
 
-/** All requests from the rules tests and their expected results. */
 export const rulesCases: readonly RulesCase[] = [
   ...edgeCases.map((edge): RulesCase => ({ ...edge, collections: undefined })),
   ...cells.map(

@@ -9,16 +9,14 @@ import {
 import { seed } from '../rules/perform.ts';
 import type { RulesCase } from './rules-cases.ts';
 
-/** A separate emulator project for one mutant at a time. */
+/** Tests one mutant at a time. */
 export interface RulesProject {
   /** Loads rules and resets the documents. Returns the error if the rules don't compile. */
   load(rules: string): Promise<string | undefined>;
-  /** Whether a case has the expected result. */
   agrees(rulesCase: RulesCase): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** The error code, or `allowed`. */
 async function outcomeOf(attempt: Promise<unknown>): Promise<string> {
   try {
     await attempt;
@@ -29,7 +27,6 @@ async function outcomeOf(attempt: Promise<unknown>): Promise<string> {
   }
 }
 
-/** Opens a project that contains the documents from the rules tests. */
 export async function openProject(projectId: string, rules: string): Promise<RulesProject> {
   const firestore = { host: '127.0.0.1', port: ports.firestore };
   let environment = await initializeTestEnvironment({
@@ -43,8 +40,7 @@ export async function openProject(projectId: string, rules: string): Promise<Rul
     async load(source) {
       const problem = await putRules(source, projectId);
       if (problem !== undefined) return problem;
-      // Closes the previous run's connections. They would pile up, because many cases sign in new
-      // customers.
+      // Closes the connections of the previous run, which would otherwise pile up.
       await environment.cleanup();
       environment = withReusedContexts(await initializeTestEnvironment({ projectId, firestore }));
       await environment.clearFirestore();
@@ -59,7 +55,7 @@ export async function openProject(projectId: string, rules: string): Promise<Rul
   };
 }
 
-/** Makes all cases share one connection per user. */
+/** Shares one connection per user among all cases. */
 function withReusedContexts(environment: RulesTestEnvironment): RulesTestEnvironment {
   const contexts = new Map<string, RulesTestContext>();
   const reuse = (key: string, open: () => RulesTestContext): RulesTestContext => {
@@ -83,7 +79,7 @@ interface StoredDocument {
   fields: unknown;
 }
 
-/** The emulator accepts this token as admin access, bypassing the rules. */
+/** With this token, the emulator bypasses the rules. */
 const asServer = { authorization: 'Bearer owner', 'content-type': 'application/json' };
 
 async function callEmulator<Answer>(

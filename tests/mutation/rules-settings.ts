@@ -1,7 +1,6 @@
-/** The minimum percentage of killed mutants. */
+/** In percent. */
 export const minScore = 100;
 
-/** The number of emulator projects used in parallel. */
 export const projects = 6;
 
 /**

@@ -1,4 +1,4 @@
-/** A range of the source from `start` to `end` (exclusive). */
+/** `end` is exclusive. */
 export interface Span {
   start: number;
   end: number;
@@ -6,7 +6,7 @@ export interface Span {
 
 export const textIn = (source: string, { start, end }: Span): string => source.slice(start, end);
 
-/** A part of a condition that can be mutated; `operands` are the parts of a chain or list. */
+/** A part of a condition that can be mutated. `operands` are the parts of a chain or list. */
 export interface Expression extends Span {
   kind: 'and' | 'or' | 'list' | 'comparison' | 'number' | 'boolean' | 'not' | 'result';
   operands: readonly Span[];
@@ -38,7 +38,6 @@ function tokenize(source: string): Token[] {
 
 const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
-/** The index of the matching closing bracket. */
 function closingPlace(tokens: readonly Token[], opening: number): number {
   const open = tokens[opening]?.text ?? '';
   let depth = 0;
@@ -71,9 +70,7 @@ const spanOf = (tokens: readonly Token[]): Span => ({
   end: tokens.at(-1)?.end ?? 0,
 });
 
-/**
- * All parts of the conditions after `if`, `return` and `let NAME =`, and functions' whole results.
- */
+/** Finds all parts of the conditions after `if`, `return` and `let NAME =`. */
 export function parseExpressions(source: string): Expression[] {
   const tokens = tokenize(source);
   return tokens.flatMap((token, place) => {
@@ -132,7 +129,7 @@ function expressionsIn(tokens: readonly Token[]): Expression[] {
   return found;
 }
 
-/** The bounds in a pattern's quantifiers, such as `{16,64}`. */
+/** Finds the bounds in a pattern's quantifiers, such as `{16,64}`. */
 function quantifiersIn({ start, text }: Token): Expression[] {
   return [...text.matchAll(/\{(\d+)(?:(,)(\d+)?)?\}/g)].flatMap((quantifier) => {
     const numbers = [...quantifier[0].matchAll(/\d+/g)];

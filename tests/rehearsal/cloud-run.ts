@@ -17,7 +17,6 @@ const publicPolicy = (): Policy => ({
   etag: 'BwYnF3k=',
 });
 
-/** Cloud Run's response to a caller without the invoker role. */
 const forbidden = (path: string) =>
   `<html><head>\n<meta http-equiv="content-type" content="text/html;charset=utf-8">\n<title>403 Forbidden</title>\n</head>\n<body text=#000000 bgcolor=#ffffff>\n<h1>Error: Forbidden</h1>\n<h2>Your client does not have permission to get URL <code>${path}</code> from this server.</h2>\n<h2></h2>\n</body></html>\n`;
 
@@ -27,9 +26,8 @@ function serviceOf(path: string): string {
 }
 
 /**
- * Simulates Cloud Run in front of the functions. Each service's IAM policy decides whether requests
- * get through, and gcloud can change the policies. At first, `staff` isn't public, as if the first
- * deploy had failed to make it so.
+ * Simulates Cloud Run in front of the functions, with an IAM policy for each service that gcloud
+ * can change. At first, `staff` isn't public, as if the first deploy had failed to make it so.
  */
 export async function startCloudRun(passOn: (request: Request) => Promise<ReceivedResponse>) {
   const policies: Record<string, Policy> = {

@@ -9,7 +9,6 @@ import { startDeployment } from './start-deployment.ts';
 
 const maxTestsMs = 20 * 60_000;
 
-/** Starts the shop like a deployment and runs tests as a visitor, staff and a dentist. */
 async function rehearse(): Promise<boolean> {
   const stopping = stoppingSignal();
   const shutdown = new Shutdown();

@@ -3,7 +3,7 @@ import { completeSettings } from '@dental-shop/domain/settings/settings-fixture'
 import { ports } from '@dental-shop/emulators/addresses';
 import type { Fake } from '@dental-shop/emulators/real-names/edge';
 
-/** The deployment under test. Its project and addresses don't exist. */
+/** This project and its addresses don't exist. */
 export const settings = completeSettings;
 const shopHost = new URL(settings.siteUrl).host;
 /** Hosting also serves each site at a Google address. */
@@ -11,7 +11,6 @@ export const secondHost = `${settings.projectId}.web.app`;
 /** The API's Cloud Run address, which bypasses Hosting. */
 export const apiHost = 'api-abc123xyz-uc.a.run.app';
 
-/** The fake that stands in for each host name the deployed shop uses. */
 export const fakes: Readonly<Record<string, Fake>> = {
   [shopHost]: { port: ports.hosting, behind: 'hosting' },
   [secondHost]: { port: ports.hosting, behind: 'hosting' },

@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/rehearsal',
   workers: 1,
-  // The test of a complete purchase once took 96 s on a busy machine.
+  // A complete purchase once took 96 s on a busy machine.
   timeout: 480_000,
   // Functions cold-start in separate processes, and the emulator runs triggers one at a time.
   expect: { timeout: 60_000 },

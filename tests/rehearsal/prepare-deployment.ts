@@ -18,9 +18,8 @@ const folder = '.local/rehearsal';
 const functionsFolder = `${folder}/functions`;
 
 /**
- * Builds and checks the shop like a deploy. Then adds the parameters and secrets to a copy of the
- * functions' folder, where the emulator reads them. It must be a copy, so that no secret can be
- * uploaded. Returns the path of the configuration.
+ * Builds and checks the shop like a deploy and returns the path of its configuration. Only a copy
+ * of the functions' folder gets the secrets, so that they can't be uploaded.
  */
 export function prepareDeployment(secrets: Readonly<Record<string, string>>): string {
   rmSync(join(projectRoot, folder), { recursive: true, force: true });

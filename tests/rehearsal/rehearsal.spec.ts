@@ -14,8 +14,8 @@ import { test } from './visitor-test.ts';
 
 const password = 'a password of the rehearsal';
 /**
- * The emulator runs triggers one at a time. A registration triggers several functions, and the
- * email has to wait for all of their cold starts.
+ * A registration triggers several functions, which cold-start one after another in the emulator
+ * before the email is sent.
  */
 const maxEmailMs = 120_000;
 const dentist = { name: 'Ana Núñez', email: 'ana@dentist.north-dental.us' };
@@ -61,7 +61,7 @@ async function verifyEmail(email: string): Promise<void> {
   expect(followed.status).toBe(200);
 }
 
-/** docs/deployment.md has this command for the first staff member. */
+/** The command from docs/deployment.md for the first staff member. */
 function grantStaff(email: string): void {
   const { status, stderr } = spawnSync(
     process.execPath,
@@ -123,14 +123,13 @@ test('covers registration, approval, three payments and a refund', async ({ visi
   await signIn(customer, dentist.email, '/account');
   await startCheckout(customer);
   await fillCard(customer, '4242424242424242');
-  // Link is enabled in the Stripe account. If the shop didn't turn it off, the form would show it
-  // and a bank tab.
+  // Link is enabled in the Stripe account. If the shop didn't turn it off, the form would have
+  // tabs.
   await expect(cardForm(customer).getByRole('tab')).toHaveCount(0);
   await customer.getByLabel('Save this card for future purchases').check();
   await payNow(customer);
   await expectPaid(customer);
-  // If the next checkout started before the first order is recorded, it would count as a duplicate
-  // purchase.
+  // Until the first order is recorded, another checkout would count as a duplicate purchase.
   await expectOrders(customer, 1);
 
   await startCheckout(customer);

@@ -56,8 +56,7 @@ async function sendToEdge({
 test('passes the smoke test that runs after every deploy', async () => {
   const file = keysFile(join(projectRoot, deployedFolders.web), settings);
   expect(file).toBeDefined();
-  // Skips the other checks, because the emulator doesn't serve the authentication service's project
-  // page.
+  // Leaves out the sign-in checks, because the emulator doesn't serve those pages.
   const checks = buildExpectations({
     address: settings.siteUrl,
     settings,

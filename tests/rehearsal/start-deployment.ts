@@ -35,13 +35,13 @@ interface Deployment {
   environment: RehearsalEnvironment;
   /** Aborts if the emulators exit. */
   ended: AbortSignal;
-  /** Returns the requested host names for which there is no fake. */
+  /** Host names that were requested but have no fake. */
   unknownHosts(): string[];
 }
 
 /**
- * Builds the shop for production and starts it like a deployment: at its real address and over TLS.
- * Fakes stand in for other services at their real host names. `shutdown` stops everything.
+ * Builds the shop for production and runs it like a deployment: over TLS, at its real address, and
+ * with fakes for other services. `shutdown` stops everything.
  */
 export async function startDeployment(
   shutdown: Shutdown,

@@ -1,10 +1,10 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { fakes, settings } from './names.ts';
 
-/** Opens a browser for a visitor and records everything a deployed shop must never do. */
+/** Opens a browser and records everything that a deployed shop must never do. */
 export type Visitor = (origin?: string) => Promise<Page>;
 
-/** Firestore aborts its long-lived channels to close them. */
+/** Firestore closes its long-lived channels by aborting them. */
 const isExpectedFailure = (url: string) => /\/(Listen|Write)\/channel/.test(url);
 
 function watch(page: Page, faults: string[]): void {

@@ -1,7 +1,7 @@
 export const roles = ['anonymous', 'pending', 'owner', 'other', 'staff'] as const;
 export type Role = (typeof roles)[number];
 
-/** Each role requests the documents of this account. */
+/** The account whose documents each role requests. */
 export const targetOf: Record<Role, 'pending' | 'owner'> = {
   anonymous: 'owner',
   pending: 'pending',

@@ -61,7 +61,7 @@ interface Before {
   ageMs?: number;
 }
 
-/** Updates a cart that has a count, or none if an older version wrote it. */
+/** Carts from older versions have no count. */
 const updated = (
   name: string,
   allowed: boolean,

@@ -3,7 +3,7 @@ import { serverTimestamp, Timestamp } from 'firebase/firestore';
 export interface CheckoutCase {
   name: string;
   id?: string;
-  /** A `uid` of `owner` is replaced with the creator's user ID. */
+  /** If the `uid` is `owner`, it's replaced with the creator's user ID. */
   document: Record<string, unknown>;
 }
 
@@ -100,7 +100,7 @@ export const invalidCheckouts: CheckoutCase[] = [
   ...wrongLines.flatMap(([name, line]) =>
     places.map((place) => wrongAt(name, line, place, Math.min(place + 1, 50))),
   ),
-  // Puts the invalid line last, where it is either alone in its group or at the end of a full one.
+  // The invalid line is last, either alone in its group or at the end of a full one.
   ...[1, 11, 21, 31, 41, 10, 20, 30, 40].map((last) =>
     wrongAt('a price', { ...item, price: 1 }, last, last),
   ),

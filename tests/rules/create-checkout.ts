@@ -17,11 +17,10 @@ export function newDocument(uid: string) {
 interface NewCheckout {
   id?: string;
   document?: unknown;
-  /** Fields of the `checkoutPace` document in the same batch; null to leave that document out. */
+  /** The `checkoutPace` document in the same batch; null to leave it out. */
   pace?: object | null;
 }
 
-/** Creates a checkout together with the account's first count, in one batch. */
 export function createCounted(
   database: Firestore,
   uid: string,
@@ -35,7 +34,6 @@ export function createCounted(
   return batch.commit();
 }
 
-/** A new customer with this status in `users/{uid}` and these claims. */
 export async function newCustomer(
   environment: RulesTestEnvironment,
   status = 'approved',
@@ -46,7 +44,6 @@ export async function newCustomer(
   return { uid, database: databaseWithClaims(environment, uid, claims) };
 }
 
-/** Creates the checkout as a new customer, called `owner` in the case. */
 export async function createCheckout(
   environment: RulesTestEnvironment,
   { id = newId(), document }: CheckoutCase,

@@ -44,8 +44,8 @@ const missing = (role: 'owner' | 'staff', allowed: boolean): EdgeCase => ({
 });
 
 /**
- * The order page makes the same query and gets an empty result if the order isn't recorded yet. It
- * uses a range: with an equality, the emulator would read the document before checking the rules.
+ * Uses a range, like the order page: with an equality, the emulator would read the document before
+ * checking the rules.
  */
 const ownOrder = (name: string, id: string): EdgeCase => ({
   name: `an owner query their own orders for ${name}`,
@@ -69,9 +69,7 @@ const hour = 60 * 60;
 interface StaffSession {
   allowed: boolean;
   token?: TokenOptions;
-  /** A claim to remove from the token. */
   missingClaim?: 'staff' | 'email_verified';
-  /** Additional fields of `staff/{uid}`. */
   member?: Record<string, unknown>;
 }
 
@@ -166,7 +164,6 @@ const ownPage = (name: string, size: number | undefined, allowed: boolean): Edge
   },
 });
 
-/** Cases beyond the access table. */
 export const edgeCases: EdgeCase[] = [
   ...readInPages.flatMap((name) => [staffPage(name, 500), staffPage(name, 501)]),
   {

@@ -14,7 +14,8 @@ setLogLevel('silent');
 export const emulatorUrl = `http://${emulator}`;
 
 /**
- * Writes a document, bypassing the rules. Uses REST, because the test library is slower than the test itself.
+ * Bypasses the rules. Uses REST, because writing with the test library takes longer than the test
+ * itself.
  */
 export async function store(
   { projectId }: RulesTestEnvironment,
@@ -30,7 +31,6 @@ export async function store(
   if (!response.ok) throw new Error(`${path} could not be written: ${await response.text()}`);
 }
 
-/** Deletes a document if it exists, bypassing the rules. */
 export async function erase({ projectId }: RulesTestEnvironment, path: string): Promise<void> {
   const documents = `${emulatorUrl}/v1/projects/${projectId}/databases/(default)/documents`;
   const headers = { authorization: 'Bearer owner' };
@@ -41,8 +41,8 @@ export async function erase({ projectId }: RulesTestEnvironment, path: string): 
 export const rulesFile = join(import.meta.dirname, '../../firestore.rules');
 
 /**
- * Loads the shop's rules into a separate database, so that test files can run in parallel. Must be
- * called at the top of a file. Tests then get the environment from the returned function.
+ * Uses a separate database, so that test files can run in parallel. Call this at the top of a file
+ * and the returned function in tests.
  */
 export function useRules(projectId: string): () => RulesTestEnvironment {
   let environment: RulesTestEnvironment | undefined;

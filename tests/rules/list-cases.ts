@@ -33,7 +33,6 @@ const before = new Date(1_700_000_000_000);
 const ref = ({ database, uid }: Owner, number: number | string = 1) =>
   doc(database, 'lists', `${uid}-${number}`);
 
-/** A new customer without lists. */
 const first = (
   name: string,
   allowed: boolean,
@@ -50,7 +49,6 @@ const created = (name: string, allowed: boolean, changes: object): ListCase =>
     setDoc(ref(owner), { ...newList(owner.uid), ...changes }),
   );
 
-/** A new customer with one list. */
 const stored = (
   name: string,
   allowed: boolean,

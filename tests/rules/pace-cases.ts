@@ -74,7 +74,7 @@ const as = (
   attempt: async (environment) => attempt(await newCustomer(environment), environment),
 });
 
-/** Creates checkouts one after another and counts them the way the web app does. */
+/** Creates checkouts one after another and counts them like the web app. */
 async function createMany({ database, uid }: Customer, total: number, items?: object[]) {
   const reference = doc(database, 'checkoutPace', uid);
   for (let created = 0; created < total; created += 1) {
@@ -143,7 +143,7 @@ export const paceCases: PaceCase[] = [
     await createCounted(database, uid);
     return createCounted(database, uid, { pace: null });
   }),
-  // At that point, the server has added prices and the payment's ID to the first checkout.
+  // By then, the server has added prices and a payment ID to the first checkout.
   as('overwriting an existing checkout', false, async ({ database, uid }) => {
     const id = newId();
     await createCounted(database, uid, { id });
@@ -179,7 +179,7 @@ export const paceCases: PaceCase[] = [
       startedAt,
     });
   }),
-  // Only a bug on the server could have created such a count.
+  // Only a bug on the server could create such a count.
   as(
     'a checkout with an invalid ID that was already counted',
     false,

@@ -20,7 +20,6 @@ import { createCounted, newDocument, newId } from './create-checkout.ts';
 import { erase, store } from './environment.ts';
 import { databaseAs, modular } from './roles.ts';
 
-/** A valid document for `lists`. */
 export function newList(uid: string) {
   const now = serverTimestamp();
   return { uid, name: 'Monthly', lines: ['HD55S 2'], createdAt: now, updatedAt: now };
@@ -38,12 +37,10 @@ function storedDocument(uid: keyof typeof statuses, name: string) {
   return newDocument(uid);
 }
 
-/** A valid first document for `carts`. */
 export function newCart(lines: unknown = ['HD55S 2']) {
   return { lines, revision: randomUUID(), count: 1, startedAt: serverTimestamp() };
 }
 
-/** Collections whose document IDs are user IDs. */
 const keyedByOwner = ['users', 'customers', 'certificates', 'staff', 'carts', 'checkoutPace'];
 
 function idFor(uid: string, name: string): string {
@@ -52,8 +49,8 @@ function idFor(uid: string, name: string): string {
 }
 
 /**
- * Creates one document per owner in each collection, bypassing the rules. Owners also get one in
- * `staff`, but without the claim, that doesn't make them staff.
+ * Creates one document per owner in each collection, bypassing the rules. Without the claim, the
+ * one in `staff` doesn't make them staff.
  */
 export async function seed(environment: RulesTestEnvironment): Promise<void> {
   await environment.withSecurityRulesDisabled(async (context) => {
@@ -68,9 +65,7 @@ export async function seed(environment: RulesTestEnvironment): Promise<void> {
   });
 }
 
-/**
- * Performs the operation of a table cell; rejects with `permission-denied` if the rules deny it.
- */
+/** Rejects with `permission-denied` if the rules deny the operation. */
 export async function perform(
   environment: RulesTestEnvironment,
   { collection: name, role, operation }: Cell,

@@ -2,7 +2,6 @@ import type { RulesTestEnvironment, TokenOptions } from '@firebase/rules-unit-te
 import type { Firestore } from 'firebase/firestore';
 import type { Role } from './access-table.ts';
 
-/** Token claims of a staff member who has just signed in. */
 export const staffToken = (changes: TokenOptions = {}): TokenOptions => ({
   staff: true,
   email_verified: true,
@@ -32,10 +31,7 @@ export function databaseWithClaims(
   return modular(environment.authenticatedContext(uid, token).firestore());
 }
 
-/**
- * The test library's types are those of the old API, but its objects also work with the modular
- * API.
- */
+/** The test library has the old API's types, but its objects also work with the modular API. */
 export function modular(database: unknown): Firestore {
   return database as Firestore;
 }

@@ -53,7 +53,6 @@ describe.each([
   );
 });
 
-/** An expression in the rules with its evaluated values, as reported by the emulator. */
 interface Expression {
   sourcePosition: { currentOffset?: number; endOffset: number };
   values?: { value: { boolValue?: boolean; undefined?: object }; count: number }[];
@@ -81,5 +80,5 @@ it('the tests above evaluate every condition of the rules to true and false', as
     return [`always ${[...seen]}: ${source.slice(currentOffset, endOffset + 1)}`];
   });
   expect([...new Set(oneSided)]).toEqual([]);
-  // The report contains every evaluated value, about 180 MB.
+  // Long, because the report contains every evaluated value, about 180 MB.
 }, 120_000);

@@ -15,7 +15,7 @@ interface Call {
   body?: unknown;
   /** Replaces the valid App Check token. */
   appCheck?: Record<string, string>;
-  /** The client's IP address, which the edge server would normally add. None by default. */
+  /** The visitor's IP address, which an edge server adds in production. None by default. */
   address?: string;
 }
 
@@ -28,7 +28,6 @@ interface Request extends Omit<RequestInit, 'headers' | 'signal'> {
   appCheck?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Sends a request to the shop's backend through Hosting. */
 export async function fetchShop(path: string, request: Request = {}): Promise<Response> {
   const { headers = {}, appCheck = await appCheckHeader(), ...init } = request;
   return fetch(new URL(path, shopUrl), {
@@ -39,7 +38,6 @@ export async function fetchShop(path: string, request: Request = {}): Promise<Re
   });
 }
 
-/** Sends JSON to the shop's backend through Hosting, like a browser. */
 export async function call(
   path: string,
   { method = 'GET', token, body, appCheck, address }: Call = {},
@@ -84,7 +82,6 @@ export async function register(
   });
 }
 
-/** Calls a staff function with the Firebase SDK's wire protocol. */
 export async function callFunction(
   name: StaffCall,
   input: unknown,

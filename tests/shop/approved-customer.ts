@@ -2,7 +2,6 @@ import { decide, register } from './api.ts';
 import { newPerson, type Person, signIn } from './customer.ts';
 import { waitFor } from './wait-for.ts';
 
-/** Refreshes the ID token until it has the claim. */
 export async function waitForApprovedClaim(person: Person, approved: boolean, limit?: number) {
   await waitFor(
     `the claim approved to be ${approved}`,
@@ -14,7 +13,7 @@ export async function waitForApprovedClaim(person: Person, approved: boolean, li
   );
 }
 
-/** Registers a dentist and approves them as staff. */
+/** Registers a dentist, whom staff then approve. */
 export async function approvedCustomer(): Promise<Person> {
   const person = await newPerson();
   const registered = await register(person);

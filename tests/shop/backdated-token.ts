@@ -6,8 +6,8 @@ type Claims = Record<string, unknown>;
 const part = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url');
 
 /**
- * Changes claims in the person's ID token, for example to simulate a sign-in hours ago. This works
- * because the Auth emulator neither signs nor verifies tokens.
+ * Changes claims in the person's ID token, for example to simulate an old sign-in. Works because
+ * the Auth emulator accepts unsigned tokens.
  */
 export async function tokenWithClaims(person: Person, changes: Claims): Promise<string> {
   const [header = '', payload = ''] = (await person.token()).split('.');
@@ -15,7 +15,7 @@ export async function tokenWithClaims(person: Person, changes: Claims): Promise<
   return `${header}.${part({ ...claims, ...changes })}.`;
 }
 
-/** A recently refreshed token from a password sign-in `secondsAgo` seconds ago. */
+/** A fresh token from a password sign-in `secondsAgo` seconds ago. */
 export async function backdatedToken(person: Person, secondsAgo: number): Promise<string> {
   const signedInAt = Math.floor(Date.now() / 1000) - secondsAgo;
   await acceptTokensSince(person.user.uid, signedInAt);

@@ -54,7 +54,6 @@ export function signIn(account: keyof typeof demoAccounts): Promise<Person> {
   return signInAs(demoAccounts[account]);
 }
 
-/** Signs in to an existing account, as if on another device. */
 export async function signInAs(email: string): Promise<Person> {
   const { auth, firestore } = openTab();
   const { user } = await signInWithEmailAndPassword(auth, email, demoPassword);

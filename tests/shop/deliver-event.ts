@@ -8,7 +8,7 @@ export interface Delivery {
   timestamp?: number;
 }
 
-/** Delivers an event to the shop like Stripe and returns the HTTP status. */
+/** Delivers an event to the shop as Stripe would. Returns the HTTP status. */
 export async function deliverEvent(
   event: unknown,
   { secret = localStripeKeys.webhookSecret, timestamp }: Delivery = {},

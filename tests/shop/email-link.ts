@@ -3,7 +3,7 @@ import { authUrl } from '@dental-shop/emulators/addresses';
 export const extractLink = (text: string): URL =>
   new URL(/http\S+\/auth\/action\S+/.exec(text)?.[0] ?? '');
 
-/** Uses the link's code, like the button on the page behind it does. Returns the HTTP status. */
+/** Uses the link's code, as the page behind the link would. Returns the HTTP status. */
 export async function followLink(link: URL): Promise<number> {
   const url = new URL('/identitytoolkit.googleapis.com/v1/accounts:update?key=demo-key', authUrl);
   const { status } = await fetch(url, {

@@ -6,7 +6,7 @@ import { projectRoot } from '@dental-shop/emulators/suite/project';
 const workerScript = 'functionsEmulatorRuntime';
 const ownModules = join(projectRoot, 'node_modules');
 
-/** A process that runs a function, with its age in seconds. */
+/** `age` is in seconds. */
 export interface FunctionsWorker {
   pid: number;
   age: number;
@@ -24,7 +24,7 @@ export function functionsWorkers(): FunctionsWorker[] {
     });
 }
 
-/** Kills processes to simulate a crash. Ignores processes that have already ended. */
+/** Simulates a crash. Ignores processes that have already ended. */
 export function killWorkers(workers: readonly FunctionsWorker[]): void {
   for (const { pid } of workers) {
     try {
@@ -35,7 +35,7 @@ export function killWorkers(workers: readonly FunctionsWorker[]): void {
   }
 }
 
-/** Kills all function workers to simulate a crash and returns their number. */
+/** Simulates a crash and returns the number of killed workers. */
 export function killFunctionsWorkers(): number {
   const workers = functionsWorkers();
   killWorkers(workers);

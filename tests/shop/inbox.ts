@@ -13,26 +13,25 @@ interface ReceivedEmail {
   messageId: string;
 }
 
-/** All emails, newest first. */
+/** Newest first. */
 export async function receivedEmails(): Promise<ReceivedEmail[]> {
   return (await (await fetch(new URL('/api/messages', inboxUrl))).json()) as ReceivedEmail[];
 }
 
-/** All emails to an address, newest first. */
+/** Newest first. */
 export async function mailsTo(address: string): Promise<ReceivedEmail[]> {
   const url = new URL('/api/messages', inboxUrl);
   url.searchParams.set('to', address);
   return (await (await fetch(url)).json()) as ReceivedEmail[];
 }
 
-/** Waits for an email to this address whose subject contains these words. */
 export async function mailTo(address: string, subject: string): Promise<ReceivedEmail> {
   return waitFor(`an email to ${address} about ${subject}`, async () =>
     (await mailsTo(address)).find((mail) => mail.subject.includes(subject)),
   );
 }
 
-/** Like `mailTo`, but first sends emails that are still waiting for the undo period to end. */
+/** Like `mailTo`, but without waiting for the undo period. */
 export async function heldMailTo(address: string, subject: string): Promise<ReceivedEmail> {
   const emails = await database.collection('mail').where('to', '==', address).get();
   const waiting = emails.docs.filter(

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { database } from './database.ts';
 
-/** The first three bytes of a random network. Other tests are unlikely to use the same one. */
+/** The first three bytes of a random network, so that tests don't share limits. */
 export function newNetwork(): string {
   return `11.${randomInt(256)}.${randomInt(256)}`;
 }
@@ -19,7 +19,7 @@ const dayMs = 24 * hourMs;
 const counterId = (limit: string, key: string, window: number) =>
   `rateLimits/${limit}-${createHash('sha256').update(key).digest('hex')}-${window}`;
 
-/** Today's counter for a daily limit, for a network whose requests come through Hosting. */
+/** Today's counter for a network whose requests come through Hosting. */
 export function todaysCounter(limit: string, network: string) {
   const day = Math.floor(Date.now() / dayMs);
   const counter = database.doc(counterId(limit, `${network}.0/24 via ${hosting}`, day));
@@ -29,7 +29,6 @@ export function todaysCounter(limit: string, network: string) {
   };
 }
 
-/** Sets the count of requests from a network behind Hosting. */
 export async function countRequests(limit: string, network: string, count: number): Promise<void> {
   await setCount(limit, `${network}.0/24 via ${hosting}`, count);
 }

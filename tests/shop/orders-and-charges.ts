@@ -7,13 +7,12 @@ import { database } from './database.ts';
 import { stripe } from './stripe.ts';
 import { waitFor } from './wait-for.ts';
 
-/** A customer's order records as seen by staff. */
 export async function findOrders(uid: string): Promise<OrderRecord<Timestamp>[]> {
   const { docs } = await database.collection('orderRecords').where('uid', '==', uid).get();
   return docs.map((each) => each.data() as OrderRecord<Timestamp>);
 }
 
-/** The customer's successful charges in cents. */
+/** Successful charges in cents. */
 export async function findCharges(uid: string): Promise<number[]> {
   const account = await database.collection('customers').doc(uid).get();
   const customer: unknown = account.get('stripeCustomerId');
@@ -22,7 +21,7 @@ export async function findCharges(uid: string): Promise<number[]> {
   return data.filter(({ status }) => status === 'succeeded').map(({ amount }) => amount);
 }
 
-/** The orders from the account API, once one is completed. */
+/** Waits for a completed order, then returns all orders from the account API. */
 export async function listedOrders(person: Person): Promise<Record<string, unknown>[]> {
   return waitFor('a completed order', async () => {
     const { body } = await call(apiPaths.orders, { token: await person.token() });

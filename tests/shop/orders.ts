@@ -9,18 +9,17 @@ import { waitFor } from './wait-for.ts';
 
 const usualItems: CheckoutItem[] = [{ sku: implant.sku, quantity: 2 }];
 
-/** The total of the usual items in cents. */
+/** In cents. */
 export const orderAmount = implant.unitPrice * 2;
 
 export interface CustomersOrder {
   customer: Person;
-  /** Also the checkout's ID. */
+  /** The checkout has the same ID. */
   orderId: string;
   paymentIntentId: string;
   amount: number;
 }
 
-/** Creates an approved customer with a checkout and an open payment. */
 export async function openCheckout(items = usualItems): Promise<CustomersOrder> {
   const customer = await approvedCustomer();
   const orderId = await createCheckout(customer, items);
@@ -33,7 +32,6 @@ export async function payWith(card: string, { paymentIntentId }: CustomersOrder)
   await stripe.paymentIntents.confirm(paymentIntentId, { payment_method: card });
 }
 
-/** Waits for an order record that satisfies the condition. */
 export async function waitForOrderWhere(
   orderId: string,
   satisfies: (order: FirebaseFirestore.DocumentData) => boolean = () => true,
@@ -56,14 +54,14 @@ export function waitForOrderStatus(
   );
 }
 
-/** Creates a checkout and pays for it at Stripe. The webhook may not have recorded it yet. */
+/** The webhook may not have recorded the payment yet. */
 export async function payCheckout(items?: CheckoutItem[]): Promise<CustomersOrder> {
   const checkout = await openCheckout(items);
   await payWith('pm_card_visa', checkout);
   return checkout;
 }
 
-/** Creates a paid order and waits until the webhook has recorded it. */
+/** Waits until the webhook has recorded the payment. */
 export async function paidOrder({
   items,
   card = 'pm_card_visa',
@@ -77,7 +75,6 @@ export async function paidOrder({
   return checkout;
 }
 
-/** The sorted types and statuses of an order's transactions. */
 export async function findTransactionIds(orderId: string): Promise<string[]> {
   const { docs } = await database.collection('transactions').where('orderId', '==', orderId).get();
   return docs.map((each) => `${each.get('type')} ${each.get('status')}`).sort();

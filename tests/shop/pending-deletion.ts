@@ -2,7 +2,7 @@ import { type DeletionCause, deletionSteps } from '@dental-shop/domain/account/a
 import { Timestamp } from 'firebase-admin/firestore';
 import { database } from './database.ts';
 
-/** Records a pending deletion that isn't due during the test. */
+/** The deletion isn't due during the test. */
 export async function createPendingDeletion(uid: string, cause: DeletionCause): Promise<void> {
   await database.doc(`deletions/${uid}`).set({
     cause,

@@ -9,7 +9,6 @@ const sold = (products: typeof visible) =>
     isPurchasable(price) ? [{ sku, name, unitPrice: price }] : [],
   );
 
-/** Everything sold online, as order lines. */
 export const soldProducts = sold(visible);
 
 function required<Found>(found: Found | undefined): Found {
@@ -19,7 +18,6 @@ function required<Found>(found: Found | undefined): Found {
 
 const implants = sold(visible.filter(({ category }) => category === 'Implants'));
 export const implant = required(implants[0]);
-/** A row in the middle of the size table. */
 export const middleImplant = required(implants[Math.floor(implants.length / 2)]);
 export const drill = required(soldProducts.find(({ sku }) => sku.includes('.')));
 export const coverScrew = required(soldProducts.find(({ name }) => name.startsWith('Cover Screw')));

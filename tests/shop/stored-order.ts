@@ -7,7 +7,6 @@ export function storedCustomersOrder(changes: Partial<Order<Timestamp>>): Order<
   return customersOrder(storedOrder(changes));
 }
 
-/** The same order in the staff format. */
 export function storedOrder(changes: Partial<OrderRecord<Timestamp>>): OrderRecord<Timestamp> {
   const createdAt = changes.createdAt ?? Timestamp.now();
   return {

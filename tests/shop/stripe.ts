@@ -25,13 +25,12 @@ export function paymentIntentId(clientSecret: string): string {
   return id;
 }
 
-/** Whether an event is about this payment or its charge, refund or dispute. */
 function isAbout({ data: { object } }: Stripe.Event, intentId: string): boolean {
   if ('payment_intent' in object && object.payment_intent === intentId) return true;
   return 'id' in object && object.id === intentId;
 }
 
-/** All events of a payment, oldest first. */
+/** Oldest first. */
 export async function findEvents(intentId: string): Promise<Stripe.Event[]> {
   const { data } = await stripe.events.list({ limit: 100 });
   return data.filter((event) => isAbout(event, intentId)).reverse();

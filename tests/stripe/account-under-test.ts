@@ -1,7 +1,6 @@
 import Stripe from 'stripe';
 
 interface AccountUnderTest {
-  /** The base URL of the API. */
   apiBase: string;
   secretKey: string;
 }
@@ -9,7 +8,6 @@ interface AccountUnderTest {
 const apiBaseVariable = 'STRIPE_UNDER_TEST_API_BASE';
 const secretKeyVariable = 'STRIPE_UNDER_TEST_SECRET_KEY';
 
-/** Environment variables for the test processes. */
 export function accountVariables({ apiBase, secretKey }: AccountUnderTest): Record<string, string> {
   return { [apiBaseVariable]: apiBase, [secretKeyVariable]: secretKey };
 }
@@ -24,7 +22,6 @@ export function connectTo({ apiBase, secretKey }: AccountUnderTest): Stripe {
   });
 }
 
-/** The Stripe started by `tests/stripe/main.ts`. */
 export function stripeUnderTest(): Stripe {
   const { [apiBaseVariable]: apiBase, [secretKeyVariable]: secretKey } = process.env;
   if (apiBase && secretKey) return connectTo({ apiBase, secretKey });

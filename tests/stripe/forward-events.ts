@@ -3,9 +3,7 @@ import Stripe from 'stripe';
 interface Forwarding {
   stripe: Pick<Stripe, 'events'>;
   webhookUrl: string;
-  /**
-   * The secret for signing forwarded events. Stripe only signs those it sends to a public address.
-   */
+  /** Signs forwarded events, because Stripe's API returns them without signatures. */
   webhookSecret: string;
   pauseMs: number;
   log: (line: string) => void;
@@ -15,8 +13,8 @@ interface Forwarding {
 const clockToleranceSeconds = 60;
 
 /**
- * Stripe can't reach a computer behind a router. This polls for new events instead and forwards
- * them to the shop's webhook, oldest first, with retries.
+ * Polls for new events and forwards them to the shop's webhook, because Stripe can't reach a
+ * computer behind a router. Forwards the oldest first, with retries.
  */
 export class EventForwarding {
   readonly #forwarding: Forwarding;

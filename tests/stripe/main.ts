@@ -22,7 +22,6 @@ const fakePort = 12112;
 /** Only used to sign forwarded events. */
 const forwardingSecret = 'whsec_of_events_handed_on';
 
-/** An account under test and how its events reach the shop. */
 interface TestRun {
   account: StripeAccount;
   forward: () => { stop(): Promise<void> };

@@ -7,7 +7,6 @@ import { waitFor } from '../shop/wait-for.ts';
 /** An event may take a while to be listed or sent. */
 const eventLimitMs = 120_000;
 
-/** Waits until the webhook has recorded the order with this status. */
 export async function waitForOrder(
   orderId: string,
   status: string,
@@ -19,7 +18,6 @@ export async function waitForOrder(
   return waitFor(`the order ${orderId} to be ${status}`, found, eventLimitMs);
 }
 
-/** Expects one completed order and one Stripe payment with the same amount. */
 export async function expectPaidOnce(
   stripe: Stripe,
   { uid, amount, times = 1 }: { uid: string; amount: number; times?: number },

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Whether the Stripe CLI is installed. */
 export function hasStripeCli(command = 'stripe'): boolean {
   return spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0;
 }
@@ -9,7 +8,7 @@ export function hasStripeCli(command = 'stripe'): boolean {
 /** Passed through the environment, because arguments are visible to other users of the machine. */
 const environmentOf = (secretKey: string) => ({ ...process.env, STRIPE_API_KEY: secretKey });
 
-/** The signing secret that `stripe listen` uses. It is the same for each run. */
+/** `stripe listen` uses the same signing secret in every run. */
 export function listenSecret(secretKey: string, command = 'stripe'): string {
   const { stdout, stderr } = spawnSync(command, ['listen', '--print-secret'], {
     encoding: 'utf8',
@@ -21,7 +20,6 @@ export function listenSecret(secretKey: string, command = 'stripe'): string {
   return secret;
 }
 
-/** Runs `stripe listen` to forward events to the shop's webhook. */
 export class StripeListen {
   readonly #child: ChildProcess;
 

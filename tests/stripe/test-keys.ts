@@ -7,8 +7,8 @@ const secretVariable = 'STRIPE_TEST_SECRET_KEY';
 const publishableVariable = 'STRIPE_TEST_PUBLISHABLE_KEY';
 
 /**
- * Reads the keys from the environment; undefined if none are set. Throws if they're live keys,
- * because the tests would charge real cards.
+ * Reads the keys from the environment; undefined if none are set. Throws for live keys, because the
+ * tests would charge real cards.
  */
 export function readTestKeys(
   environment: Readonly<Record<string, string | undefined>>,

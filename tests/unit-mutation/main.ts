@@ -5,7 +5,7 @@ import { installSeparately } from '../run/install-separately.ts';
 
 /**
  * `npm run test:mutation [-- domain|functions] [-- --mutate PATTERN]` runs Stryker with the unit
- * tests. `-- --incremental` reuses results from the last incremental run, which are in `.local`.
+ * tests. `-- --incremental` reuses the results of the last incremental run from `.local`.
  */
 const folder = import.meta.dirname;
 const runs = ['domain', 'functions'];

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 
 /**
- * The files to mutate in each run. From the functions, it lists only pure code without a clock,
- * network or database, because unit tests can cover that fully.
+ * Of the functions, this only includes code without a clock, network or database, which unit tests
+ * can cover fully.
  */
 const mutated = {
   domain: ['domain/src/**/*.ts'],
@@ -52,8 +52,8 @@ export default {
   concurrency: Number(process.env.MUTATION_PROCESSES ?? 1),
   // Long, because a mutant that times out counts as killed, even if the machine was just busy.
   timeoutMS: 40_000,
-  // Off by default. For code that runs when a module loads, incremental runs reuse old results even
-  // if there are new tests.
+  // Off by default, because incremental runs ignore new tests of code that runs when a module
+  // loads.
   incremental: false,
   incrementalFile: `${outputFolder}/incremental.json`,
   tempDirName: `${outputFolder}/sandbox`,

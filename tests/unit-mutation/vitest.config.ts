@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Stryker's copy of the project with the mutants. */
+/** Stryker runs the tests in its own copy of the project. */
 const root = process.cwd();
 
 export default defineConfig({

@@ -10,7 +10,6 @@ interface Ledgers {
   purchases: readonly Purchase[];
   stripe: StripeLedger;
   shop: ShopLedger;
-  /** The statistics before the first payment. */
   statisticsBefore: Statistics;
 }
 
@@ -20,7 +19,7 @@ function compareCustomers(customers: readonly string[]): string[] {
   );
 }
 
-/** Returns a line for each entry that is lost, duplicated, mispriced or otherwise different. */
+/** Returns a line for each entry that is lost, duplicated or different. */
 export function compareLedgers({ purchases, stripe, shop, statisticsBefore }: Ledgers): string[] {
   const { payments } = stripe;
   const { orders, transactions, mails, statistics } = shop;

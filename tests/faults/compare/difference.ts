@@ -1,12 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** Returns a line if the values differ. */
 export function difference(what: string, actual: unknown, expected: unknown): string[] {
   if (isDeepStrictEqual(actual, expected)) return [];
   return [`${what} is ${JSON.stringify(actual)}, not ${JSON.stringify(expected)}`];
 }
 
-/** Returns a line for each missing, duplicate or unexpected ID. */
 export function differentIds(
   what: string,
   actual: readonly string[],

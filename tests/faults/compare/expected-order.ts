@@ -11,7 +11,7 @@ interface ExpectedOrder {
 const sum = (parts: readonly { amount: number }[]) =>
   parts.reduce((cents, { amount }) => cents + amount, 0);
 
-/** The order that a successful payment should have, based only on Stripe's ledger. */
+/** What the shop should have recorded, derived only from Stripe's ledger. */
 export function expectedOrder({ amount, refunds, disputes }: StripePayment): ExpectedOrder {
   const isOpen = disputes.some(({ state }) => state === 'open');
   const lost = disputes.filter(({ state }) => state === 'lost');

@@ -37,9 +37,7 @@ const declined: StripePayment = {
   disputes: [],
 };
 
-/**
- * Ledgers that match. They contain a decline and a partially refunded order whose dispute was won.
- */
+/** Contains a decline and a partially refunded order whose dispute was won. */
 export function agreeingLedgers(): {
   purchases: Purchase[];
   stripe: StripeLedger;

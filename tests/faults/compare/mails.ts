@@ -22,7 +22,6 @@ function possibleMails({ id, wasProcessing, refunds }: StripePayment): string[] 
   ];
 }
 
-/** Finds emails that are missing, unexpected, duplicated or undelivered. */
 export function compareMails(
   payments: readonly StripePayment[],
   orders: readonly ShopOrder[],

@@ -41,7 +41,7 @@ function comparePaid(
   ];
 }
 
-/** An unsuccessful payment may only have an order if it was processing at some point. */
+/** An unsuccessful payment may only have an order if it was ever processing. */
 function compareUnpaid(payment: StripePayment, orders: readonly ShopOrder[]): string[] {
   const { id, state, wasProcessing } = payment;
   return orders
@@ -53,7 +53,6 @@ function compareUnpaid(payment: StripePayment, orders: readonly ShopOrder[]): st
     });
 }
 
-/** Compares the shop's orders with Stripe's payments and the customers' purchases. */
 export function compareOrders(
   purchases: ReadonlyMap<string, Purchase>,
   payments: readonly StripePayment[],

@@ -50,7 +50,7 @@ function expectedTotals(
   return totals;
 }
 
-/** Finds days whose statistics didn't increase as Stripe's events say they should. */
+/** Finds days on which the statistics didn't increase by what Stripe's events imply. */
 export function compareStatistics(
   before: Statistics,
   after: Statistics,

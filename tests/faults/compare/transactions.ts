@@ -21,7 +21,6 @@ function transactionsOf(payment: StripePayment): ShopTransaction[] {
   ];
 }
 
-/** Finds payments, refunds and disputes that are missing, duplicated or different. */
 export function compareTransactions(
   payments: readonly StripePayment[],
   actual: readonly ShopTransaction[],

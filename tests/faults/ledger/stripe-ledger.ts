@@ -2,7 +2,7 @@ import { toDay } from '@dental-shop/domain/statistics/daily-statistics';
 import type Stripe from 'stripe';
 import { stripe } from '../../shop/stripe.ts';
 
-/** A refund or dispute and the day it was created. `amount` is in cents. */
+/** `amount` is in cents. */
 interface Consequence<State> {
   id: string;
   state: State;
@@ -13,16 +13,14 @@ interface Consequence<State> {
 export interface StripePayment {
   id: string;
   checkoutId: string;
-  /** Sent to Stripe before payment. */
   orderNumber: string;
   uid: string;
   state: 'succeeded' | 'processing' | 'canceled' | 'open';
   /** The paid or requested amount in cents. */
   amount: number;
   currency: string;
-  /** The day of the successful charge. */
   day: string;
-  /** Whether the payment was processing at some point. If so, it may have an order. */
+  /** If the payment was ever processing, the shop may have an order for it. */
   wasProcessing: boolean;
   refunds: Consequence<'succeeded' | 'failed' | 'pending'>[];
   disputes: Consequence<'open' | 'lost' | 'won'>[];
@@ -32,7 +30,6 @@ export interface StripeLedger {
   payments: StripePayment[];
   /** Declines per day, counting only those whose events the shop received. */
   deliveredDeclines: Readonly<Record<string, number>>;
-  /** The user ID of each Stripe customer. */
   customers: string[];
 }
 
@@ -65,7 +62,6 @@ function disputeState({ status }: Stripe.Dispute) {
   return ['won', 'warning_closed', 'prevented'].includes(status) ? 'won' : 'open';
 }
 
-/** The PaymentIntents with events of this type. */
 async function intentsWith(type: 'payment_intent.processing'): Promise<Set<string>> {
   const events = await toArray(stripe.events.list({ ...all, type }));
   return new Set(events.map(({ data }) => (data.object as Stripe.PaymentIntent).id));

@@ -8,7 +8,6 @@ import {
   startCheckout,
 } from './story-context.ts';
 
-/** Payments with different outcomes. */
 export const paymentStories = {
   'a good card': async (context: StoryContext) =>
     payWithGoodCard(context, await startCheckout(context)),

@@ -10,7 +10,7 @@ import {
   startCheckout,
 } from './story-context.ts';
 
-/** In cents. Less than any product costs. */
+/** In cents, and less than the price of any product. */
 const part = ({ draw }: StoryContext) => draw.integer(1, 500);
 
 async function paidOrder(
@@ -37,7 +37,6 @@ async function disputed(context: StoryContext, card: string) {
   return waitForDispute(intentId);
 }
 
-/** Refunds and disputes after a payment. */
 export const refundStories = {
   'partial refunds': async (context: StoryContext) => {
     const order = await paidOrder(context);

@@ -1,7 +1,7 @@
 import { paymentStories } from './paying.ts';
 import { refundStories } from './refunding.ts';
 
-/** What customers, banks and staff might do. Each story has one or two payments. */
+/** Each story has one or two payments. */
 export const stories = { ...paymentStories, ...refundStories };
 
 export type StoryName = keyof typeof stories;

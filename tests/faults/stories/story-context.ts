@@ -27,10 +27,8 @@ type StartedCheckout = NewCheckout & OpenPayment;
 
 const maxHeldMs = 400;
 
-/** The pause after a rejected checkout. */
 const betweenCheckoutsMs = 500;
 
-/** Creates a checkout with a few products. */
 async function newCheckout({ account, draw, purchases }: StoryContext) {
   const items = draw
     .some(soldProducts, draw.integer(1, 4))
@@ -52,8 +50,8 @@ export async function startCheckout(context: StoryContext): Promise<StartedCheck
 }
 
 /**
- * Starts a checkout and requests its payment in several tabs at once. If the shop says that the
- * customer has just paid for another checkout, starts over.
+ * Starts a checkout and requests its payment in several tabs at once. Starts over if the customer
+ * has just paid for another checkout.
  */
 export async function requestInTabs(
   context: StoryContext,
@@ -80,7 +78,6 @@ export async function requestInTabs(
   return { checkout, payments };
 }
 
-/** Throws if the payment has a different outcome. */
 export async function payAndExpect(
   payment: OpenPayment,
   card: string,
@@ -94,7 +91,7 @@ export function payWithGoodCard({ draw }: StoryContext, payment: OpenPayment): P
   return payAndExpect(payment, draw.oneOf(cards.good), 'succeeded');
 }
 
-/** While the story continues, repeatedly locks the documents that the webhook will write. */
+/** In the background, keeps locking documents that the webhook needs to write. */
 function contend({ draw, count }: StoryContext, checkoutId: string): void {
   const references = ['orders', 'checkouts'].map((name) => database.doc(`${name}/${checkoutId}`));
   const holds = Array.from({ length: draw.integer(2, 4) }, () => draw.integer(100, maxHeldMs));
