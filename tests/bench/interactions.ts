@@ -14,7 +14,7 @@ import { startSiteServer } from './site-server.ts';
 import { openUninspected } from './uninspected-page.ts';
 import { visitorStorage } from './visitor-storage.ts';
 
-/** Throttles the CPU as much as Lighthouse does for phones. */
+/** Lighthouse uses the same factor for phones. */
 const slowdown = 4;
 const maxMs = { task: 50, interaction: 100 };
 
@@ -25,9 +25,8 @@ interface Interaction {
   name: string;
   path: string;
   viewport: { width: number; height: number };
-  /** Runs before the measurement. */
   prepare?: (page: Page) => Promise<void>;
-  /** The element to press, or a key. */
+  /** An element or a key. */
   press: ((page: Page) => Locator) | string;
 }
 
@@ -90,7 +89,6 @@ interface Visit {
   viewport: Interaction['viewport'];
 }
 
-/** Loads a page on the throttled CPU, runs `act` after hydration, and closes the page. */
 async function visit(
   { browser, site, viewport }: Visit,
   path: string,
@@ -118,7 +116,6 @@ async function visit(
   }
 }
 
-/** Loads a page at a phone's CPU speed, without DevTools or Playwright attached. */
 async function loadUninspected(
   { browser, debuggingPort }: Bench,
   address: string,
@@ -159,8 +156,8 @@ async function longestTasksOf(bench: Bench, address: string): Promise<LongestTas
 }
 
 /**
- * Taps the element on a phone or clicks it on a desktop, where the pointer is already in place. Unlike Playwright's own
- * click, this adds no listeners to the page.
+ * Unlike Playwright's own click, this adds no listeners to the page. On a desktop, the pointer is
+ * already in place.
  */
 async function pressOf({ press, viewport }: Interaction, page: Page): Promise<() => Promise<void>> {
   if (typeof press === 'string') return () => page.keyboard.press(press);
@@ -184,8 +181,8 @@ async function medianOf(runs: number, measure: () => Promise<number>): Promise<n
 }
 
 /**
- * Measures two things: each page's longest task with and without scripts, and the time from each action to the next
- * paint.
+ * Measures each page's longest task with and without scripts, and the time from each action to the
+ * next paint.
  */
 export async function measureInteractions(bench: Bench): Promise<Measured> {
   const { browser, pages, runs, log } = bench;

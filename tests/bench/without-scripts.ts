@@ -1,6 +1,6 @@
 /**
- * Removes all scripts and their preloads. A page with this content can't be faster, so the result serves as the
- * baseline for the real page.
+ * A page with the same content can't be faster than without scripts and their preloads, so this is
+ * the baseline.
  */
 export function withoutScripts(html: string): string {
   return html
