@@ -37,8 +37,8 @@ export function recordTasksAndEvents(): void {
 }
 
 /**
- * Evaluates an expression in the page. Playwright's `evaluate` would inject a script that, on a
- * throttled CPU, runs longer than the limit being checked.
+ * Evaluates an expression in the page. Playwright's `evaluate` would inject a script that, on a throttled CPU, runs
+ * longer than the limit being checked.
  */
 async function evaluate<T>(session: PageSession, expression: string): Promise<T> {
   const { result, exceptionDetails } = (await session.send('Runtime.evaluate', {
@@ -87,10 +87,9 @@ export async function waitForIdle(session: PageSession): Promise<void> {
 }
 
 export interface LongestTasks {
+  /** In ms. */
   ofPage: number;
-  /**
-   * In ms, counting only tasks after the page's first script loaded; 0 on pages without scripts.
-   */
+  /** In ms, counting only tasks after the page's first script loaded; 0 on pages without scripts. */
   ofScripts: number;
 }
 

@@ -5,14 +5,14 @@ import express, { type Request, type RequestHandler } from 'express';
 import { getAuth } from 'firebase-admin/auth';
 import { FieldPath, Filter, getFirestore } from 'firebase-admin/firestore';
 
-// Serves the functions in a separate process without the emulator. For comparison, it also serves
-// bare endpoints that only check the token and make the same reads. Prints its port.
+// Serves the functions in a separate process without the emulator. For comparison, it also serves bare endpoints that
+// only check the token and make the same reads. Prints its port.
 
 const functions = join(projectRoot, 'functions');
 for (const file of ['.env.demo-dental-shop', '.secret.local']) {
   process.loadEnvFile(join(functions, file));
 }
-// App Check with the emulators needs routes that this server doesn't have.
+// App Check needs routes that this server doesn't have.
 process.env.APP_CHECK = 'off';
 
 interface Functions {

@@ -24,10 +24,7 @@ interface Endpoint {
   data?: Readonly<Record<string, unknown>>;
 }
 
-/**
- * Leaves out endpoints that wait for Stripe or for their own writes, because a bare version
- * wouldn't be comparable.
- */
+/** Leaves out endpoints that wait for Stripe or for their own writes, because a bare version wouldn't be comparable. */
 async function readingEndpoints(): Promise<Endpoint[]> {
   const { customer, orderId } = await paidOrder();
   const [own, staff] = [await customer.token(), await (await signIn('staff')).token()];

@@ -155,10 +155,7 @@ async function longestTasksOf(bench: Bench, address: string): Promise<LongestTas
   return { ofPage: medianOfLoads('ofPage'), ofScripts: medianOfLoads('ofScripts') };
 }
 
-/**
- * Unlike Playwright's own click, this adds no listeners to the page. On a desktop, the pointer is
- * already in place.
- */
+/** Unlike Playwright's own click, this adds no listeners to the page. On a desktop, the pointer is already in place. */
 async function pressOf({ press, viewport }: Interaction, page: Page): Promise<() => Promise<void>> {
   if (typeof press === 'string') return () => page.keyboard.press(press);
   const target = press(page);
@@ -180,10 +177,7 @@ async function medianOf(runs: number, measure: () => Promise<number>): Promise<n
   return percentile(values, 0.5);
 }
 
-/**
- * Measures each page's longest task with and without scripts, and the time from each action to the
- * next paint.
- */
+/** Measures each page's longest task with and without scripts, and the time from each action to the next paint. */
 export async function measureInteractions(bench: Bench): Promise<Measured> {
   const { browser, pages, runs, log } = bench;
   const server = await startSiteServer({ isFloor: false });

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync } from 'node:fs';
 
-// Loaded into the functions emulator's processes through `NODE_OPTIONS=--import`. While the log
-// file exists, logs each Firestore operation without its content.
+// Loaded into the functions emulator's processes through `NODE_OPTIONS=--import`. While the log file exists, logs each
+// Firestore operation without its content.
 
 const file = process.env.OPERATIONS_LOG;
 const functionName = process.env.K_SERVICE;

@@ -5,9 +5,7 @@ export interface BenchOptions<Part extends string> {
   parts: readonly Part[];
   runs: number;
   pages: readonly string[];
-  /**
-   * Writes the latest results to `docs/performance.md`. If no parts are named, nothing is measured.
-   */
+  /** Writes the latest results to `docs/performance.md`. If no parts are named, nothing is measured. */
   write: boolean;
 }
 

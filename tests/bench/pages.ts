@@ -82,9 +82,8 @@ function scoresOf(pages: readonly string[], measured: readonly PageRuns[]): Meas
 }
 
 /**
- * Runs Lighthouse with phone emulation, once with simulated and once with real throttling.
- * Alternates between a page and its version without scripts, so that other load on the machine
- * affects both equally.
+ * Runs Lighthouse with phone emulation, once with simulated and once with real throttling. Alternates between a page
+ * and its version without scripts, so that other load on the machine affects both equally.
  */
 export async function measurePages(bench: Bench): Promise<Measured> {
   const { runs, debuggingPort: port, log } = bench;

@@ -38,10 +38,7 @@ export async function loadLighthouse(): Promise<Lighthouse> {
   return module.default;
 }
 
-/**
- * Personal pages such as the cart are noindex on purpose, so Lighthouse's check for that is
- * skipped.
- */
+/** Personal pages such as the cart are noindex on purpose, so Lighthouse's check for that is skipped. */
 async function isNoindex(address: string): Promise<boolean> {
   const response = await fetch(address);
   return (await response.text()).includes('<meta name="robots" content="noindex');

@@ -40,9 +40,8 @@ async function fetchResponse(
 }
 
 /**
- * Starts a proxy for the Hosting emulator. Like Firebase Hosting's CDN, and unlike the emulator, it
- * caches responses in memory and compresses them with Brotli. With `isFloor`, it removes all
- * scripts from pages.
+ * Starts a proxy for the Hosting emulator. Like Firebase Hosting's CDN, and unlike the emulator, it caches responses in
+ * memory and compresses them with Brotli. With `isFloor`, it removes all scripts from pages.
  */
 export async function startSiteServer({
   isFloor,

@@ -13,10 +13,9 @@ export interface UninspectedPage {
 }
 
 /**
- * Opens a page with only the necessary CDP domains enabled. Playwright and DevTools enable the
- * `Runtime` domain, which makes V8 record where each error was created. That would distort the
- * results: for React's first error, V8 parses React again, which takes about 40 ms on a 4x
- * throttled CPU.
+ * Opens a page with only the necessary CDP domains enabled. Playwright and DevTools enable the `Runtime` domain, which
+ * makes V8 record where each error was created. That would distort the results: for React's first error, V8 parses
+ * React again, which takes about 40 ms on a 4x throttled CPU.
  */
 export async function openUninspected(browser: Browser, port: number): Promise<UninspectedPage> {
   const session = await browser.newBrowserCDPSession();

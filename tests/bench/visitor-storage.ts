@@ -12,8 +12,8 @@ export function visitorStorage(language: Language): Record<string, string> {
 }
 
 /**
- * Lighthouse's pages share this localStorage, and Lighthouse doesn't clear it. The region is
- * included, because looking it up would start an emulator process during the measurement.
+ * Lighthouse's pages share this localStorage, and Lighthouse doesn't clear it. The region is included, because looking
+ * it up would start an emulator process during the measurement.
  */
 export async function storeVisitor(port: number, site: string, language: Language): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://localhost:${port}`);

@@ -9,9 +9,7 @@ import { waitForOrder } from './wait-for-order.ts';
 
 const items = [{ sku: implant.sku, quantity: 1 }];
 
-/**
- * Concurrent payments need separate customers. A customer can start at most 30 checkouts per hour.
- */
+/** Concurrent payments need separate customers. A customer can start at most 30 checkouts per hour. */
 const loads = [
   { concurrency: 1, rounds: 12 },
   { concurrency: 5, rounds: 8 },

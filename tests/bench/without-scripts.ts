@@ -1,7 +1,4 @@
-/**
- * A page with the same content can't be faster than without scripts and their preloads, so this is
- * the baseline.
- */
+/** Without scripts and their preloads, a page is as fast as it can be, so this is the baseline for the real page. */
 export function withoutScripts(html: string): string {
   return html
     .replace(/<script\b[^>]*>.*?<\/script>/gs, '')

@@ -25,8 +25,8 @@ async function loadAxe(page: Page): Promise<void> {
 }
 
 /**
- * Injects axe only once per document. @axe-core/playwright injects it for every check and uses a
- * separate page, which takes ten times as long.
+ * Injects axe only once per document. @axe-core/playwright injects it for every check and uses a separate page, which
+ * takes ten times as long.
  */
 export async function expectNoViolation(page: Page, options: AxeOptions = {}): Promise<void> {
   const { what = page.url(), rules, exclude = [] } = options;

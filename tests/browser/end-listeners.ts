@@ -5,9 +5,8 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 const listenPath = '/google.firestore.v1.Firestore/Listen/channel';
 
 /**
- * There is a limit, because the browser may never report the end of a closed page's request, and
- * the emulator doesn't always respond. Listeners that aren't found in time stay open, because
- * cleanup must not fail a test.
+ * The wait is limited, because the browser may never report the end of a closed page's request, and the emulator
+ * doesn't always respond. Listeners that aren't found in time stay open, because cleanup must not fail a test.
  */
 const maxWaitMs = 5_000;
 
@@ -27,11 +26,10 @@ interface ListenRequest {
 }
 
 /**
- * Records the Firestore listeners on a context's pages. The returned function closes the pages and
- * removes the listeners. Otherwise, Firestore's emulator would keep them, and each one slows down
- * every write to the documents it covers: a write took 10 ms without them, 1 s with 60, and 5 s
- * with 200. Late in a run, webhooks exceeded their 12 s timeout, and pages hit the SDK's 10 s
- * offline timeout.
+ * Records the Firestore listeners on a context's pages. The returned function closes the pages and removes the
+ * listeners. Otherwise, Firestore's emulator would keep them, and each one slows down every write to the documents it
+ * covers: a write took 10 ms without them, 1 s with 60, and 5 s with 200. Late in a run, webhooks exceeded their 12 s
+ * timeout, and pages hit the SDK's 10 s offline timeout.
  */
 export function trackListeners(context: BrowserContext): () => Promise<void> {
   const requests: ListenRequest[] = [];
@@ -52,8 +50,8 @@ export function trackListeners(context: BrowserContext): () => Promise<void> {
 }
 
 /**
- * While a page navigates, Chromium sometimes ignores a request to close it, and Playwright sends
- * only one. The page is then closed over CDP.
+ * While a page navigates, Chromium sometimes ignores a request to close it, and Playwright sends only one. The page is
+ * then closed over CDP.
  */
 async function closePage(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);

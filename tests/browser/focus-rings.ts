@@ -4,8 +4,8 @@ import { type CDPSession, expect, type Page } from '@playwright/test';
 const margin = 16;
 
 /**
- * The share of a control's outline that must change on focus. Rounded corners and the gap for a
- * field's label may stay the same.
+ * The share of a control's outline that must change on focus. Rounded corners and the gap for a field's label may stay
+ * the same.
  */
 const minShare = 0.9;
 
@@ -34,8 +34,8 @@ interface Clip {
 }
 
 /**
- * Checks WCAG 2.2, success criteria 2.4.7 and 1.4.11, by comparing screenshots of each control with
- * and without focus. Controls that look the same are tested only once per color scheme.
+ * Checks WCAG 2.2, success criteria 2.4.7 and 1.4.11, by comparing screenshots of each control with and without focus.
+ * Controls that look the same are tested only once per color scheme.
  */
 export class FocusRings {
   readonly #page: Page;
@@ -97,8 +97,7 @@ export class FocusRings {
   }
 
   /**
-   * Counts the pixels whose contrast changes by at least 3:1 on focus. Without a clip, compares the
-   * whole window.
+   * Counts the pixels that change with a contrast of at least 3:1 on focus. Without a clip, compares the whole window.
    */
   async #changedPixels(index: number, clip?: Clip): Promise<number> {
     await this.#page.evaluate(removeFocus);

@@ -3,10 +3,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ports } from '@dental-shop/emulators/addresses';
 
-/**
- * A proxy or an earlier deployment might have returned HTML with these headers, which let browsers
- * cache it, instead of a script.
- */
+/** These headers let browsers cache the HTML. A proxy or an earlier deployment might have sent them. */
 const htmlHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'x-content-type-options': 'nosniff',
@@ -14,8 +11,8 @@ const htmlHeaders = {
 };
 
 /**
- * Proxies the running shop and replaces some scripts with HTML. A Playwright route wouldn't work,
- * because its responses aren't stored in the browser's cache.
+ * Proxies the running shop and replaces some scripts with HTML. A Playwright route wouldn't work, because its responses
+ * aren't stored in the browser's cache.
  */
 export class PoisonedShop {
   poisoned: RegExp | undefined;

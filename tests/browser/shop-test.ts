@@ -8,12 +8,12 @@ import { trackListeners } from './end-listeners.ts';
 const isExpectedAbort = (url: string) => /\/(Listen|Write)\/channel/.test(url);
 
 /**
- * Firestore rejects a transaction with 409 if its documents have changed, and the SDK retries.
- * Chromium still logs the error.
+ * Firestore rejects a transaction with 409 if its documents have changed, and the SDK retries. Chromium still logs the
+ * error.
  */
 const rejectedTransaction = /status of 409 \(Conflict\) \S+\/documents:commit\b/;
 
-/** Returns whether the last transaction was written. */
+/** Whether the last transaction was written. */
 function trackTransactions(page: Page): () => boolean {
   let isWritten = true;
   page.on('response', (response) => {
@@ -23,8 +23,8 @@ function trackTransactions(page: Page): () => boolean {
 }
 
 /**
- * Fails a test on any console error, uncaught error, failed request, or violation of the
- * Content-Security-Policy, unless the test lists it in `expectedErrors`.
+ * Fails a test on any console error, uncaught error, failed request, or violation of the Content-Security-Policy,
+ * unless the test lists it in `expectedErrors`.
  */
 export const test = base.extend<{ expectedErrors: RegExp[] }>({
   context: async ({ context }, use) => {
@@ -41,8 +41,8 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
       if (message.type() === 'error')
         errors.push(`console: ${message.text()} ${message.location().url}`);
     });
-    // Violations are logged here, because the browser doesn't log those that the page catches, such
-    // as one caused by `eval`.
+    // Violations are logged here, because the browser doesn't log those that the page catches, such as one caused by
+    // `eval`.
     await page.addInitScript(() => {
       addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
         console.error(`Content Security Policy: ${effectiveDirective} blocked ${blockedURI}`);
@@ -88,8 +88,8 @@ export async function signInThroughForm(page: Page, email: string): Promise<void
 }
 
 /**
- * Writes Firebase Auth's session to localStorage. Signing in through the form and waiting for the
- * account page would take up a third of a short test.
+ * Writes Firebase Auth's session to localStorage. Signing in through the form and waiting for the account page would
+ * take up a third of a short test.
  */
 export async function seedSession(page: Page, { user }: Person): Promise<void> {
   // This file has no scripts that could write to localStorage in the meantime.
@@ -113,9 +113,8 @@ export async function delayRequests(page: Page, address: string) {
 }
 
 /**
- * Firestore writes the document, but the page never gets the response. Applies to the next write of
- * a document whose path contains `part`. The returned function tells whether a response was
- * dropped.
+ * Firestore writes the document, but the page never gets the response. Applies to the next write of a document whose
+ * path contains `part`. The returned function tells whether a response was dropped.
  */
 export async function dropResponse(page: Page, part: string): Promise<() => boolean> {
   let wasDropped = false;
@@ -136,10 +135,7 @@ export async function addToCart(page: Page, productPath: string): Promise<void> 
   await expect(page).toHaveURL('/cart');
 }
 
-/**
- * Disables timers of 10 s or more from the next page load on, so that nothing happens just because
- * of a timeout.
- */
+/** Disables timers of 10 s or more from the next page load on, so that nothing happens just because of a timeout. */
 export async function stopLongTimers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const start = window.setTimeout.bind(window);

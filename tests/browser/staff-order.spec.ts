@@ -47,8 +47,8 @@ test.describe('one order', () => {
 
   test('is found by number, ID, prefix of the ID, email, and payment', async ({ page }) => {
     const { orderId, customer, paymentIntentId } = order;
-    // The list has already loaded the order, so the server's response contains nothing new. The
-    // page must still show the result right away, not after a timeout.
+    // The list has already loaded the order, so the server's response contains nothing new. The page must still show
+    // the result right away, not after a timeout.
     await stopLongTimers(page);
     await openAsStaff(page, '/staff/orders');
     const found = page.getByRole('table', { name: 'Orders' }).getByRole('row');

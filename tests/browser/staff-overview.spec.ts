@@ -37,7 +37,7 @@ test('the overview immediately includes a purchase in figures, charts, and table
   const byDay = page.getByRole('region', { name: 'Revenue by day' });
   await expect(byDay.getByRole('img', { name: 'in 7 days' })).toBeVisible();
   await byDay.getByRole('button', { name: 'Show figures' }).click();
-  // The header and seven days.
+  // The header and one row per day.
   await expect(byDay.getByRole('row')).toHaveCount(8);
   await expect(byDay.getByRole('row').nth(1)).toContainText(String(before + 1));
   const byCategory = page.getByRole('region', { name: 'Revenue by category' });

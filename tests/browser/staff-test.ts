@@ -35,7 +35,7 @@ export async function openAsNewStaff(page: Page, path = '/staff/accounts'): Prom
   return staff;
 }
 
-/** As if the staff member had signed in and been active some time ago. */
+/** As if the staff member had signed in some time ago and, optionally, been idle since. */
 export async function reopenWithOldSession(
   page: Page,
   staff: Person,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Simulates Chrome's page translation, which needs Google's server. Replaces each text node,
- * including those added later, with a copy in two nested `<font>` elements.
+ * Simulates Chrome's page translation, which needs Google's server. Replaces each text node, including those added
+ * later, with a copy in two nested `<font>` elements.
  */
 export async function translatePage(page: Page): Promise<void> {
   await page.evaluate(() => {

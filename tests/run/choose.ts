@@ -11,9 +11,8 @@ export interface Choice {
 }
 
 /**
- * Takes names of suites and paths of test files, in any order. Paths can be relative to `folder` or
- * to the project root. No names select everything. Throws a `StartFailure` with suggestions if a
- * name is unknown.
+ * Takes names of suites and paths of test files, in any order. Paths can be relative to `folder` or to the project
+ * root. No names select everything. Throws a `StartFailure` with suggestions if a name is unknown.
  */
 export function choose(names: readonly string[], folder: string): Choice[] {
   if (names.length === 0) return suites.map((suite) => ({ suite, files: [] }));

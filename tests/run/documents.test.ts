@@ -45,10 +45,7 @@ const brokenLinksIn = (file: string) =>
     })
     .map((target) => `${file}: ${target}`);
 
-/**
- * Also matches the nested quotes and table rows that a Markdown formatter makes of conflict
- * markers.
- */
+/** Also matches the nested quotes and table rows that a Markdown formatter makes of conflict markers. */
 const conflictMarkers = [
   /^(<{7}|>{7}|\|{7})(\s|$)/,
   /^={7}$/,

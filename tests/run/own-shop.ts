@@ -25,8 +25,8 @@ export async function isShopRunning(): Promise<boolean> {
 }
 
 /**
- * This shop has its own demo data, so the developer's data doesn't change. Rejects if the shop
- * stops before `act` is done.
+ * This shop has its own demo data, so the developer's data doesn't change. Rejects if the shop stops before `act` is
+ * done.
  */
 export async function withOwnShop<T>(
   { logs, stripe, log, signal }: OwnShopOptions,

@@ -7,15 +7,14 @@ export type Stage = readonly (readonly string[])[];
 export const stages: Readonly<Record<'before' | 'withShop' | 'after', readonly Stage[]>> = {
   before: [[['lint', 'imports', 'types', 'dead-code', 'unit'], ['rehearsal']]],
   withShop: [
-    // `abuse` and `alone` check the whole shop's state, so they run before other suites leave
-    // pending emails, claims, and webhooks behind. `alone` also kills function processes and
-    // removes the last admin. `faults` drops webhooks. `rules` and `deploy` can run at any time:
-    // `rules` uses separate databases, and `deploy` needs no shop.
+    // `abuse` and `alone` check the whole shop's state, so they run before other suites leave pending emails, claims,
+    // and webhooks behind. `alone` also kills function processes and removes the last admin. `faults` drops webhooks.
+    // `rules` and `deploy` can run at any time: `rules` uses separate databases, and `deploy` needs no shop.
     [
       ['abuse', 'alone', 'faults'],
       ['rules', 'deploy'],
     ],
-    // Suites with payments use the same local Stripe and its faults, so they share a lane.
+    // Faults in the local Stripe affect all payments, so suites with payments share one lane.
     [
       ['api', 'browser'],
       ['accessibility', 'pages'],

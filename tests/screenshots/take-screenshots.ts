@@ -34,7 +34,7 @@ async function openAs(browser: Browser, viewer: Viewer, language: Language, dark
     baseURL: shopUrl,
     storageState: visitorOfKnownRegion,
     colorScheme: dark ? 'dark' : 'light',
-    // Each screenshot would otherwise capture animations at a different moment.
+    // Animations would look different in each screenshot.
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();

@@ -55,9 +55,8 @@ function rowOfLine(row: CatalogueRow, line: number): CatalogueRow {
 }
 
 /**
- * The shop's own products, then generated product lines. These have their own names, SKUs, sizes,
- * prices, and subcategories but reuse the drawings. The same number always gives the same
- * catalogue.
+ * The shop's own products, then generated product lines. These have their own names, SKUs, sizes, prices, and
+ * subcategories but reuse the drawings. The same number always gives the same catalogue.
  */
 export function grownCatalogue(sheet: CatalogueFile, count: number): CatalogueFile {
   const rows = [...sheet.rows];

@@ -43,8 +43,8 @@ describe('the lists of hostile addresses cover', () => {
       [],
     );
     expect(found(/(window\.open|http-equiv)/g)).toEqual(new Set());
-    // The cart reads only a keyword and an order ID from the history state, and it shows only the
-    // customer's own orders.
+    // The cart reads only a keyword and an order ID from the history state, and it shows only the customer's own
+    // orders.
     expect(found(/((?:\w+\()?\b(?:location|window\.history)\.state\b)/g)).toEqual(
       new Set(['checkoutEntry(location.state']),
     );

@@ -1,6 +1,6 @@
 /**
- * All URL parameters, with the pages that read them. A malicious link can contain any value. A test
- * fails if a page reads a parameter that isn't listed here.
+ * All URL parameters, with the pages that read them. A malicious link can contain any value. A test fails if a page
+ * reads a parameter that isn't listed here.
  */
 export const addressParameters: Readonly<Record<string, readonly string[]>> = {
   returnTo: ['/login', '/create-account', '/register'],

@@ -135,8 +135,7 @@ test("a return URL with the secret of the customer's own payment shows its outco
 });
 
 test.describe('without a connection to Firestore', () => {
-  // Firestore checks for a network by loading an image from Google, which the
-  // Content-Security-Policy blocks.
+  // Firestore checks for a network by loading an image from Google, which the Content-Security-Policy blocks.
   test.use({ expectedErrors: [/Firestore|ERR_FAILED|Content Security Policy|cleardot/] });
 
   test('a return URL shows neither the outcome nor a cart to pay again', async ({ page }) => {

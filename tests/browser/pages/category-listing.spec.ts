@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
     await page.goto('/');
     await main(page).getByRole('link', { name: 'Implants' }).first().tap();
     await expect(page).toHaveURL('/products/Implants');
-    // The bar below the table needs hydration.
+    // The bar below the table appears only after hydration.
     await waitForHydration(page);
     await cell(page, middleImplant.name).tap();
     await expect(cartWith(page, 'Cart, 1 item')).toBeVisible();

@@ -13,8 +13,8 @@ async function delayScripts(page: Page): Promise<() => void> {
 }
 
 /**
- * The page stays hidden for up to 500 ms while its font loads. Playwright's clicks wait until the
- * page is visible, but its key presses don't.
+ * The page stays hidden for up to 500 ms while its font loads. Playwright's clicks wait until the page is visible, but
+ * its key presses don't.
  */
 async function waitUntilShown(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible();

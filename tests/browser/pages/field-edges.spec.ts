@@ -8,8 +8,7 @@ const edgesOf = (page: Page) =>
     const fields = [...enabled].filter((field) =>
       field.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
     );
-    // MUI draws a field's border on a sibling element. Other fields have a border themselves, or
-    // their parent does.
+    // MUI draws a field's border on a sibling element. Other fields have a border themselves, or their parent does.
     const edgeOf = (field: Element) =>
       [field.parentElement?.querySelector('fieldset'), field, field.parentElement]
         .flatMap((element) => (element ? [getComputedStyle(element)] : []))

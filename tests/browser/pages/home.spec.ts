@@ -141,8 +141,7 @@ for (const width of [320, 390, 768, 1366, 1920]) {
     const covered = await region.evaluate((region) => {
       const bar = region.getBoundingClientRect();
       const box = region.querySelector('a')?.parentElement?.getBoundingClientRect();
-      // The bar is at the bottom left and as wide as the window, so it covers a control completely
-      // or not at all.
+      // The bar is at the bottom left and as wide as the window, so it covers a control completely or not at all.
       const place = [bar.left, bar.width, bar.bottom, box && box.left < 16 && box.width <= 380];
       const controls = document.querySelectorAll<HTMLElement>('main a, main button, footer a');
       const hidden = [...controls].filter((control) => {

@@ -98,16 +98,15 @@ test('adding a list to the cart first reports the items that are no longer sold'
   test.slow();
   const customer = await approvedCustomer();
   const { uid } = customer.user;
-  // Writes the order directly, because a purchase would change figures that parallel staff tests
-  // compare.
+  // Writes the order directly, because a purchase would change figures that parallel staff tests compare.
   await database.doc(`orders/${randomUUID()}`).set(storedCustomersOrder({ uid }));
   const now = Timestamp.now();
   await database.doc(`lists/${savedListId(uid, 7)}`).set({
     ...{ uid, name: 'Monthly', createdAt: now, updatedAt: now },
     lines: [`${implant.sku} 2`, `${unpricedProduct.sku} 1`, 'GONE-1 3'],
   });
-  // The orders tab has already cached the orders, so the server's response contains nothing new.
-  // The page must still show them right away, not after a timeout.
+  // The orders tab has already cached the orders, so the server's response contains nothing new. The page must still
+  // show them right away, not after a timeout.
   await stopLongTimers(page);
   await signInAnyLanguage(page, customer.email);
   await expect(main(page).getByRole('row')).toHaveCount(2);
@@ -157,8 +156,7 @@ test.describe('when the response to a write is lost', () => {
 });
 
 test.describe('without a connection', () => {
-  // Firestore checks for a network by loading an image from Google, which the
-  // Content-Security-Policy blocks.
+  // Firestore checks for a network by loading an image from Google, which the Content-Security-Policy blocks.
   test.use({
     expectedErrors: [/ERR_INTERNET_DISCONNECTED|^failed: |google\.com\/images\/cleardot/],
   });

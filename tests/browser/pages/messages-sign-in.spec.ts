@@ -7,9 +7,9 @@ import { blockAuth, delayAuth, mockAuthError } from '../messages/identity-servic
 import { expectInBothLanguages, fieldMessage } from '../messages/in-both.ts';
 import { test } from '../shop-test.ts';
 
-// These errors can't occur in this shop, so they aren't tested here: popup-blocked,
-// popup-closed-by-user, unauthorized-domain, requires-recent-login, multi-factor-auth-required, and
-// invalid-api-key. A unit test checks that each one has a message.
+// These errors can't occur in this shop, so they aren't tested here: popup-blocked, popup-closed-by-user,
+// unauthorized-domain, requires-recent-login, multi-factor-auth-required, and invalid-api-key. A unit test checks that
+// each one has a message.
 
 // Chromium logs the identity service's errors and the blocked request.
 test.use({ expectedErrors: [/accounts:|status of 400|ERR_FAILED/] });

@@ -40,7 +40,7 @@ test('the enlarged part shows its dimensions and fills the screen', async ({ pag
   await page.goto(`/products/Implants/${implant.sku}`);
   const dialog = page.getByRole('dialog');
   const enlarge = page.getByRole('button', { name: /^Enlarge the drawing of/ });
-  // Clicks do nothing until hydration, so this retries. The open dialog covers the button.
+  // Clicks do nothing until hydration, so this retries until the dialog is open and covers the button.
   await expect(async () => {
     if (await enlarge.isVisible()) await enlarge.click({ timeout: 500 });
     await expect(dialog).toBeVisible({ timeout: 500 });

@@ -169,8 +169,8 @@ test.describe('on a desktop', () => {
 
   test("signing in doesn't move the search field", async ({ page }) => {
     const { email } = await approvedCustomer();
-    // Loads the page twice, because the first load of a visit may not use the web font, which would
-    // change the header's width.
+    // Loads the page twice, because the first load of a visit may not use the web font, which would change the header's
+    // width.
     await open(page, '/login');
     await open(page, '/login');
     const before = await field(page).boundingBox();
@@ -219,8 +219,7 @@ test.describe('on a phone', () => {
         await expect(cart(page, 'Cart, 1 item')).toBeInViewport({ ratio: 1 });
         expect(await storedCart(page)).toEqual([[middleImplant.sku, 1]]);
         expect(await takeActions(page)).toEqual({ keys: typed.length, taps: 2 });
-        // An empty cart shows all categories. A cart with one line is shorter, so the page may have
-        // scrolled up.
+        // An empty cart shows all categories. A cart with one line is shorter, so the page may have scrolled up.
         const furthest = () => document.documentElement.scrollHeight - window.innerHeight;
         expect(await page.evaluate(() => window.scrollY)).toBe(
           Math.min(scrolled, await page.evaluate(furthest)),

@@ -61,8 +61,7 @@ test('a choice that exists only in localStorage applies and is passed on to Host
   await expectSent(page, 'en', english);
   await expect(heading(page, spanish)).toBeVisible();
   await expectSent(page, 'es', spanish);
-  // Before hydration, the application would read the choice made below and pass it on to Hosting
-  // too early.
+  // Before hydration, the application would read the choice made below and pass it on to Hosting too early.
   await waitForHydration(page);
   await page.evaluate(() => localStorage.setItem('language', 'en'));
   await expectSent(page, 'es', spanish);

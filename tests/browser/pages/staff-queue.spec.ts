@@ -28,10 +28,7 @@ test.beforeAll(async () => {
   await Promise.all(abandoned.map(({ ref }) => ref.delete()));
 });
 
-/**
- * Finds the row by its checkbox, because another row can mention the same name as a possible
- * duplicate.
- */
+/** Finds the row by its checkbox, because another row can mention the same name as a possible duplicate. */
 const row = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('checkbox', { name: `Select ${name}` }) });
 

@@ -46,8 +46,7 @@ test("an admin sees account details before granting access and can't grant it to
   await expect(page.getByRole('row').filter({ hasText: email })).toBeVisible();
 });
 
-// The page also subscribes to the admin's own role, so Firestore caches the admin before the rest
-// of the staff.
+// The page also subscribes to the admin's own role, so Firestore caches the admin before the rest of the staff.
 test('an admin never sees only themselves in the staff list', async ({ page }) => {
   await newStaff();
   const firstAddresses = await recordFirstMatch(page, 'main td');

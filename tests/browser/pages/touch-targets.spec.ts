@@ -95,8 +95,7 @@ for (const language of ['en', 'es']) {
       });
       const register = main.getByRole('link', { name: /^Regist/ }).first();
       await expect(register).toBeInViewport({ ratio: 1 });
-      // The promotion must be visible, because the trial click below checks that it doesn't cover
-      // the link.
+      // The promotion must be visible, because the trial click below checks that it doesn't cover the link.
       await expect(page.getByRole('status').getByRole('link')).toBeVisible();
       await register.click({ trial: true });
     }

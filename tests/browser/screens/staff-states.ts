@@ -27,10 +27,7 @@ const area = (name: string, path: string, content: string): State => ({
   },
 });
 
-/**
- * Waits for a different heading, because the previous page stays visible until the next page's
- * script has loaded.
- */
+/** Waits for a different heading, because the previous page stays visible until the next page's script has loaded. */
 async function follow(page: Page, link: string): Promise<void> {
   const heading = main(page).getByRole('heading', { level: 1 });
   const left = (await heading.textContent()) ?? '';
@@ -40,8 +37,8 @@ async function follow(page: Page, link: string): Promise<void> {
 }
 
 /**
- * Only a paid order without refunds has all buttons. This one belongs to the demo dentist, because
- * parallel suites may refund other customers' orders at any time.
+ * Only a paid order without refunds has all buttons. This one belongs to the demo dentist, because parallel suites may
+ * refund other customers' orders at any time.
  */
 const order: State = {
   name: 'staff-order',
