@@ -4,7 +4,7 @@ export interface Bench {
   browser: Browser;
   /** Lighthouse connects to the browser through this port. */
   debuggingPort: number;
-  /** How many times each page is measured; the median counts. */
+  /** Each page is measured this many times, and the median counts. */
   runs: number;
   pages: readonly string[];
   log: (line: string) => void;

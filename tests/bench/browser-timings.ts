@@ -20,7 +20,6 @@ declare global {
   }
 }
 
-/** Runs at the start of a page and records its long tasks and events. */
 export function recordTasksAndEvents(): void {
   window.longTasks = [];
   window.actionTimes = [];
@@ -38,8 +37,8 @@ export function recordTasksAndEvents(): void {
 }
 
 /**
- * Evaluates an expression in the page. Doesn't use Playwright's `evaluate`: it injects a script that, on a throttled
- * CPU, runs longer than the limit being checked.
+ * Evaluates an expression in the page. Playwright's `evaluate` would inject a script that, on a throttled CPU, runs
+ * longer than the limit being checked.
  */
 async function evaluate<T>(session: PageSession, expression: string): Promise<T> {
   const { result, exceptionDetails } = (await session.send('Runtime.evaluate', {
@@ -51,7 +50,7 @@ async function evaluate<T>(session: PageSession, expression: string): Promise<T>
   return result.value as T;
 }
 
-/** Waits for pending performance entries, which the browser only reports after the current frame. */
+/** The browser reports performance entries only after the current frame. */
 const waitForNextFrames = (session: PageSession) =>
   evaluate<void>(
     session,
@@ -59,7 +58,7 @@ const waitForNextFrames = (session: PageSession) =>
       requestIdleCallback(() => resolve()))))`,
   );
 
-/** Resolves after hydration, which deletes `earlyClicks`. */
+/** Hydration deletes `earlyClicks`. */
 export async function waitForHydration(session: PageSession): Promise<void> {
   await evaluate(
     session,
@@ -70,7 +69,7 @@ export async function waitForHydration(session: PageSession): Promise<void> {
   );
 }
 
-/** Resolves once the page hasn't loaded anything for half a second. */
+/** Waits until the page hasn't loaded anything for half a second. */
 export async function waitForIdle(session: PageSession): Promise<void> {
   await evaluate(
     session,
@@ -88,9 +87,9 @@ export async function waitForIdle(session: PageSession): Promise<void> {
 }
 
 export interface LongestTasks {
-  /** The longest task since the page started, in ms. */
+  /** In ms. */
   ofPage: number;
-  /** The longest task after the page's first script loaded, in ms; 0 on pages without scripts. */
+  /** In ms, counting only tasks after the page's first script loaded; 0 on pages without scripts. */
   ofScripts: number;
 }
 
@@ -112,7 +111,7 @@ export async function longestTasks(session: PageSession): Promise<LongestTasks> 
   );
 }
 
-/** The time from the action's slowest event to the next paint, in ms. Anything below 16 counts as 16. */
+/** Time from the action's slowest event to the next paint, in ms. Times below 16 ms count as 16. */
 export async function longestInteraction(
   session: PageSession,
   act: () => Promise<void>,

@@ -5,16 +5,16 @@ import type { Bench } from './bench.ts';
 import type { Measured } from './measured.ts';
 import { percentile } from './percentile.ts';
 
-/** There are more runs than for pages, because start times vary more. */
+/** Start times vary more than page measurements, so they need more runs. */
 const starts = 15;
 
-/** The deployed build. All functions are in one module, so they all start equally fast. */
+/** All functions are in one module, so they all start equally fast. */
 const builtFunctions = join(projectRoot, 'functions/dist/production');
 
 const ours = `import { createRequire } from 'node:module';
 createRequire(process.cwd() + '/')('./main.cjs');`;
 
-/** An empty function that loads only the libraries any shop's functions would need. */
+/** Loads only the libraries that any shop's functions would need. */
 const empty = `import express from 'express';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
@@ -39,7 +39,7 @@ const environment = {
   FIREBASE_CONFIG: JSON.stringify({ projectId: 'demo-dental-shop' }),
 };
 
-/** Returns the time from process start until the module is loaded, in ms. */
+/** Time from process start until the module is loaded, in ms. */
 function startOnce(script: string): number {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -51,7 +51,6 @@ function startOnce(script: string): number {
   return ms;
 }
 
-/** Compares how long our functions and an empty function take to start. */
 export async function measureColdStarts({ log }: Bench): Promise<Measured> {
   const build = ['functions/build.ts', '--target', 'production'];
   const { status } = spawnSync(process.execPath, build, { cwd: projectRoot, stdio: 'inherit' });

@@ -17,7 +17,6 @@ interface Operation {
   functionName: string;
   /** Shared by all operations in one Firestore request. */
   tag: string;
-  /** The collections that the operation reads, writes, or queries. */
   read?: string;
   written?: readonly string[];
   asked?: string;
@@ -60,7 +59,6 @@ const logSize = () => statSync(operationsLog).size;
 /** An action counts as complete after this long without Firestore operations. */
 const quietMs = 4_000;
 
-/** Returns the Firestore operations that `act` causes. */
 async function accessesFor(act: () => Promise<void>): Promise<Access[]> {
   const start = logSize();
   await act();
@@ -85,7 +83,6 @@ async function accessesFor(act: () => Promise<void>): Promise<Access[]> {
 
 const items = [{ sku: implant.sku, quantity: 1 }];
 
-/** Measures how many reads and writes each user action causes. */
 export async function measureCosts({ log }: Bench): Promise<Measured> {
   const staff = await signIn('staff');
   const customer = await approvedCustomer();

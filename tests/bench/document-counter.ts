@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * Counts the documents that Firestore sends to the page, starting with the next page load. Each one is a
- * `documentChange` in the listener's stream. The stream never ends, so a copy of it is parsed as it arrives.
+ * Counts the documents that Firestore sends to the page, starting with the next page load. The listener's stream never
+ * ends, so a copy of it is parsed as it arrives.
  */
 export async function countDocuments(page: Page): Promise<void> {
   await page.addInitScript(() => {

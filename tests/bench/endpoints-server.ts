@@ -5,14 +5,14 @@ import express, { type Request, type RequestHandler } from 'express';
 import { getAuth } from 'firebase-admin/auth';
 import { FieldPath, Filter, getFirestore } from 'firebase-admin/firestore';
 
-// Serves the functions in a separate process without the emulator. For comparison, it also serves a bare version of
-// each endpoint that only checks the token and makes the same reads. Prints its port.
+// Serves the functions in a separate process without the emulator. For comparison, it also serves bare endpoints that
+// only check the token and make the same reads. Prints its port.
 
 const functions = join(projectRoot, 'functions');
 for (const file of ['.env.demo-dental-shop', '.secret.local']) {
   process.loadEnvFile(join(functions, file));
 }
-// With the emulators, App Check needs routes that this server doesn't have.
+// App Check needs routes that this server doesn't have.
 process.env.APP_CHECK = 'off';
 
 interface Functions {
@@ -87,7 +87,6 @@ async function readOrderHistory(orderId: string): Promise<unknown> {
   ]);
 }
 
-/** The reads of each endpoint or call, by name. */
 const bareReads: Readonly<Record<string, (uid: string, request: Request) => Promise<unknown>>> = {
   approval: (uid) => firestore.doc(`users/${uid}`).get(),
   profile: (uid) =>

@@ -12,24 +12,19 @@ import type { Mark, Measured } from './measured.ts';
 import { operationsLog } from './operations-log.ts';
 import { percentile } from './percentile.ts';
 
-/** Requests per endpoint. The first ones warm up and aren't counted. */
 const [requestCount, warmUp] = [300, 50];
 
 const serverProgram = fileURLToPath(new URL('./endpoints-server.ts', import.meta.url));
 
 interface Endpoint {
-  /** The bare version has the same name. */
+  /** Also the name of the bare version. */
   name: string;
   path: string;
   token: string;
-  /** The payload of a staff call; undefined for GET requests. */
   data?: Readonly<Record<string, unknown>>;
 }
 
-/**
- * Covers only endpoints that just read. The others wait for Stripe or for their own writes, so a bare version wouldn't
- * be comparable.
- */
+/** Leaves out endpoints that wait for Stripe or for their own writes, because a bare version wouldn't be comparable. */
 async function readingEndpoints(): Promise<Endpoint[]> {
   const { customer, orderId } = await paidOrder();
   const [own, staff] = [await customer.token(), await (await signIn('staff')).token()];
@@ -58,7 +53,6 @@ async function sendRequest(origin: string, path: string, { token, data }: Endpoi
   if (!response.ok) throw new Error(`${path} responded with ${response.status}: ${text}`);
 }
 
-/** Counts the documents and queries that the server requests from Firestore. */
 async function readsOf(act: () => Promise<void>): Promise<number> {
   writeFileSync(operationsLog, '');
   await act();
@@ -71,7 +65,7 @@ async function timeOf(act: () => Promise<void>): Promise<number> {
   return performance.now() - start;
 }
 
-/** Compares endpoints with bare functions that make the same reads. */
+/** Compares each endpoint with a bare one that makes the same reads. */
 export async function measureEndpoints({ log }: Bench): Promise<Measured> {
   const endpoints = await readingEndpoints();
   const server = spawn(process.execPath, [serverProgram], {

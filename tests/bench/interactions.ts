@@ -14,7 +14,7 @@ import { startSiteServer } from './site-server.ts';
 import { openUninspected } from './uninspected-page.ts';
 import { visitorStorage } from './visitor-storage.ts';
 
-/** Throttles the CPU as much as Lighthouse does for phones. */
+/** Lighthouse uses the same factor for phones. */
 const slowdown = 4;
 const maxMs = { task: 50, interaction: 100 };
 
@@ -25,9 +25,8 @@ interface Interaction {
   name: string;
   path: string;
   viewport: { width: number; height: number };
-  /** Runs before the measurement. */
   prepare?: (page: Page) => Promise<void>;
-  /** The element to press, or a key. */
+  /** An element or a key. */
   press: ((page: Page) => Locator) | string;
 }
 
@@ -90,7 +89,6 @@ interface Visit {
   viewport: Interaction['viewport'];
 }
 
-/** Loads a page on the throttled CPU, runs `act` after hydration, and closes the page. */
 async function visit(
   { browser, site, viewport }: Visit,
   path: string,
@@ -118,7 +116,6 @@ async function visit(
   }
 }
 
-/** Loads a page at a phone's CPU speed, without DevTools or Playwright attached. */
 async function loadUninspected(
   { browser, debuggingPort }: Bench,
   address: string,
@@ -158,10 +155,7 @@ async function longestTasksOf(bench: Bench, address: string): Promise<LongestTas
   return { ofPage: medianOfLoads('ofPage'), ofScripts: medianOfLoads('ofScripts') };
 }
 
-/**
- * Taps the element on a phone or clicks it on a desktop, where the pointer is already in place. Unlike Playwright's own
- * click, this adds no listeners to the page.
- */
+/** Unlike Playwright's own click, this adds no listeners to the page. On a desktop, the pointer is already in place. */
 async function pressOf({ press, viewport }: Interaction, page: Page): Promise<() => Promise<void>> {
   if (typeof press === 'string') return () => page.keyboard.press(press);
   const target = press(page);
@@ -183,10 +177,7 @@ async function medianOf(runs: number, measure: () => Promise<number>): Promise<n
   return percentile(values, 0.5);
 }
 
-/**
- * Measures two things: each page's longest task with and without scripts, and the time from each action to the next
- * paint.
- */
+/** Measures each page's longest task with and without scripts, and the time from each action to the next paint. */
 export async function measureInteractions(bench: Bench): Promise<Measured> {
   const { browser, pages, runs, log } = bench;
   const server = await startSiteServer({ isFloor: false });

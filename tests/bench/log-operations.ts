@@ -1,13 +1,13 @@
 import { appendFileSync, existsSync } from 'node:fs';
 
-// Loaded into the functions emulator's processes through `NODE_OPTIONS=--import`. Logs each Firestore operation,
-// without its content, while the log file exists.
+// Loaded into the functions emulator's processes through `NODE_OPTIONS=--import`. While the log file exists, logs each
+// Firestore operation without its content.
 
 const file = process.env.OPERATIONS_LOG;
 const functionName = process.env.K_SERVICE;
 
 if (file !== undefined && functionName !== undefined) {
-  // The functions load this same copy of the library.
+  // The functions use the same copy of this library.
   const { setLogFunction } = await import('firebase-admin/firestore');
   setLogFunction((message) => {
     const operation = existsSync(file) ? readOperation(message) : undefined;
@@ -15,7 +15,6 @@ if (file !== undefined && functionName !== undefined) {
   });
 }
 
-/** The parts of Firestore's messages that matter here. */
 interface Content {
   document?: { name: string };
   found?: { name: string };
@@ -29,7 +28,6 @@ interface Query {
   from?: readonly { collectionId?: string }[];
 }
 
-/** Returns the billable operation in one of the library's log messages, if any. */
 function readOperation(message: string): object | undefined {
   const match =
     /^\S+ \(\S+\) \S+ (\S+) \[[^\]]+\]: (Sending request|Received response): (\{.*)$/s.exec(
@@ -50,7 +48,6 @@ function readOperation(message: string): object | undefined {
   return asked && { tag, asked: asked.from?.[0]?.collectionId ?? 'other' };
 }
 
-/** The collection names in a document's path. */
 function collectionOf(name: string): string {
   const path = name.replace(/^.*?\/documents\//, '').split('/');
   return path.filter((_, index) => index % 2 === 0).join('/');

@@ -1,4 +1,3 @@
-/** A measured value and its limit. */
 export interface Mark {
   name: string;
   value: number;
@@ -13,7 +12,6 @@ export interface Table {
   rows: readonly (readonly (string | number)[])[];
 }
 
-/** The results of one part of the benchmark, as stored in its JSON file. */
 export interface Measured {
   tables: Table[];
   marks: Mark[];

@@ -5,7 +5,7 @@ export interface BenchOptions<Part extends string> {
   parts: readonly Part[];
   runs: number;
   pages: readonly string[];
-  /** Whether to write the latest results to `docs/performance.md`. If no parts are named, nothing is measured. */
+  /** Writes the latest results to `docs/performance.md`. If no parts are named, nothing is measured. */
   write: boolean;
 }
 
@@ -26,7 +26,7 @@ const somePages = [
   '/account',
 ];
 
-/** Parses the command line. Throws a `StartFailure` with an explanation if it is invalid. */
+/** Throws a `StartFailure` with an explanation if the command line is invalid. */
 export function readBenchOptions<Part extends string>(
   args: readonly string[],
   known: readonly Part[],

@@ -12,7 +12,7 @@ import {
 import { startSiteServer } from './site-server.ts';
 import { storeVisitor } from './visitor-storage.ts';
 
-/** A page without its scripts, in English, and in Spanish. */
+/** The floor is the page without its scripts. */
 const readings = ['floor', 'english', 'spanish'] as const;
 type Reading = (typeof readings)[number];
 
@@ -38,7 +38,6 @@ function row(page: string, { floor, english, spanish }: PageRuns): (string | num
 
 const head = ['page', 'floor, ms', 'page, ms', 'ratio', 'Spanish', 'blocking, ms', 'shift'];
 
-/** Only the worst page counts. */
 function marksOf(throttling: Throttling, measured: readonly PageRuns[]): Mark[] {
   const worst = (value: (runs: PageRuns) => number) => Math.max(...measured.map(value));
   const ratio = (reading: Reading) => (runs: PageRuns) =>
@@ -84,7 +83,7 @@ function scoresOf(pages: readonly string[], measured: readonly PageRuns[]): Meas
 
 /**
  * Runs Lighthouse with phone emulation, once with simulated and once with real throttling. Alternates between a page
- * and its version without scripts, so that other load on the machine affects both.
+ * and its version without scripts, so that other load on the machine affects both equally.
  */
 export async function measurePages(bench: Bench): Promise<Measured> {
   const { runs, debuggingPort: port, log } = bench;

@@ -17,7 +17,7 @@ async function timed<T>(times: number[], act: () => Promise<T>): Promise<T> {
   return result;
 }
 
-/** Measures one customer's payments, made one after another. */
+/** One customer makes all payments, one after another. */
 export async function measurePayments(): Promise<Measured> {
   const customer = await approvedCustomer();
   const [checkouts, intents, orders]: [number[], number[], number[]] = [[], [], []];

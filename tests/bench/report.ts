@@ -1,7 +1,7 @@
 import { isMet, type Mark, type Measured, type Table } from './measured.ts';
 import { textTable } from './table.ts';
 
-/** Rounds large values, because further digits aren't reproducible. Small values such as ratios keep two decimals. */
+/** Drops the decimals of large values, because they aren't reproducible. */
 const formatValue = (value: string | number): string =>
   typeof value === 'string' ? value : String(Number(value.toFixed(Math.abs(value) < 10 ? 2 : 0)));
 
@@ -34,7 +34,6 @@ function markdownTable(head: readonly string[], rows: readonly (readonly string[
   return [first ?? [], rule, ...others].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** A part's section in `docs/performance.md`. */
 export function reportMarkdown(heading: string, { tables, marks }: Measured): string {
   const parts = tables.map(
     (table) => `${table.title}:\n\n${markdownTable(table.head, cellsOf(table))}`,
@@ -46,7 +45,6 @@ export function reportMarkdown(heading: string, { tables, marks }: Measured): st
 const begin = '<!-- bench: begin -->';
 const end = '<!-- bench: end -->';
 
-/** Replaces the text between the two markers. Throws if one is missing. */
 export function replaceBetweenMarkers(page: string, text: string): string {
   const [from, to] = [page.indexOf(begin), page.indexOf(end)];
   if (from < 0 || to < from) throw new Error(`The page has no "${begin}" before "${end}".`);

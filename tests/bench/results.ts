@@ -5,10 +5,9 @@ import { localDirectory, projectRoot } from '@dental-shop/emulators/suite/projec
 import type { Measured } from './measured.ts';
 import { replaceBetweenMarkers, reportMarkdown } from './report.ts';
 
-/** The JSON file of a part in `.local/bench`. */
 interface Result extends Measured {
   measuredAt: string;
-  /** The CPU and the load average at the end. */
+  /** CPU model, and load average at the end. */
   machine: string;
   runs: number;
 }
@@ -29,7 +28,6 @@ export function saveResult(part: string, measured: Measured, runs: number): void
   writeFileSync(fileOf(part), `${JSON.stringify(result, undefined, 2)}\n`);
 }
 
-/** Writes the latest results of each part to `docs/performance.md`. */
 export function writePage(titles: Readonly<Record<string, string>>): void {
   const page = join(projectRoot, 'docs/performance.md');
   const parts = Object.entries(titles).flatMap(([part, title]) => {

@@ -8,7 +8,7 @@ export type Throttling = (typeof throttlings)[number];
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Results of one page load: times in ms, scores from 0 to 100. */
+/** Times are in ms, scores from 0 to 100. */
 export interface PageRun {
   largestPaint: number;
   blocking: number;
@@ -16,10 +16,10 @@ export interface PageRun {
   scores: Partial<Record<(typeof categories)[number], number>>;
 }
 
-/** If the page isn't idle by then, Lighthouse gives up and reports no blocking time. */
+/** If the page isn't idle by then, Lighthouse stops waiting and reports no blocking time. */
 const idleTimeoutMs = 45_000;
 
-/** The parts of Lighthouse's types used here. Lighthouse isn't installed by default. */
+/** Declared here because Lighthouse isn't installed by default. */
 interface LighthouseReport {
   lhr: {
     runtimeError?: { message: string };
@@ -38,13 +38,12 @@ export async function loadLighthouse(): Promise<Lighthouse> {
   return module.default;
 }
 
-/** Personal pages such as the cart are noindex on purpose, so that audit is skipped. */
+/** Personal pages such as the cart are noindex on purpose, so Lighthouse's check for that is skipped. */
 async function isNoindex(address: string): Promise<boolean> {
   const response = await fetch(address);
   return (await response.text()).includes('<meta name="robots" content="noindex');
 }
 
-/** Loads the page once with Lighthouse's default phone emulation. */
 export async function runLighthouse(
   lighthouse: Lighthouse,
   address: string,

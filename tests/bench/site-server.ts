@@ -40,15 +40,15 @@ async function fetchResponse(
 }
 
 /**
- * Starts a proxy for the Hosting emulator, which doesn't compress. Like Firebase Hosting's CDN, the proxy caches
- * responses in memory and compresses them with brotli. With `isFloor`, it removes all scripts from pages.
+ * Starts a proxy for the Hosting emulator. Like Firebase Hosting's CDN, and unlike the emulator, it caches responses in
+ * memory and compresses them with Brotli. With `isFloor`, it removes all scripts from pages.
  */
 export async function startSiteServer({
   isFloor,
   host = 'localhost',
 }: {
   isFloor: boolean;
-  /** `localhost` or a subdomain of it. All ports of a host share its cookies, but subdomains have their own. */
+  /** `localhost` or a subdomain. Ports of the same host share cookies, but subdomains don't. */
   host?: string;
 }): Promise<SiteServer> {
   const cache = new Map<string, Promise<SiteResponse>>();

@@ -29,13 +29,10 @@ async function settledCount(page: Page): Promise<number> {
   return before;
 }
 
-/** An order and its packing slip are opened from the list, so their counts include the list's documents. */
+/** Orders and packing slips are opened from the list, so their counts include the list's documents. */
 const screens = staffStates.filter(({ name }) => name !== 'staff-refund');
 
-/**
- * Opens each staff screen as a new page. Measures how long it takes to show its content and how many documents
- * Firestore sends.
- */
+/** Measures how long each staff screen takes to show its content and how many documents Firestore sends. */
 export async function measureStaffScreens({ browser, log }: Bench): Promise<Measured> {
   const page = await browser.newPage({ baseURL: shopUrl, storageState: visitorOfKnownRegion });
   await signInAnyLanguage(page, demoAccounts.staff);

@@ -7,15 +7,15 @@ interface CommandResponse {
 }
 
 export interface UninspectedPage {
-  /** Sends a CDP command. Rejects if the browser returns an error. */
+  /** Rejects if the browser returns an error. */
   send: <Result>(method: string, parameters?: object) => Promise<Result>;
   close: () => Promise<void>;
 }
 
 /**
- * Opens a page in a new context with only the needed CDP domains enabled. Playwright and DevTools enable the `Runtime`
- * domain, which makes V8 record where each error was created. That would distort the results: for React's first error,
- * V8 parses React again, which takes about 40 ms on a 4x throttled CPU.
+ * Opens a page with only the necessary CDP domains enabled. Playwright and DevTools enable the `Runtime` domain, which
+ * makes V8 record where each error was created. That would distort the results: for React's first error, V8 parses
+ * React again, which takes about 40 ms on a 4x throttled CPU.
  */
 export async function openUninspected(browser: Browser, port: number): Promise<UninspectedPage> {
   const session = await browser.newBrowserCDPSession();

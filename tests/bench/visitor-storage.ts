@@ -2,7 +2,6 @@ import type { Language } from '@dental-shop/domain/language/language';
 import { ipInfoStorageKeys, storedIpInfo } from '@dental-shop/domain/region/cached-ip-info';
 import { chromium } from '@playwright/test';
 
-/** A returning visitor's localStorage, with language and region. */
 export function visitorStorage(language: Language): Record<string, string> {
   const { ipInfo, timestamp } = storedIpInfo({ isInMiddleEastOrAfrica: false }, Date.now());
   return {
@@ -13,8 +12,8 @@ export function visitorStorage(language: Language): Record<string, string> {
 }
 
 /**
- * Fills localStorage. Lighthouse's pages share it, and Lighthouse doesn't clear it. The region is included, because
- * looking it up would start an emulator process during the measurement.
+ * Lighthouse's pages share this localStorage, and Lighthouse doesn't clear it. The region is included, because looking
+ * it up would start an emulator process during the measurement.
  */
 export async function storeVisitor(port: number, site: string, language: Language): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://localhost:${port}`);
@@ -24,7 +23,7 @@ export async function storeVisitor(port: number, site: string, language: Languag
     await page.evaluate((items) => {
       for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
     }, visitorStorage(language));
-    // On this page, the application sets the cookies that tell Hosting the language.
+    // This page sets the cookies that tell Hosting the language.
     await page.goto(`${site}/faqs`);
     await page.waitForFunction(() => Reflect.get(window, 'earlyClicks') === undefined);
     await page.close();

@@ -9,7 +9,7 @@ import { waitForOrder } from './wait-for-order.ts';
 
 const items = [{ sku: implant.sku, quantity: 1 }];
 
-/** Each concurrent payment needs its own customer, who can start at most 30 checkouts per hour. */
+/** Concurrent payments need separate customers. A customer can start at most 30 checkouts per hour. */
 const loads = [
   { concurrency: 1, rounds: 12 },
   { concurrency: 5, rounds: 8 },
@@ -26,7 +26,7 @@ async function openPayment(customer: Person): Promise<OpenPayment> {
   return { checkoutId, intentId: await openIntent(customer, { items, checkoutId }) };
 }
 
-/** Confirms the payments concurrently and returns the time until all orders exist, in ms. */
+/** Time until all orders exist, in ms. */
 async function payAll(payments: readonly OpenPayment[]): Promise<number> {
   const start = performance.now();
   await Promise.all(
@@ -38,7 +38,6 @@ async function payAll(payments: readonly OpenPayment[]): Promise<number> {
   return performance.now() - start;
 }
 
-/** Measures how many orders per second the webhook records. */
 export async function measureWebhook({ log }: Bench): Promise<Measured> {
   const customers: Person[] = [];
   const most = Math.max(...loads.map(({ concurrency }) => concurrency));

@@ -1,7 +1,4 @@
-/**
- * Removes all scripts and their preloads. A page with this content can't be faster, so the result serves as the
- * baseline for the real page.
- */
+/** Without scripts and their preloads, a page is as fast as it can be, so this is the baseline for the real page. */
 export function withoutScripts(html: string): string {
   return html
     .replace(/<script\b[^>]*>.*?<\/script>/gs, '')

@@ -60,7 +60,7 @@ test("an account's cart is synced between devices until checkout or sign-out", a
   await otherDevice.getByRole('button', { name: email.split('@')[0] ?? '' }).click();
   await otherDevice.getByRole('menuitem', { name: 'Log Out' }).click();
   await expect(otherDevice.getByRole('link', { name: 'Login' }).first()).toBeVisible();
-  // Uses the browser context, because the page navigates away on sign-out.
+  // Reads from the browser context, because the page navigates away on sign-out.
   const { origins } = await otherDevice.context().storageState();
   const kept = origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name));
   expect(kept).not.toContain('cart');

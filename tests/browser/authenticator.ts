@@ -98,7 +98,7 @@ export async function supportAuthenticatorApps(page: Page): Promise<void> {
     return route.fulfill({ headers, json });
   });
 
-  // Replaces the phone that the emulator reports as the second factor with an authenticator app.
+  // Shows an authenticator app where the emulator reports a phone as the second factor.
   for (const call of ['signInWithPassword', 'lookup']) {
     await page.route(`**/accounts:${call}?**`, async (route) => {
       const response = await route.fetch();

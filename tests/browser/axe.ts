@@ -8,15 +8,14 @@ declare global {
 }
 
 interface AxeOptions {
-  /** Names the page state in failure messages. */
+  /** The page state, for failure messages. */
   what?: string;
   /** Rule IDs; all of axe's rules by default. */
   rules?: readonly string[];
-  /** CSS selectors to skip. */
   exclude?: readonly string[];
 }
 
-/** Injects axe into every frame, including Stripe's, and lets the frames communicate. */
+/** Injects axe into every frame, including Stripe's, and lets these copies communicate. */
 async function loadAxe(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     if (await frame.evaluate(() => window.axe !== undefined)) continue;
@@ -26,8 +25,8 @@ async function loadAxe(page: Page): Promise<void> {
 }
 
 /**
- * Fails if axe finds violations on the page. Injects axe only once per document. @axe-core/playwright would inject it
- * for every check and use a separate page, which takes ten times as long.
+ * Injects axe only once per document. @axe-core/playwright injects it for every check and uses a separate page, which
+ * takes ten times as long.
  */
 export async function expectNoViolation(page: Page, options: AxeOptions = {}): Promise<void> {
   const { what = page.url(), rules, exclude = [] } = options;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Headless builds come first, because tests run in 25% less time with them. */
+/** Headless builds come first, because they run the tests in 25% less time. */
 const commands = [
   'chromium-headless-shell',
   'chrome-headless-shell',
@@ -24,7 +24,6 @@ const usualLocations: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   }),
 };
 
-/** Possible browser executables, the preferred one first. */
 export function browserCandidates(
   environment: Record<string, string | undefined>,
   platform: NodeJS.Platform,
@@ -38,13 +37,13 @@ export function browserCandidates(
   ];
 }
 
-/** An installed browser, or else the one that Playwright downloaded. */
+/** Falls back to the browser that Playwright downloaded. */
 export function findBrowser(): string | undefined {
   const candidates = browserCandidates(process.env, process.platform);
   return [...candidates, chromium.executablePath()].find((path) => path !== '' && existsSync(path));
 }
 
-/** The flags allow running as root in a container without a GPU or a network. */
+/** These flags are for running as root in a container without a GPU or a network. */
 export function launchOptions() {
   const browser = findBrowser();
   return {

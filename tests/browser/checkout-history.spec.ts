@@ -35,7 +35,6 @@ test('Back and Forward move between cart, checkout, and receipt', async ({ page 
   await expect(cart).toBeVisible();
   await proceedToCheckout(page);
   await expect(reference).toHaveValue('PO 4711');
-  // A reload resumes the same checkout.
   await page.reload();
   await expect(checkout).toBeVisible();
 

@@ -5,7 +5,7 @@ interface Actions {
   taps: number;
 }
 
-/** Counts keystrokes and taps on all pages opened from now on. A click caused by Enter counts only as a keystroke. */
+/** Counts keystrokes and taps on pages that open from now on. A click caused by Enter counts only as a keystroke. */
 export async function countActions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const count = (what: string) => {
@@ -16,7 +16,7 @@ export async function countActions(page: Page): Promise<void> {
   });
 }
 
-/** Returns and resets the counts. Frames from other origins have their own. */
+/** Returns the counts and resets them. Frames from other origins have their own. */
 export function takeActions(page: Page | Frame): Promise<Actions> {
   return page.evaluate(() => {
     const take = (what: string) => {

@@ -5,21 +5,20 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 const listenPath = '/google.firestore.v1.Firestore/Listen/channel';
 
 /**
- * Limits the wait, because the browser may never report what happened to a closed page's request, and the emulator
+ * The wait is limited, because the browser may never report the end of a closed page's request, and the emulator
  * doesn't always respond. Listeners that aren't found in time stay open, because cleanup must not fail a test.
  */
 const maxWaitMs = 5_000;
 
-/** The parts of the Firestore SDK's messages that matter here. */
 interface ListenMessage {
   database: string;
   addTarget?: { targetId: number };
   removeTarget?: number;
 }
 
-/** A WebChannel request and its messages. The first message has the number `offset`. */
+/** A WebChannel request. Its first message has the number `offset`. */
 interface ListenRequest {
-  /** The session ID. Null in the first request, because only its response contains the ID. */
+  /** Null in the first request, because only its response contains the session ID. */
   session: string | null;
   number: number;
   offset: number;
@@ -28,9 +27,9 @@ interface ListenRequest {
 
 /**
  * Records the Firestore listeners on a context's pages. The returned function closes the pages and removes the
- * listeners. Firestore's emulator keeps listeners after their pages close, and each one slows down every write to the
- * documents it covers: a write took 10 ms without them, 1 s with 60, and 5 s with 200. Late in a run, webhooks exceeded
- * their 12 s timeout, and pages hit the SDK's 10 s offline timeout.
+ * listeners. Otherwise, Firestore's emulator would keep them, and each one slows down every write to the documents it
+ * covers: a write took 10 ms without them, 1 s with 60, and 5 s with 200. Late in a run, webhooks exceeded their 12 s
+ * timeout, and pages hit the SDK's 10 s offline timeout.
  */
 export function trackListeners(context: BrowserContext): () => Promise<void> {
   const requests: ListenRequest[] = [];
@@ -51,8 +50,8 @@ export function trackListeners(context: BrowserContext): () => Promise<void> {
 }
 
 /**
- * Closes the page over CDP, with retries. While a page navigates, Chromium sometimes ignores a request to close it, and
- * Playwright sends only one.
+ * While a page navigates, Chromium sometimes ignores a request to close it, and Playwright sends only one. The page is
+ * then closed over CDP.
  */
 async function closePage(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -89,7 +88,7 @@ function readRequest(request: Request): ListenRequest | undefined {
   };
 }
 
-/** The first response of a channel starts with its length and contains the session ID. */
+/** A channel's first response starts with its length and contains the session ID. */
 async function addSession(opening: ListenRequest, request: Request): Promise<void> {
   try {
     const text = await (await request.response())?.text();
@@ -99,7 +98,7 @@ async function addSession(opening: ListenRequest, request: Request): Promise<voi
   }
 }
 
-/** Removes the listeners with one more request. Its numbers follow those of the page's own requests. */
+/** Sends one more request in the session, with the next number. */
 async function removeListeners(session: string, sent: readonly ListenRequest[]): Promise<void> {
   const messages = sent.flatMap((request) => request.messages);
   const removed = new Set(messages.map(({ removeTarget }) => removeTarget));
@@ -122,7 +121,7 @@ async function removeListeners(session: string, sent: readonly ListenRequest[]):
   targets.forEach((removeTarget, index) => {
     body.set(`req${index}___data__`, JSON.stringify({ database, removeTarget }));
   });
-  // Fails if the SDK already closed the session, for example on sign-out. Its listeners can't be removed.
+  // Fails if the SDK already closed the session, for example on sign-out.
   try {
     const signal = AbortSignal.timeout(maxWaitMs);
     await (await fetch(address, { method: 'POST', body, signal })).arrayBuffer();

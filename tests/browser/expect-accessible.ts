@@ -7,13 +7,10 @@ import { expectTranslatableText } from './translatable-text.ts';
 const phone = { width: 390, height: 844 };
 const desk = { width: 1366, height: 768 };
 
-/** Rules whose results can differ between light and dark. */
+/** Only these rules depend on the color scheme. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/**
- * Runs axe on the current page in light and dark mode and at both widths. Checks dark mode only in English, because the
- * colors don't depend on the language.
- */
+/** Checks dark mode only in English, because the colors don't depend on the language. */
 export async function expectAccessible(
   page: Page,
   what: string,
@@ -23,7 +20,7 @@ export async function expectAccessible(
   }: { isNarrow?: boolean | undefined; language?: Language } = {},
 ): Promise<void> {
   const schemes = language === 'en' ? (['light', 'dark'] as const) : (['light'] as const);
-  // Waits, because a color in mid-transition would be a false positive.
+  // Disables transitions, because a color in mid-transition would be a false positive.
   await page.addStyleTag({ content: '*, *::before { transition: none !important }' });
   for (const size of isNarrow ? [phone] : [phone, desk]) {
     await page.setViewportSize(size);

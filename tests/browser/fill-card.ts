@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Stripe's form, in English or Spanish. */
 export const cardForm = (page: Page) =>
   page.frameLocator('iframe[title*="payment" i], iframe[title*="pago" i]');
 

@@ -4,8 +4,8 @@ import { type CDPSession, expect, type Page } from '@playwright/test';
 const margin = 16;
 
 /**
- * How much of a 1 px line around the control must change on focus. Rounded corners and the gap for a field's label may
- * stay the same.
+ * The share of a control's outline that must change on focus. Rounded corners and the gap for a field's label may stay
+ * the same.
  */
 const minShare = 0.9;
 
@@ -19,10 +19,10 @@ const noMotion =
 
 interface Control {
   index: number;
-  /** The classes of the control and its ancestors. Controls with the same classes look the same. */
+  /** The classes of the control and its ancestors. */
   look: string;
   html: string;
-  /** The perimeter of its largest line box, in px. */
+  /** In px, of the control's largest line box. */
   perimeter: number;
 }
 
@@ -34,7 +34,7 @@ interface Clip {
 }
 
 /**
- * Checks WCAG 2.2, success criteria 2.4.7 and 1.4.11: moves focus through a page's controls and compares screenshots.
+ * Checks WCAG 2.2, success criteria 2.4.7 and 1.4.11, by comparing screenshots of each control with and without focus.
  * Controls that look the same are tested only once per color scheme.
  */
 export class FocusRings {
@@ -60,7 +60,7 @@ export class FocusRings {
     { isNarrow = false }: { isNarrow?: boolean | undefined } = {},
   ): Promise<void> {
     await this.#page.addStyleTag({ content: noMotion });
-    // Makes the browser show focus rings from now on, even after a click.
+    // After a key press, browsers show focus rings even on clicked controls.
     await this.#page.keyboard.press('Tab');
     const invisible: string[] = [];
     for (const size of isNarrow ? sizes.slice(0, 1) : sizes) {
@@ -92,13 +92,12 @@ export class FocusRings {
     const around = await this.#page.evaluate(findClip, { index, margin });
     const least = minShare * perimeter;
     if ((await this.#changedPixels(index, around)) >= least) return true;
-    // If a link covers its card, the ring is around the card.
+    // A link that covers its card has its focus ring around the card.
     return (await this.#changedPixels(index)) >= least;
   }
 
   /**
-   * Counts the pixels that change by a contrast of at least 3:1 when the control gets focus. Without a clip, compares
-   * the whole window.
+   * Counts the pixels that change with a contrast of at least 3:1 on focus. Without a clip, compares the whole window.
    */
   async #changedPixels(index: number, clip?: Clip): Promise<number> {
     await this.#page.evaluate(removeFocus);
@@ -117,7 +116,7 @@ export class FocusRings {
   }
 }
 
-// The functions below run in the browser.
+// Playwright runs the functions below in the browser.
 
 function waitForFrames(): Promise<void> {
   return new Promise((resolve) => {
@@ -125,7 +124,6 @@ function waitForFrames(): Promise<void> {
   });
 }
 
-/** Visible controls in the tab order. */
 function listControls(): Control[] {
   const selector = 'a[href], button, input, select, textarea, summary, video[controls], [tabindex]';
   const controls = [...document.querySelectorAll<HTMLElement>(selector)].filter(
@@ -134,7 +132,7 @@ function listControls(): Control[] {
       !element.matches(':disabled') &&
       !element.closest('[inert], [aria-hidden="true"]') &&
       element.checkVisibility({ visibilityProperty: true }) &&
-      // MUI marks the ends of a dialog with zero-size controls.
+      // Skips the zero-size controls that MUI adds at the ends of a dialog.
       element.offsetWidth * element.offsetHeight > 0,
   );
   Object.assign(window, { controls });
@@ -157,7 +155,6 @@ function listControls(): Control[] {
   });
 }
 
-/** Scrolls to a control and returns its box with a margin. */
 function findClip({ index, margin }: { index: number; margin: number }): Clip {
   const { controls } = window as unknown as { controls: HTMLElement[] };
   const control = controls[index];
@@ -186,7 +183,6 @@ function setFocus(index: number): void {
   controls[index]?.focus({ preventScroll: true });
 }
 
-/** Counts the pixels that differ by a contrast of at least 3:1 between two screenshots. */
 async function countChanges(screenshots: readonly [string, string]): Promise<number> {
   const read = async (picture: string) => {
     const bytes = Uint8Array.from(atob(picture), (character) => character.charCodeAt(0));

@@ -7,14 +7,13 @@ import { implant, unpricedProduct } from '../shop/products.ts';
 import { expectInBothLanguages, switchLanguage } from './messages/in-both.ts';
 import { addToCart, seedSession, test } from './shop-test.ts';
 
-// Chromium logs the responses that these tests fail or block.
 test.use({ expectedErrors: [/status of 4\d\d|ERR_FAILED|\/api\/de\/|could not be|failed\./] });
 
 const productPath = `/products/Implants/${implant.sku}`;
 const summary = (page: Page) => page.getByRole('main').locator('section').last();
 const notice = (page: Page) => summary(page).getByRole('status');
 const proceed = (page: Page) => summary(page).getByRole('button').last();
-/** In checkout, the first section contains the items and this button. */
+/** The first section in checkout contains the items and this button. */
 const goBack = (page: Page) =>
   page.getByRole('main').locator('section').first().getByRole('button');
 const failure = (page: Page) => page.getByRole('main').getByRole('alert');
@@ -24,7 +23,6 @@ async function openCart(page: Page, account: keyof typeof demoAccounts): Promise
   await addToCart(page, productPath);
 }
 
-/** Delays responses until the returned function is called. */
 async function delayResponses(page: Page, address: string): Promise<() => void> {
   const release = Promise.withResolvers<void>();
   await page.route(address, async (route: Route) => {

@@ -45,7 +45,7 @@ for (const language of languages) {
     page,
   }) => {
     test.slow();
-    // The account's own language is English.
+    // This account's language is English.
     const customer = await approvedCustomer();
     const { email, user } = customer;
     await setLanguage(page, language);

@@ -41,7 +41,6 @@ test('a closed challenge keeps the cart and lets the customer retry the same car
 });
 
 test.describe('a failed challenge', () => {
-  // Chromium logs Stripe's 402 response.
   test.use({ expectedErrors: [/402/] });
 
   test('keeps the cart and lets another card pay the same checkout', async ({ page }) => {

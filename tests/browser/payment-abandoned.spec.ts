@@ -15,7 +15,7 @@ import { test } from './shop-test.ts';
 const challengedCard = '4000002760003184';
 const goodCard = '4242424242424242';
 
-/** Pays with a card that triggers a challenge. Returns the ID of the PaymentIntent. */
+/** Returns the PaymentIntent's ID. */
 async function payUntilChallenged(page: Page): Promise<string> {
   await fillCard(page, challengedCard);
   const requested = page.waitForResponse(/\/create-payment-intent$/);
@@ -25,7 +25,7 @@ async function payUntilChallenged(page: Page): Promise<string> {
   return clientSecret.split('_secret_')[0] ?? '';
 }
 
-/** Expects a notice and the payment form for the same PaymentIntent. Then pays with a good card. */
+/** Also completes the payment. */
 async function expectResumed(page: Page, intentId: string): Promise<void> {
   await expect(page.getByText(/Your last payment isn’t complete/)).toBeVisible();
   await expectPiecesInCart(page, 1);
@@ -35,7 +35,7 @@ async function expectResumed(page: Page, intentId: string): Promise<void> {
   expect((await stripe.paymentIntents.retrieve(intentId)).status).toBe('succeeded');
 }
 
-/** Passes the challenge as if the customer had done so in a window the shop can't see. */
+/** As if the customer had passed the challenge in another window. */
 async function passChallengeElsewhere(intentId: string): Promise<void> {
   await stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' });
 }
@@ -74,7 +74,6 @@ test('opening the cart after closing the tab resumes the same payment', async ({
 });
 
 test.describe('a payment that succeeded after the tab was closed', () => {
-  // Chromium logs the shop's 409 response to the second attempt.
   test.use({ expectedErrors: [/409/] });
 
   test('is shown as paid instead of being charged again', async ({ page, context }) => {
@@ -91,10 +90,9 @@ test.describe('a payment that succeeded after the tab was closed', () => {
 });
 
 test.describe('a bank that redirects to its own page', () => {
-  // When the challenge fails, Stripe responds with 402.
   test.use({ expectedErrors: [/402/] });
 
-  /** Returns the URL of a bank page that redirects to the cart afterward. */
+  /** The bank page at this URL redirects to the cart. */
   async function bankPage(intentId: string): Promise<string> {
     const { next_action } = await stripe.paymentIntents.confirm(intentId, {
       payment_method: 'pm_card_authenticationRequired',

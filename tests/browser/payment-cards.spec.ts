@@ -79,7 +79,6 @@ test('double-clicking Pay Now pays once', async ({ page }) => {
 });
 
 test.describe('a declined card', () => {
-  // Chromium logs Stripe's 402 response to the confirmation.
   test.use({ expectedErrors: [/402/] });
 
   test("isn't saved when another card then pays with the box unchecked", async ({ page }) => {
@@ -99,7 +98,7 @@ test.describe('a declined card', () => {
   });
 });
 
-// When an address loaded late, it used to move the cards, and customers clicked the wrong one.
+// The cards used to move when an address loaded late, so customers clicked the wrong one.
 test('the cards appear only after the address above them has loaded', async ({ page }) => {
   await seedSession(page, await approvedCustomer());
   await addToCart(page, implantPath);

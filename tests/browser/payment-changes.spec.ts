@@ -25,9 +25,9 @@ interface StoredLine {
   quantity: number;
 }
 
-/** Replaces values in the stored cart's lines with outdated ones and opens the cart. */
+/** Opens the cart with outdated values in its lines. */
 async function openCart(page: Page, changes: Partial<StoredLine>): Promise<void> {
-  // Leaves `/cart` first. Otherwise, the browser could treat opening it as a reload of the checkout.
+  // From `/cart` itself, the browser could treat this as a reload of the checkout.
   await page.goto('/faqs');
   await page.evaluate((changed) => {
     const lines = JSON.parse(localStorage.getItem('cart') ?? '[]') as object[];
@@ -56,7 +56,6 @@ test('an outdated price is shown before payment, and the cart is updated', async
 });
 
 test.describe('an item that is no longer sold', () => {
-  // Chromium logs the shop's 400 response.
   test.use({ expectedErrors: [/400|could not be prepared/] });
 
   test('shows an error that names the item and what to do', async ({ page }) => {
@@ -76,7 +75,6 @@ test.describe('an item that is no longer sold', () => {
 });
 
 test.describe('a cart changed after checkout started', () => {
-  // Chromium logs the shop's 409 response to the old tab.
   test.use({ expectedErrors: [/409|The payment failed/] });
 
   test("starts a new checkout; the old tab can't pay the old one and shows what to do", async ({
@@ -104,7 +102,6 @@ test.describe('a cart changed after checkout started', () => {
 });
 
 test.describe('a checkout paid in another tab', () => {
-  // Chromium logs the shop's 409 response to the second payment.
   test.use({ expectedErrors: [/409|The payment failed/] });
 
   test("doesn't remove the next order's items from the cart", async ({ page, context }) => {

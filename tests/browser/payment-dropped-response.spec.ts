@@ -10,7 +10,6 @@ import {
 } from './payment-test.ts';
 import { addToCart, dropResponse, seedSession, test } from './shop-test.ts';
 
-// Chromium logs the dropped response.
 test.use({ expectedErrors: [/documents:commit/] });
 
 test('a checkout whose creation response was lost can be paid', async ({ page }) => {

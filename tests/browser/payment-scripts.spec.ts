@@ -8,14 +8,14 @@ import { fillCard } from './fill-card.ts';
 import { expectPaymentSuccessful, implantPath, payNow, proceedToCheckout } from './payment-test.ts';
 import { addToCart, seedSession, test } from './shop-test.ts';
 
-/** The documented scripts with their justifications, required by PCI DSS 6.4.3. */
+/** PCI DSS 6.4.3 requires this list of scripts with justifications. */
 function inventory(): Map<string, string> {
   const text = readFileSync(join(projectRoot, 'docs/payment-page-scripts.md'), 'utf8');
   const rows = [...text.matchAll(/^\| `([^`]+)` +\| (.*?) +\|$/gm)];
   return new Map(rows.map(([, name = '', reason = '']) => [name, reason]));
 }
 
-/** The local Stripe replaces Stripe in tests. */
+/** Tests load scripts from the local Stripe. */
 const realAddress = (address: string) => address.replace(stripeUrl, 'https://js.stripe.com');
 
 const matches = (pattern: string, address: string) =>
@@ -23,7 +23,7 @@ const matches = (pattern: string, address: string) =>
     ? matchesGlob(address, pattern)
     : matchesGlob(new URL(address).pathname, pattern) && new URL(address).origin === shopUrl;
 
-/** Collects the scripts in the shop's own document, without those in Stripe's frames. */
+/** Leaves out scripts in Stripe's frames. */
 function collectScripts(page: Page): Set<string> {
   const addresses = new Set<string>();
   page.on('request', (request) => {
@@ -48,7 +48,7 @@ test('the payment page loads only the documented scripts', async ({ page }) => {
   const patterns = [...listed.keys()];
   const loaded = [...scripts].map(realAddress);
   expect(loaded.filter((each) => !patterns.some((pattern) => matches(pattern, each)))).toEqual([]);
-  // The list must not contain scripts that no longer load. Scripts that only a deployed shop loads are exempt.
+  // Scripts that no longer load must be removed from the list. Scripts that load only in a deployed shop are exempt.
   const unused = patterns.filter((pattern) => !loaded.some((each) => matches(pattern, each)));
   expect(unused.filter((each) => !listed.get(each)?.startsWith('Only where deployed'))).toEqual([]);
   expect([...listed.values()].filter((reason) => reason.length < 40)).toEqual([]);

@@ -21,7 +21,6 @@ const processedCard = '4000000000007700';
 
 const maxWaitMs = 60_000;
 
-/** Delays the next POST request to this path until `releaseBank` is called. */
 const delayBank = (path: string) =>
   setFaults(stripeUrl, { requests: [{ fault: 'hold', method: 'POST', path, times: 1 }] });
 const releaseBank = () => clearFaults(stripeUrl);
@@ -30,7 +29,6 @@ test.afterEach(releaseBank);
 const checking = (page: Page) => page.getByText(/We’re checking with your bank/);
 const claimsNoCharge = (page: Page) => page.getByText(/wasn’t charged/);
 
-/** Clicks Pay Now and reloads the page while the bank is still processing. */
 async function reloadWhileProcessing(page: Page): Promise<void> {
   const requested = page.waitForRequest(/\/v1\/payment_intents\/[^/]+\/confirm$/);
   await payNow(page);
@@ -75,7 +73,6 @@ test('the page shows in both languages that it is checking', async ({ page }) =>
 });
 
 test.describe('a decline after the reload', () => {
-  // Chromium logs Stripe's 402 response if the page still receives it.
   test.use({ expectedErrors: [/402/] });
 
   test('is shown, and another card then pays', async ({ page }) => {
@@ -105,7 +102,7 @@ test.describe('a decline after the reload', () => {
     await page.getByRole('button', { name: 'Return to Cart' }).click();
     await page.getByRole('button', { name: /^Increase quantity/ }).click();
     await releaseBank();
-    // Once the browser knows the outcome, no payment is open.
+    // The checkout no longer has an open payment once the browser knows the outcome.
     const hasOpenPayment = () =>
       page.evaluate(() => localStorage.getItem('checkout')?.includes('openPayment') ?? false);
     await expect.poll(hasOpenPayment, { timeout: maxWaitMs }).toBe(false);

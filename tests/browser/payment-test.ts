@@ -16,7 +16,6 @@ export async function payNow(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pay Now' }).click();
 }
 
-/** Returns a new approved customer at the payment form with one implant. */
 export async function customerAtCheckout(page: Page): Promise<Person> {
   const person = await approvedCustomer();
   await seedSession(page, person);
@@ -41,7 +40,7 @@ export async function expectPaymentSuccessful(page: Page): Promise<void> {
   await expectPiecesInCart(page, 0);
 }
 
-/** One completed order and one charge of the same amount, in the API, the database, and Stripe. */
+/** Checks the API, the database, and Stripe. */
 export async function expectPaidOnce(person: Person, amount = implant.unitPrice): Promise<void> {
   const listed = await listedOrders(person);
   expect(listed.map((order) => [order.status, order.amount])).toEqual([['completed', amount]]);

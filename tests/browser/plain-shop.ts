@@ -7,14 +7,10 @@ interface Shown {
   /** URL of Stripe.js. */
   scripts: string;
   script: string;
-  /** Response headers of the page. */
   headers?: Readonly<Record<string, string>>;
 }
 
-/**
- * A one-page shop for testing Stripe.js. It needs a server, because browsers only let pages on localhost reach the
- * local Stripe.
- */
+/** Needs a server, because browsers let only pages on localhost reach the local Stripe. */
 export class PlainShop {
   readonly #server = createServer((request, response) => {
     response.setHeader('content-type', 'text/html');

@@ -15,26 +15,26 @@ export default defineConfig({
   // More workers would overload the machine: the functions emulator starts a process for each concurrent request.
   workers: 2,
   // Each project is a suite. `accessibility` and `pages` make no payments and change nothing that other tests read. The
-  // tests in `browser` share orders, accounts, and the local Stripe's faults.
+  // tests in `browser` share orders, accounts, and the faults set in the local Stripe.
   projects: [
     project('accessibility', 'accessibility/*.spec.ts', 1),
     project('pages', 'pages/*.spec.ts', 2),
     { ...project('browser', '*.spec.ts', 1), testIgnore: '{accessibility,pages}/*.spec.ts' },
   ],
-  // Timeouts are long so that a busy machine doesn't fail a test. The benchmark measures performance.
+  // These timeouts are long, so that no test fails because the machine is busy. The benchmark measures performance.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [
     ['list'],
-    // Needs PLAYWRIGHT_JSON_OUTPUT_FILE; otherwise the report would go to the terminal.
+    // Without an output file, the report would go to the terminal.
     ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as ['json']] : []),
   ],
-  // Traces would take a third of the time. Use `--trace on` if needed.
+  // Traces would take up a third of the time. Use `--trace on` if needed.
   use: {
     baseURL: shopUrl,
     storageState: visitorOfKnownRegion,
-    // Playwright can't intercept a service worker's requests. Only the worker's own tests allow it.
+    // Playwright can't intercept a service worker's requests, so the worker runs only in its own tests.
     serviceWorkers: 'block',
     launchOptions: launchOptions(),
   },

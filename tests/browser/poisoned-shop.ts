@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ports } from '@dental-shop/emulators/addresses';
 
-/** A proxy or an earlier deploy might have returned cacheable HTML with these headers instead of a script. */
+/** These headers let browsers cache the HTML. A proxy or an earlier deployment might have sent them. */
 const htmlHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'x-content-type-options': 'nosniff',
@@ -12,18 +12,17 @@ const htmlHeaders = {
 
 /**
  * Proxies the running shop and replaces some scripts with HTML. A Playwright route wouldn't work, because its responses
- * never reach the browser's cache.
+ * aren't stored in the browser's cache.
  */
 export class PoisonedShop {
-  /** Paths that return HTML. */
   poisoned: RegExp | undefined;
-  /** Built files that the page requested again, bypassing the browser's cache. */
+  /** Files that the page requested again, bypassing the browser's cache. */
   readonly refreshed: string[] = [];
   readonly #server = createServer((incoming, outgoing) => {
     const { url = '/', method, headers } = incoming;
     const isRefreshed =
       headers['cache-control'] === 'no-cache' && headers['sec-fetch-dest'] === 'empty';
-    // Ignores the other file that the page requests to find out whether it is offline.
+    // The page also requests another file to find out whether it is offline.
     if (isRefreshed && url.startsWith('/static/')) this.refreshed.push(url);
     if (this.poisoned?.test(url)) {
       outgoing.writeHead(200, htmlHeaders).end('<!doctype html><title>No script</title>');

@@ -37,7 +37,6 @@ test('the demo dentist finds an implant, pays by card, and sees the order', asyn
 });
 
 test.describe('a declined card', () => {
-  // Chromium logs Stripe's 402 response to the confirmation.
   test.use({ expectedErrors: [/402/] });
 
   test('shows the decline and creates no order; another card then pays once', async ({ page }) => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Records layout shifts from the next page load on. */
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -11,6 +10,5 @@ export async function recordShifts(page: Page): Promise<void> {
   });
 }
 
-/** Chromium's score of each recorded shift. */
 export const recordedShifts = (page: Page): Promise<number[]> =>
   page.evaluate(() => Reflect.get(window, 'shifts'));

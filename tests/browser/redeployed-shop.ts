@@ -3,15 +3,14 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { ports } from '@dental-shop/emulators/addresses';
 
-/** Proxies the running shop and simulates the deployment of another version. */
+/** Proxies the running shop and simulates a new deployment. */
 export class RedeployedShop {
-  /** Each number produces a different service worker. */
+  /** Each version has a different service worker. */
   version = 0;
-  /** Scripts that no longer exist. */
   missing: RegExp | undefined;
-  /** Requests that are delayed until `release`. */
+  /** Delayed until `release`. */
   delayed: RegExp | undefined;
-  /** The new version's pages. Once one is requested, the missing scripts are available again. */
+  /** The missing scripts are available again after a request for one of these pages. */
   renewed: RegExp | undefined;
   readonly #delayed: (() => void)[] = [];
   readonly #server = createServer((incoming, outgoing) => this.#respond(incoming, outgoing));

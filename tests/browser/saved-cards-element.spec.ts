@@ -10,7 +10,6 @@ const shop = new PlainShop();
 test.beforeAll(() => shop.open());
 test.afterAll(() => shop.close());
 
-/** Mounts a PaymentElement for a known customer and pays on click. */
 function payingScript(clientSecret: string, customerSession: string, locale: string): string {
   const elements = { clientSecret, customerSessionClientSecret: customerSession, locale };
   return `
@@ -36,7 +35,6 @@ const features = {
   payment_method_save_usage: 'on_session',
 } as const;
 
-/** Opens the page for a new payment and returns the PaymentIntent's ID. */
 async function openPayment(page: Page, customer: string, locale = 'en'): Promise<string> {
   const intent = await stripe.paymentIntents.create({
     amount: 900,

@@ -4,16 +4,16 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { closeTabs, type Person } from '../shop/customer.ts';
 import { trackListeners } from './end-listeners.ts';
 
-/** Firestore aborts its long-lived channels to close them. */
+/** Firestore closes its long-lived channels by aborting them. */
 const isExpectedAbort = (url: string) => /\/(Listen|Write)\/channel/.test(url);
 
 /**
- * If a transaction's documents changed in the meantime, Firestore rejects it with 409, and the SDK retries. Chromium
- * still logs the error.
+ * Firestore rejects a transaction with 409 if its documents have changed, and the SDK retries. Chromium still logs the
+ * error.
  */
 const rejectedTransaction = /status of 409 \(Conflict\) \S+\/documents:commit\b/;
 
-/** The returned function tells whether the last transaction went through. */
+/** Whether the last transaction was written. */
 function trackTransactions(page: Page): () => boolean {
   let isWritten = true;
   page.on('response', (response) => {
@@ -24,7 +24,7 @@ function trackTransactions(page: Page): () => boolean {
 
 /**
  * Fails a test on any console error, uncaught error, failed request, or violation of the Content-Security-Policy,
- * except the `expectedErrors` that it causes on purpose.
+ * unless the test lists it in `expectedErrors`.
  */
 export const test = base.extend<{ expectedErrors: RegExp[] }>({
   context: async ({ context }, use) => {
@@ -41,7 +41,8 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
       if (message.type() === 'error')
         errors.push(`console: ${message.text()} ${message.location().url}`);
     });
-    // Logs violations here, because the browser doesn't log those that the page catches, such as one caused by `eval`.
+    // Violations are logged here, because the browser doesn't log those that the page catches, such as one caused by
+    // `eval`.
     await page.addInitScript(() => {
       addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
         console.error(`Content Security Policy: ${effectiveDirective} blocked ${blockedURI}`);
@@ -59,7 +60,7 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
   },
 });
 
-/** The error that Chromium logs if the shop responds with 404. `path` is a pattern. */
+/** Chromium logs this error for 404 responses. `path` is a pattern. */
 export const notFoundAt = (path: string) =>
   new RegExp(`status of 404 \\(Not Found\\) ${shopUrl}${path}$`);
 
@@ -70,7 +71,7 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => Reflect.get(window, 'earlyClicks') === undefined);
 }
 
-/** Opens a page and waits until it has loaded all of its scripts. The last one registers the service worker. */
+/** Waits for all scripts of the page. The last one registers the service worker. */
 export async function openAndSettle(page: Page, path: string): Promise<void> {
   const last = page.waitForResponse((response) =>
     response.url().includes('/register-service-worker-'),
@@ -87,11 +88,11 @@ export async function signInThroughForm(page: Page, email: string): Promise<void
 }
 
 /**
- * Signs in by writing Firebase Auth's session to localStorage. Signing in through the form and waiting for the account
- * page would take up a third of a short test.
+ * Writes Firebase Auth's session to localStorage. Signing in through the form and waiting for the account page would
+ * take up a third of a short test.
  */
 export async function seedSession(page: Page, { user }: Person): Promise<void> {
-  // A file without scripts, because scripts could write to localStorage in the meantime.
+  // This file has no scripts that could write to localStorage in the meantime.
   await page.goto('/favicon.svg');
   await page.evaluate((stored) => {
     localStorage.setItem('firebase:authUser:demo-key:[DEFAULT]', stored);
@@ -99,7 +100,7 @@ export async function seedSession(page: Page, { user }: Person): Promise<void> {
   }, JSON.stringify(user));
 }
 
-/** Delays matching requests until `release` is called. `requested` resolves when the first one is made. */
+/** Delays requests until `release` is called. `requested` resolves on the first one. */
 export async function delayRequests(page: Page, address: string) {
   const requested = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
@@ -112,8 +113,8 @@ export async function delayRequests(page: Page, address: string) {
 }
 
 /**
- * Drops the response to the next write of a document whose path contains `part`. Firestore has written the document,
- * but the page doesn't know. The returned function tells whether a response was dropped.
+ * Firestore writes the document, but the page never gets the response. Applies to the next write of a document whose
+ * path contains `part`. The returned function tells whether a response was dropped.
  */
 export async function dropResponse(page: Page, part: string): Promise<() => boolean> {
   let wasDropped = false;
@@ -126,7 +127,6 @@ export async function dropResponse(page: Page, part: string): Promise<() => bool
   return () => wasDropped;
 }
 
-/** Adds a product to the cart and opens the cart. */
 export async function addToCart(page: Page, productPath: string): Promise<void> {
   await page.goto(productPath);
   await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).click();
@@ -135,9 +135,7 @@ export async function addToCart(page: Page, productPath: string): Promise<void> 
   await expect(page).toHaveURL('/cart');
 }
 
-/**
- * Starting with the next page load, disables timers of 10 s or more, so that nothing happens just because of a timeout.
- */
+/** Disables timers of 10 s or more from the next page load on, so that nothing happens just because of a timeout. */
 export async function stopLongTimers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const start = window.setTimeout.bind(window);

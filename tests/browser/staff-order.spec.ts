@@ -35,7 +35,7 @@ async function refund(page: Page, amount: string | undefined): Promise<void> {
   }
   await dialog.getByLabel('Reason').fill('Wrong size');
   await dialog.getByRole('button', { name: 'Refund now' }).dblclick();
-  // This can take a while: the function calls Stripe and may have a cold start.
+  // The function calls Stripe and may have a cold start.
   await expect(dialog).toBeHidden({ timeout: 30_000 });
 }
 
@@ -48,7 +48,7 @@ test.describe('one order', () => {
   test('is found by number, ID, prefix of the ID, email, and payment', async ({ page }) => {
     const { orderId, customer, paymentIntentId } = order;
     // The list has already loaded the order, so the server's response contains nothing new. The page must still show
-    // the result without waiting for a timeout.
+    // the result right away, not after a timeout.
     await stopLongTimers(page);
     await openAsStaff(page, '/staff/orders');
     const found = page.getByRole('table', { name: 'Orders' }).getByRole('row');
@@ -60,7 +60,7 @@ test.describe('one order', () => {
       await expect(found).toHaveCount(2);
       await expect(found.nth(1)).toContainText(customer.email);
     }
-    // The search is part of the URL.
+    // The reloaded page takes the search from its URL.
     await page.reload();
     await expect(found).toHaveCount(2);
     await search(page, 'Dr. Nobody');
@@ -165,7 +165,6 @@ test.describe('one order', () => {
 });
 
 test.describe('ten minutes after sign-in', () => {
-  // Chromium logs the server's rejections and the wrong password.
   test.use({ expectedErrors: [/status of 40[0134]/] });
 
   test('a refund asks for the password once and then goes through', async ({ page }) => {

@@ -37,7 +37,7 @@ test('the overview immediately includes a purchase in figures, charts, and table
   const byDay = page.getByRole('region', { name: 'Revenue by day' });
   await expect(byDay.getByRole('img', { name: 'in 7 days' })).toBeVisible();
   await byDay.getByRole('button', { name: 'Show figures' }).click();
-  // A header row and one row per day.
+  // The header and one row per day.
   await expect(byDay.getByRole('row')).toHaveCount(8);
   await expect(byDay.getByRole('row').nth(1)).toContainText(String(before + 1));
   const byCategory = page.getByRole('region', { name: 'Revenue by category' });
@@ -100,7 +100,7 @@ test('an abandoned email can be sent again, and the figures link to their orders
 test('a message arrives live, is answered by email, and is marked as answered', async ({
   page,
 }) => {
-  // Other suites leave unanswered messages behind, which would be listed first.
+  // Deletes messages left by other suites, because they would be listed first.
   const { docs } = await database.collection('contactMessages').where('state', '==', 'new').get();
   await Promise.all(docs.map(({ ref }) => ref.delete()));
   await page.goto('/staff/messages');

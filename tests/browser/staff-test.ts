@@ -9,7 +9,6 @@ import { newStaff } from '../shop/staff.ts';
 import { trackListeners } from './end-listeners.ts';
 import { seedSession, test as shopTest } from './shop-test.ts';
 
-/** A name that no other test uses. */
 export const uniqueName = () => `Ana ${randomUUID().slice(0, 8)}`;
 
 export async function applicant(
@@ -29,7 +28,6 @@ export async function approved(name: string): Promise<Person> {
   return person;
 }
 
-/** Signs in as a new staff member and opens a staff page. */
 export async function openAsNewStaff(page: Page, path = '/staff/accounts'): Promise<Person> {
   const staff = await newStaff();
   await seedSession(page, staff);
@@ -37,7 +35,7 @@ export async function openAsNewStaff(page: Page, path = '/staff/accounts'): Prom
   return staff;
 }
 
-/** Reloads the page as if the staff member had signed in and last been active some time ago. */
+/** As if the staff member had signed in some time ago and, optionally, been idle since. */
 export async function reopenWithOldSession(
   page: Page,
   staff: Person,
@@ -45,7 +43,7 @@ export async function reopenWithOldSession(
 ): Promise<void> {
   const token = await backdatedToken(staff, signedInSecondsAgo);
   const address = page.url();
-  // Leaves for a page without scripts, because the current page would react to the changes below.
+  // This page has no scripts that would react to the changes below.
   await page.goto('/robots.txt');
   await page.evaluate(
     ({ token, activeAt }) => {
@@ -68,11 +66,10 @@ export async function enterPassword(page: Page, password = demoPassword): Promis
   await passwordDialog(page).getByRole('button', { name: 'Continue' }).click();
 }
 
-/** Expects a visible alert. */
 export const expectAlert = (page: Page, text: string) =>
   expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
 
-/** Adds `otherPage`, which opens a page in a separate browser context. */
+/** `otherPage` opens a page in a separate browser context. */
 export const test = shopTest.extend<{ otherPage: () => Promise<Page> }>({
   otherPage: async ({ browser }, use) => {
     const closings: (() => Promise<void>)[] = [];
@@ -86,7 +83,7 @@ export const test = shopTest.extend<{ otherPage: () => Promise<Page> }>({
   },
 });
 
-/** Records every text that the first matching element shows, starting with the next page load. */
+/** From the next page load on, records every text of the first matching element. */
 export async function recordFirstMatch(
   page: Page,
   selector: string,
@@ -102,7 +99,6 @@ export async function recordFirstMatch(
   return () => page.evaluate(() => Reflect.get(window, 'texts') as string[]);
 }
 
-/** Opens a staff page as the demo staff member. */
 export async function openAsStaff(page: Page, path: string): Promise<void> {
   await seedSession(page, await signIn('staff'));
   await page.goto(path);

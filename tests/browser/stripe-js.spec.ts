@@ -15,7 +15,7 @@ const shop = new PlainShop();
 test.beforeAll(() => shop.open());
 test.afterAll(() => shop.close());
 
-/** `beforePaying` runs on click, before the confirmation. */
+/** `beforePaying` is a script that runs before the payment is confirmed. */
 function payingScript(clientSecret: string, beforePaying = '', options = {}): string {
   return `
   const stripe = Stripe('${localStripeKeys.publishableKey}');
@@ -62,7 +62,7 @@ test('a completed payment shows no form', async ({ page }) => {
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-/** Finds a free port. The server's addresses must be known before it starts. */
+/** The server's addresses must be known before it starts, so port 0 isn't an option. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -73,7 +73,7 @@ async function freePort(): Promise<number> {
 
 test('scripts, API, and 3-D Secure can have different origins', async ({ page }) => {
   const port = await freePort();
-  // Browsers resolve all subdomains of `localhost` to this machine.
+  // Browsers resolve all subdomains of `localhost` to the local machine.
   const at = (part: string) => `http://${part}.localhost:${port}`;
   const addresses = { scripts: at('js'), api: at('api'), hooks: at('hooks') };
   const server = await startLocalStripe({ ...localStripeKeys, port, webhookUrl: null, addresses });

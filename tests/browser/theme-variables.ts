@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Fails if a style uses an undefined theme variable. `theme.ts` leaves out unused variables, and nobody would notice if
- * a needed color were missing.
+ * Fails if a style uses an undefined theme variable. `theme.ts` leaves out variables that seem unused, and nobody would
+ * notice if a needed color were missing.
  */
 export async function expectThemeVariables(page: Page, what: string): Promise<void> {
   const { named, missing } = await page.evaluate(() => {
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
     const text = rules.map(({ cssText }) => cssText).join('\n');
-    // Variables with a fallback value may be missing.
+    // Leaves out variables with a fallback value, which may be undefined.
     const found = new Set(
       [...text.matchAll(/var\((--mui-[\w-]+)\)/g)].map(([, name = '']) => name),
     );
@@ -18,7 +18,7 @@ export async function expectThemeVariables(page: Page, what: string): Promise<vo
       missing: [...found].filter((name) => values.getPropertyValue(name) === ''),
     };
   });
-  // Every page uses these. If one is missing, the check didn't find the styles.
+  // Every page uses these variables, so if one is missing, the check didn't find the styles.
   expect(named, what).toEqual(
     expect.arrayContaining([
       '--mui-palette-text-primary',

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Fails if a text node has siblings. React would update such a node in place, which no longer works once the browser
- * has translated the page. `web/src/shared/testing/sibling-text.ts` checks the same in component tests.
+ * Fails if a text node has siblings. React updates such a node in place, which fails once the browser has translated
+ * the page. `web/src/shared/testing/sibling-text.ts` checks the same in component tests.
  */
 export async function expectTranslatableText(page: Page, what: string): Promise<void> {
   const found = await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Simulates Chrome's page translation, which would need Google's server. Replaces each text node, including those added
+ * Simulates Chrome's page translation, which needs Google's server. Replaces each text node, including those added
  * later, with a copy in two nested `<font>` elements.
  */
 export async function translatePage(page: Page): Promise<void> {

@@ -4,8 +4,8 @@ import { shopUrl } from '@dental-shop/emulators/addresses';
 const { ipInfo, timestamp } = storedIpInfo({ isInMiddleEastOrAfrica: false }, Date.now());
 
 /**
- * Browser storage with a known region, so that pages don't request it. Tests leave pages so quickly that the request
- * would be aborted and repeated on every page. Each time, the functions emulator would start a process.
+ * The region is known, so that pages don't request it. Tests leave pages so quickly that each page would start this
+ * request and then abort it. Each time, the functions emulator would start a process.
  */
 export const visitorOfKnownRegion = {
   cookies: [],

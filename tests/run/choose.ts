@@ -4,17 +4,15 @@ import { projectRoot } from '@dental-shop/emulators/suite/project';
 import { StartFailure } from '@dental-shop/emulators/suite/start-failure';
 import { type Suite, suites } from './suites.ts';
 
-/** A suite to run, in whole or in part. */
 export interface Choice {
   suite: Suite;
-  /** Paths from the project root. Empty for the whole suite. */
+  /** Relative to the project root. Empty for the whole suite. */
   files: readonly string[];
 }
 
 /**
- * Parses suite names and paths of test files, in any order. Paths can be relative to `folder` or to the project root. A
- * suite's name selects all of its files, and no names at all select everything. Throws a `StartFailure` with
- * suggestions if a name is unknown.
+ * Takes names of suites and paths of test files, in any order. Paths can be relative to `folder` or to the project
+ * root. No names select everything. Throws a `StartFailure` with suggestions if a name is unknown.
  */
 export function choose(names: readonly string[], folder: string): Choice[] {
   if (names.length === 0) return suites.map((suite) => ({ suite, files: [] }));
@@ -27,11 +25,11 @@ export function choose(names: readonly string[], folder: string): Choice[] {
   });
 }
 
-/** These tests run with `npm run test:stripe`, not with `npm test`. */
+/** These tests need `npm run test:stripe` instead of `npm test`. */
 export const needsStripeAccount = (file: string): boolean =>
   /^tests\/stripe\/.*\.spec\.ts$/.test(file);
 
-/** The path of a test file from the project root, with forward slashes on every system. */
+/** Returns a path from the project root, with forward slashes on every system. */
 function testFile(name: string, folder: string): string {
   const candidates = isAbsolute(name) ? [name] : [resolve(folder, name), join(projectRoot, name)];
   const files = candidates

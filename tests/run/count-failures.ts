@@ -3,13 +3,12 @@ import { stripVTControlCharacters } from 'node:util';
 import { projectRoot } from '@dental-shop/emulators/suite/project';
 import type { Counts } from './outcome.ts';
 
-/** A test's full name: its file from the project root, its groups, and its title. */
 const nameOf = (file: string, titles: readonly string[]): string =>
   [relative(projectRoot, file).split(sep).join('/'), ...titles].join(' › ');
 
 /**
- * Appends the first lines of the message, which show what a matcher looked for. After a long run, the summary is often
- * the only output left.
+ * Appends the first lines of the message, which show what a matcher looked for. After a long run, often only the
+ * summary is left.
  */
 function withReason(name: string, message = ''): string {
   const lines = stripVTControlCharacters(message)
@@ -26,7 +25,7 @@ interface VitestReport {
   testResults: {
     name: string;
     status: string;
-    /** Set for a file that failed before its first test. */
+    /** Set if the file failed before its first test. */
     message?: string;
     assertionResults: {
       status: string;
@@ -37,7 +36,7 @@ interface VitestReport {
   }[];
 }
 
-/** Parses Vitest's JSON report. A file that fails before its first test counts as a failure. */
+/** A file that fails before its first test counts as a failure. */
 export function countVitest(report: VitestReport): Counts {
   const brokenFiles = report.testResults.filter(
     ({ status, assertionResults }) =>
@@ -107,7 +106,7 @@ const failedTestsOf = ({ specs, suites = [] }: PlaywrightSuite): FailedTest[] =>
   ),
 ];
 
-/** Parses Playwright's JSON report. Flaky tests count as failures. */
+/** Flaky tests count as failures. */
 export function countPlaywright({ stats, suites, config, errors }: PlaywrightReport): Counts {
   const failedTests = suites.flatMap((file) =>
     failedTestsOf(file).map(({ titles, message }) =>

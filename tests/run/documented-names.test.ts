@@ -17,7 +17,7 @@ const trackedPaths = `\n${[...trackedFiles, ...folders].join('\n')}\n`;
 
 const textOf = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 
-/** Ignores comment lines, because they may name code that's gone. */
+/** Leaves out comments, because they may name code that no longer exists. */
 const code = trackedFiles
   .filter((file) => /\.(?:[cm]?js|tsx?|json|rules|css|yml|html)$/.test(file))
   .filter((file) => file !== 'package-lock.json')
@@ -28,7 +28,7 @@ const codeStrings = new Set(
   code.flatMap((text) => [...text.matchAll(/['"`/]([\w.-]+)['"`]/g)].map(([, string]) => string)),
 );
 
-/** Names of Google, Firebase, Git, and Vite that only the docs use. */
+/** These names of Google, Firebase, Git, and Vite appear only in the docs. */
 const thirdPartyNames = new Set([
   ...['APP_NAME', 'DISPLAY_NAME', 'auditConfigs', 'callerIp', 'numResponseItems', 'protoPayload'],
   ...['RunQuery', 'hooksPath', 'entriesAware'],
@@ -65,13 +65,13 @@ function isTracked(path: string): boolean {
   );
 }
 
-/** Files that builds, runs, or the owner create and Git ignores. */
+/** For example, build output or the owner's own files. */
 const isIgnored = (path: string) =>
   spawnSync('git', ['check-ignore', '--quiet', path], { cwd: projectRoot }).status === 0;
 
 const sourceFile = /[\w}*]\.(?:[cm]?js|tsx?|json|md|rules|css|yml)$/;
 
-/** Whether this looks like the name of a source file or a folder's path from the root or the document. */
+/** Folders count if their path starts at the root or at the document's folder. */
 const isRepositoryPath = (path: string, { folder }: Document): boolean => {
   if (sourceFile.test(path)) return true;
   const [top = '', ...rest] = path.split('/');
@@ -86,7 +86,7 @@ const unknownPaths = (document: Document): string[] =>
     .map((path) => (path.startsWith('../') ? join(document.folder, path) : path))
     .filter((path) => !isTracked(path) && !codeStrings.has(path) && !isIgnored(path));
 
-/** `camelCase`, `PascalCase`, `UPPER_CASE`, and any word that is called: `name(`. */
+/** Matches `camelCase`, `PascalCase`, `UPPER_CASE`, and the names in calls such as `name()`. */
 const identifier =
   /\b(?:[a-z][a-z0-9]*[A-Z]\w*|[A-Z][a-z0-9]+[A-Z]\w*|[A-Z][A-Z0-9]*_[A-Z0-9_]+|\w+(?=\())\b/g;
 

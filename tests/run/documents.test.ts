@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { projectRoot } from '@dental-shop/emulators/suite/project';
 import { describe, expect, it } from 'vitest';
 
-/** Markdown files tracked by git, except deleted ones that aren't committed yet. */
+/** Leaves out deleted files that git still tracks. */
 const documents = execFileSync('git', ['ls-files', '-z', '*.md'], {
   cwd: projectRoot,
   encoding: 'utf8',
@@ -14,13 +14,13 @@ const documents = execFileSync('git', ['ls-files', '-z', '*.md'], {
 
 const textOf = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 
-/** A document without its code, because brackets and hashes in code aren't links or headings. */
+/** Leaves out code, because its brackets and hashes aren't links or headings. */
 const proseOf = (file: string) =>
   textOf(file)
     .replaceAll(/^ *```.*?^ *```/gms, '')
     .replaceAll(/(`+)[^`].*?\1(?!`)/g, (code) => code.replaceAll(/[[\]()]/g, ''));
 
-/** A heading's anchor, as GitHub generates it. */
+/** The same anchor that GitHub generates. */
 const anchorOf = (heading: string) =>
   heading
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -32,7 +32,7 @@ const anchorOf = (heading: string) =>
 const anchorsIn = (file: string) =>
   [...proseOf(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
 
-/** Broken links, as `docs/FILE.md: other.md#heading`. */
+/** In the form `docs/FILE.md: other.md#heading`. */
 const brokenLinksIn = (file: string) =>
   [...proseOf(file).matchAll(/\]\(([^()\s]+)(?:\s+"[^"]*")?\)/g)]
     .map(([, target = '']) => target)
@@ -45,7 +45,7 @@ const brokenLinksIn = (file: string) =>
     })
     .map((target) => `${file}: ${target}`);
 
-/** Git's conflict markers, and the nested quotes or table rows that a Markdown formatter turns them into. */
+/** Also matches the nested quotes and table rows that a Markdown formatter makes of conflict markers. */
 const conflictMarkers = [
   /^(<{7}|>{7}|\|{7})(\s|$)/,
   /^={7}$/,
@@ -56,7 +56,7 @@ const conflictMarkers = [
 
 const isMarker = (line: string) => conflictMarkers.some((marker) => marker.test(line));
 
-/** Locations of conflict markers, as `docs/FILE.md:12`. */
+/** In the form `docs/FILE.md:12`. */
 const markersIn = (file: string) =>
   textOf(file)
     .split(/\r?\n/)

@@ -27,7 +27,7 @@ function aptGet(...args: string[]): void {
 function installDebianPackage(): void {
   if (process.getuid?.() !== 0) return;
   aptGet('update');
-  // The headless shell isn't in every distribution.
+  // Not every distribution has the headless shell.
   for (const name of ['chromium-headless-shell', 'chromium']) {
     if (findBrowser() !== undefined) return;
     console.log(`Installing the Debian package ${name} ...`);
@@ -35,7 +35,7 @@ function installDebianPackage(): void {
   }
 }
 
-/** Installs a browser if needed. Throws with instructions if that fails. */
+/** Throws with instructions if no browser can be installed. */
 export function ensureBrowser(): void {
   for (const install of [installPlaywrightBrowser, installDebianPackage]) {
     if (findBrowser() !== undefined) return;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { projectRoot } from '@dental-shop/emulators/suite/project';
 import { expect, it } from 'vitest';
 
-/** Without a host, Node listens on all network interfaces. */
+/** Servers without a host would listen on all network interfaces. */
 it('every server names the host that it listens on', () => {
   const sources = globSync('{artwork,deploy,emulators,functions,tests,web}/**/*.{ts,tsx,mjs}', {
     cwd: projectRoot,

@@ -1,8 +1,7 @@
-/** Test counts from a report. A suite without tests counts as failed. */
 export interface Counts {
   passed: number;
   failed: number;
-  /** Failures as `file › test`; empty for a check without tests. */
+  /** In the form `file › test`. Empty for a check without tests. */
   failures: readonly string[];
 }
 
@@ -21,14 +20,10 @@ export function countRun(report: Counts | undefined, exitCode: number | null): C
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
-/** The suite's failed tests, or the suite itself if it failed without naming any. */
 const namesOfFailures = ({ suite, failed, failures }: Outcome): readonly string[] =>
   failed > 0 && failures.length === 0 ? [`${suite} › see its output`] : failures;
 
-/**
- * One line per suite, then the failed tests, then `N passed, N failed`. The totals come last because CI shows the end
- * of the log.
- */
+/** The totals come last, because CI shows the end of the log. */
 export function summary(outcomes: readonly Outcome[]): string {
   const rows = outcomes.map(({ suite, passed, failed, duration }) =>
     [

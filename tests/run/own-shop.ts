@@ -7,9 +7,9 @@ import type { StripeAccount } from '@dental-shop/emulators/stripe-account';
 import { localDirectory } from '@dental-shop/emulators/suite/project';
 
 interface OwnShopOptions {
-  /** The folder in `.local` for the emulators' logs. */
+  /** The emulators' logs go to this folder in `.local`. */
   logs: string;
-  /** A Stripe account instead of the local Stripe. */
+  /** Replaces the local Stripe. */
   stripe?: StripeAccount;
   log: (line: string) => void;
   signal: AbortSignal;
@@ -25,8 +25,8 @@ export async function isShopRunning(): Promise<boolean> {
 }
 
 /**
- * Runs `act` with a separate shop that has only demo data, so that the developer's data doesn't change. Rejects if the
- * shop stops before `act` is done.
+ * This shop has its own demo data, so the developer's data doesn't change. Rejects if the shop stops before `act` is
+ * done.
  */
 export async function withOwnShop<T>(
   { logs, stripe, log, signal }: OwnShopOptions,

@@ -1,6 +1,6 @@
 import { StartFailure } from '@dental-shop/emulators/suite/start-failure';
 
-/** Aborts on SIGINT, SIGTERM, and SIGHUP, so that child processes are stopped. */
+/** Aborts on SIGINT, SIGTERM, and SIGHUP, so that child processes don't keep running. */
 export function stoppingSignal(): AbortSignal {
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -9,7 +9,7 @@ export function stoppingSignal(): AbortSignal {
   return stopping.signal;
 }
 
-/** Exits with 0 if `act` resolves to true. For a StartFailure, prints only the message. */
+/** A StartFailure is printed without its stack trace. */
 export async function runProgram(act: () => Promise<boolean>): Promise<never> {
   try {
     process.exit((await act()) ? 0 : 1);

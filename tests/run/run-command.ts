@@ -5,12 +5,12 @@ interface Command {
   args: readonly string[];
   environment?: Record<string, string>;
   limitMs: number;
-  /** Prints the output only at the end, so that it doesn't get mixed up with that of parallel commands. */
+  /** Prints the output only at the end, so that parallel commands don't mix their lines. */
   buffered?: boolean;
   signal: AbortSignal;
 }
 
-/** Runs a script with this Node version and returns its exit code, or null after a timeout. */
+/** Returns the exit code, or null after a timeout. */
 export function runCommand(command: Command): Promise<number | null> {
   const { args, environment = {}, limitMs, buffered = false, signal } = command;
   const output = buffered ? 'pipe' : 'inherit';

@@ -5,10 +5,8 @@ import { describe, expect, it } from 'vitest';
 
 const page = readFileSync(join(projectRoot, 'docs/security.md'), 'utf8');
 
-/** ASVS 5.0 has 17 chapters. */
 const chapters = 17;
 
-/** Code spans that look like files of this repository. */
 function filesIn(text: string): string[] {
   const quoted = [...text.matchAll(/`([\w./-]+)`/g)].map(([, name = '']) => name);
   return quoted.filter(
@@ -16,7 +14,7 @@ function filesIn(text: string): string[] {
   );
 }
 
-/** The cells of each row: threat, mitigation, test, and owner's responsibility. */
+/** The columns are threat, mitigation, test, and owner's responsibility. */
 const rows = page
   .split('\n')
   .filter((line) => /^\| (?!threat|---)/.test(line))

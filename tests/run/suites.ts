@@ -8,20 +8,15 @@ const minuteMs = 60_000;
 
 export interface Suite {
   name: string;
-  /**
-   * Whether a test file belongs to the suite. Takes its path from the project root. Undefined for checks, which have no
-   * files.
-   */
+  /** Takes a path from the project root. Undefined for checks, which have no files. */
   owns?: (file: string) => boolean;
-  /**
-   * Returns Node's arguments: the tool's script, then the tool's own arguments. Without `files`, the whole suite runs.
-   */
+  /** Node's arguments, starting with the tool's script. Without `files`, the whole suite runs. */
   args: (reportFile: string, files: readonly string[]) => string[];
   needsBrowser?: boolean;
   environment?: (reportFile: string) => Record<string, string>;
-  /** Parses the tool's report. A check that has no report counts as one test. */
+  /** A check without a report counts as one test. */
   count?: (report: never) => Counts;
-  /** Stops a hanging suite. A slow machine needs up to two thirds of this. */
+  /** Stops a suite that hangs. On a slow machine, suites need up to two thirds of this time. */
   limitMs: number;
 }
 
@@ -31,7 +26,7 @@ const check = (name: string, script: string, ...args: string[]): Suite => ({
   limitMs: 5 * minuteMs,
 });
 
-/** Each suite's folder. All `.test.ts` files elsewhere are unit tests. */
+/** All `.test.ts` files outside these folders are unit tests. */
 const suiteFolders = {
   deploy: 'tests/deploy/',
   rules: 'tests/rules/',
@@ -62,7 +57,7 @@ const vitest = (
   limitMs: 15 * minuteMs,
 });
 
-/** Playwright treats a file name as a regular expression that can match anywhere in a path. */
+/** Playwright reads a file name as a regular expression that can match anywhere in a path. */
 const exactly = (file: string): string => `/${file.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;
 
 const playwrightReport = (reportFile: string) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile });
@@ -70,7 +65,7 @@ const playwrightReport = (reportFile: string) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE:
 const browserFolder = 'tests/browser/';
 const isBrowserTest = (file: string) => file.startsWith(browserFolder) && file.endsWith('.spec.ts');
 
-/** Subfolders that are separate suites. */
+/** These subfolders are separate suites. */
 const ownSuite = /^(accessibility|pages)\//;
 
 const playwright = (name: string, owns: (path: string) => boolean): Suite => ({
@@ -89,7 +84,7 @@ const playwright = (name: string, owns: (path: string) => boolean): Suite => ({
   limitMs: 60 * minuteMs,
 });
 
-/** All suites, fast ones first. */
+/** Fast suites come first. */
 export const suites: readonly Suite[] = [
   check('lint', tool('@biomejs/biome', 'bin/biome'), 'ci', '.'),
   check('imports', tool('dependency-cruiser', 'bin/dependency-cruiser.mjs'), '.'),
@@ -111,7 +106,7 @@ export const suites: readonly Suite[] = [
   vitest('api', (file) => file.startsWith(suiteFolders.api)),
   playwright('accessibility', (path) => path.startsWith('accessibility/')),
   {
-    // A fixed seed makes runs reproducible.
+    // The seed is fixed, so that runs are reproducible.
     name: 'faults',
     args: () => [
       join(projectRoot, 'tests/faults/main.ts'),

@@ -24,7 +24,7 @@ const shot = ({ path, heading }: PublicScreen): State => ({
   },
 });
 
-/** A new customer pays here, so that the demo account's orders don't change. */
+/** Uses a new customer, so that the demo account's orders don't change. */
 const purchaseStates: readonly State[] = [
   {
     name: 'payment-succeeded',
@@ -41,7 +41,6 @@ const purchaseStates: readonly State[] = [
   },
 ];
 
-/** All screenshots, in order. */
 export const shots: readonly State[] = [
   ...[...siteScreens, ...catalogueScreens, ...articleScreens].map(shot),
   ...visitorStates,

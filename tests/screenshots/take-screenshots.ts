@@ -12,14 +12,13 @@ import { setLanguage } from '../browser/screens/visit.ts';
 import { visitorOfKnownRegion } from '../browser/visitor.ts';
 import { shots } from './shots.ts';
 
-/** Phone, tablet, and desktop, in CSS pixels. */
 const sizes = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
   { width: 1366, height: 768 },
 ];
 
-/** Above this width, the header navigation replaces the menu panel. */
+/** From this width on, the header navigation replaces the menu panel. */
 const largeBreakpoint = 1200;
 
 export interface ScreenshotOptions {
@@ -35,7 +34,7 @@ async function openAs(browser: Browser, viewer: Viewer, language: Language, dark
     baseURL: shopUrl,
     storageState: visitorOfKnownRegion,
     colorScheme: dark ? 'dark' : 'light',
-    // Otherwise, screenshots would capture animations at a different moment each time.
+    // Animations would look different in each screenshot.
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
@@ -44,7 +43,6 @@ async function openAs(browser: Browser, viewer: Viewer, language: Language, dark
   return page;
 }
 
-/** Loads lazy images and fonts. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
@@ -64,7 +62,7 @@ async function takeAllSizes(page: Page, { name, isNarrow = false }: State, folde
   return fitting.length;
 }
 
-/** Takes screenshots of all screens in each language and size, and returns their number. */
+/** Returns the number of screenshots. */
 export async function takeScreenshots(options: ScreenshotOptions): Promise<number> {
   const { folder, dark, log, signal } = options;
   rmSync(folder, { recursive: true, force: true });

@@ -8,7 +8,6 @@ import type { CatalogueFile } from './grown-catalogue.ts';
 
 const program = fileURLToPath(new URL('../../../web/build/build.ts', import.meta.url));
 
-/** The report that the build writes. */
 interface BuildReport {
   pages: number;
   reused: number;
@@ -19,7 +18,7 @@ interface BuildReport {
 }
 
 interface MeasuredBuild extends BuildReport {
-  /** Total duration in ms. */
+  /** In ms. */
   duration: number;
 }
 
@@ -30,7 +29,7 @@ export interface BuiltSite {
   /** The build after a price change. */
   changed: MeasuredBuild;
   files: { count: number; bytes: number; largest: number };
-  /** Size of all sitemap files in bytes. */
+  /** In bytes. */
   sitemap: number;
 }
 
@@ -40,7 +39,7 @@ interface BuildOptions {
   signal: AbortSignal;
 }
 
-/** Builds the catalogue's site in the folder three times, then deletes it. */
+/** Builds the site three times, then deletes it. */
 export async function buildSite({ folder, catalogue, signal }: BuildOptions): Promise<BuiltSite> {
   const output = join(folder, 'site');
   const build = async (rows: CatalogueFile['rows']): Promise<MeasuredBuild> => {

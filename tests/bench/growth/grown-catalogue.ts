@@ -2,7 +2,6 @@ import { generalSubCategory } from '@dental-shop/domain/catalogue/listing/produc
 import type { CatalogueRow } from '@dental-shop/domain/catalogue/sheet/row';
 import type { CatalogueTranslation } from '@dental-shop/domain/catalogue/translation/catalogue-text';
 
-/** A spreadsheet and its translation. A build needs nothing else. */
 export interface CatalogueFile {
   rows: readonly CatalogueRow[];
   translation: CatalogueTranslation;
@@ -18,7 +17,7 @@ function lineName(line: number): string {
   return `${syllables[first]}${endings[last % endings.length]}${turn > 0 ? turn : ''}`;
 }
 
-/** Replaces a length in the text, unless it is part of a longer number. */
+/** For example, replacing 2.5 mm leaves 12.5 mm alone. */
 function withLength(text: string, length: string, grown: string): string {
   return text.replaceAll(`${length} mm`, (found, at: number) =>
     /[\d.]/.test(text[at - 1] ?? '') ? found : `${grown} mm`,
@@ -36,7 +35,7 @@ function resized(description: string, line: number): (text: string) => string {
 const priced = (price: string, line: number): string =>
   price.replace(/^\$(\d+)/, (_, dollars: string) => `$${Number(dollars) + (line % 7)}`);
 
-/** A product in another line. Only a category's first row may contain the category columns. */
+/** Only a category's first row may contain the category columns. */
 function rowOfLine(row: CatalogueRow, line: number): CatalogueRow {
   const name = lineName(line);
   const resize = resized(row.Description, line);
@@ -56,15 +55,14 @@ function rowOfLine(row: CatalogueRow, line: number): CatalogueRow {
 }
 
 /**
- * A catalogue with the given number of products: the shop's own, then generated product lines. These have their own
- * names, SKUs, sizes, prices, and subcategories but reuse the drawings. The same number always gives the same
- * catalogue.
+ * The shop's own products, then generated product lines. These have their own names, SKUs, sizes, prices, and
+ * subcategories but reuse the drawings. The same number always gives the same catalogue.
  */
 export function grownCatalogue(sheet: CatalogueFile, count: number): CatalogueFile {
   const rows = [...sheet.rows];
   const products = { ...sheet.translation.products };
   const subCategories = { ...sheet.translation.subCategories };
-  // If a line gets cut off, it contains no kits, because their parts might be missing.
+  // Leaves out kits, because the last line may be cut off and lack some of their parts.
   const parts = sheet.rows.filter((row) => row['Kit Contents'] === '');
   for (let line = 1; rows.length < count; line += 1) {
     const isWhole = rows.length + sheet.rows.length <= count;

@@ -10,10 +10,7 @@ import { type BuiltSite, buildSite } from './build-site.ts';
 import { grownCatalogue } from './grown-catalogue.ts';
 import { timeSearch } from './time-search.ts';
 
-/**
- * The shop's current number of products and about ten times that. A hundred times that would take most of an hour to
- * build.
- */
+/** The shop's current size and about ten times that. A hundred times that would take most of an hour. */
 const defaultCounts = [sheetRows.length, 2000];
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
@@ -54,10 +51,7 @@ const figures: readonly (readonly [string, Figure])[] = [
   ]),
 ];
 
-/**
- * `npm run bench:growth [-- --products 190,20000]` builds the site with the given numbers of products and prints
- * measurements.
- */
+/** Runs with `npm run bench:growth [-- --products 190,20000]`, where the numbers are catalogue sizes. */
 async function measure(): Promise<boolean> {
   const { values } = parseArgs({ options: { products: { type: 'string' } } });
   const counts = values.products?.split(',').map(Number) ?? defaultCounts;

@@ -6,7 +6,6 @@ import { buildSearchIndex } from '@dental-shop/domain/search/search-index';
 import { percentile } from '../percentile.ts';
 import type { CatalogueFile } from './grown-catalogue.ts';
 
-/** Queries typed letter by letter: SKUs, one with a typo, names in both languages, sizes, and nonsense. */
 const queries = [
   'i4510',
   'id5.1s',
@@ -23,7 +22,7 @@ const keys = queries.flatMap((text) =>
 );
 const repetitions = 5;
 
-/** Median and maximum search time per keystroke in ms. Each keystroke is measured five times. */
+/** Search times per keystroke in ms. */
 export function timeSearch({ rows, translation }: CatalogueFile): {
   median: number;
   slowest: number;

@@ -7,7 +7,6 @@ import { signInAnyLanguage } from '../screens/steps.ts';
 import { setLanguage } from '../screens/visit.ts';
 import { test } from '../shop-test.ts';
 
-// Stripe responds with 402 in the state that shows a declined payment.
 test.use({ expectedErrors: [/status of 402/] });
 
 for (const language of languages) {

@@ -7,7 +7,6 @@ import { expectHeading } from '../screens/visit.ts';
 import { visitorStates } from '../screens/visitor-states.ts';
 import { notFoundAt, test, waitForHydration } from '../shop-test.ts';
 
-/** One page of each kind. */
 const publicScreens = [
   ...siteScreens,
   ...catalogueScreens.slice(0, 4),
@@ -19,7 +18,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-// Pages that need a sign-in are covered by the axe tests.
+// The axe tests cover pages that need a sign-in.
 test('focus shows on every control a visitor can reach, in both color schemes', async ({
   page,
 }) => {

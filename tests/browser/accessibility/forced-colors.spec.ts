@@ -31,7 +31,6 @@ test('the current page and the pressed button stand out in forced-colors mode', 
 }) => {
   await open(page, `/products/Implants/${implant.sku}`);
   const marked = page.locator('a[aria-current="page"]:visible');
-  // One in the header, one in the sidebar, and one for each dimension.
   await expect(marked).toHaveCount(4);
   const highlight = await page.evaluate(() => {
     const probe = document.createElement('div');

@@ -11,7 +11,7 @@ for (const language of languages) {
   test(`axe finds no violations in ${language} in the staff section`, async ({ page }) => {
     test.slow();
     await setLanguage(page, language);
-    // A separate account, because signing out revokes all of an account's sessions and other tests do that.
+    // A separate account, because other tests sign out, which revokes all of an account's sessions.
     await signInAnyLanguage(page, (await newStaff({ admin: true })).email);
     const rings = await FocusRings.on(page);
     for (const { name, reach, isNarrow } of staffStates) {

@@ -7,7 +7,6 @@ import { expectHeading, setLanguage } from '../screens/visit.ts';
 import { visitorStates } from '../screens/visitor-states.ts';
 import { notFoundAt, test } from '../shop-test.ts';
 
-/** One page of each kind: the first category with its information page and a product. */
 const catalogueSample = catalogueScreens.slice(0, 4);
 const publicScreens = [...siteScreens, ...catalogueSample, ...articleScreens.slice(0, 1)];
 

@@ -10,7 +10,7 @@ const sources = globSync('web/src/**/*.{ts,tsx}', { cwd: projectRoot })
 const found = (pattern: RegExp) =>
   new Set(sources.flatMap((text) => [...text.matchAll(pattern)].map(([, match = '']) => match)));
 
-/** Some parameter names are in variables. Maps each variable to its possible values. */
+/** The values of variables that hold parameter names. */
 const variables: Readonly<Record<string, readonly string[]>> = {
   searchParameter: ['q'],
   compareParameter: ['compare'],
@@ -37,15 +37,14 @@ describe('the lists of hostile addresses cover', () => {
     );
     expect(targets.size).toBeGreaterThan(5);
     const ownPath = /^(?:paths\.|staffPaths\.|`\$\{paths\.|returnTarget\()/;
-    // These variables only contain the shop's own paths: aliases, `paths.login(…)`, the targets that callers pass to
-    // `signOut`, and the pages in `build/search-pages.ts`.
+    // These variables contain only the shop's own paths.
     const known = new Set(['to', 'login', 'target', 'path']);
     expect([...targets].filter((target) => !ownPath.test(target) && !known.has(target))).toEqual(
       [],
     );
     expect(found(/(window\.open|http-equiv)/g)).toEqual(new Set());
-    // No page reads a redirect target from the history state. The cart reads only a keyword and an order ID, and it
-    // shows only the customer's own orders.
+    // The cart reads only a keyword and an order ID from the history state, and it shows only the customer's own
+    // orders.
     expect(found(/((?:\w+\()?\b(?:location|window\.history)\.state\b)/g)).toEqual(
       new Set(['checkoutEntry(location.state']),
     );

@@ -1,6 +1,6 @@
 /**
- * Every URL parameter and the pages that read it. A malicious link can contain any value. A test fails if the source
- * code reads a parameter that isn't listed here.
+ * All URL parameters, with the pages that read them. A malicious link can contain any value. A test fails if a page
+ * reads a parameter that isn't listed here.
  */
 export const addressParameters: Readonly<Record<string, readonly string[]>> = {
   returnTo: ['/login', '/create-account', '/register'],
@@ -28,10 +28,10 @@ export const addressParameters: Readonly<Record<string, readonly string[]>> = {
   warning: ['/staff/catalogue'],
 };
 
-/** These pages read their parameters from the hash, which servers don't see. */
+/** These pages read parameters from the hash, so the values aren't sent to servers. */
 export const pathsWithHashParameters: readonly string[] = ['/list'];
 
-/** Common names of redirect parameters on other sites. No page here reads them. */
+/** Redirect parameters that are common on other sites. No page here reads them. */
 export const commonRedirectParameters = [
   ...[
     'redirect',
@@ -45,7 +45,6 @@ export const commonRedirectParameters = [
   ...['next', 'url', 'goto', 'target', 'dest', 'continue', 'continueUrl', 'callback', 'from_uri'],
 ];
 
-/** Ways to pass another site or a script where a path is expected. */
 export const hostileTargets = [
   'https://evil.example/',
   '//evil.example/',

@@ -12,7 +12,7 @@ import { customerAtCheckout, expectPiecesInCart, implantPath } from '../payment-
 import { addToCart, seedSession } from '../shop-test.ts';
 import { openAsNewStaff, test } from '../staff-test.ts';
 
-/** Starts a checkout, as if on another device. Returns its client secret. */
+/** Returns the checkout's client secret. */
 async function startOnOtherDevice(person: Person, quantity = 1): Promise<string> {
   const items = [{ sku: drill.sku, quantity }];
   const { status, body } = await createPaymentIntent(person, { items });
@@ -36,7 +36,7 @@ async function checkoutsOf({ user }: Person) {
   return docs.map((each) => ({ ...each.data(), id: each.id }));
 }
 
-/** The URL that Stripe redirects to after the bank's page. */
+/** After the bank's page, Stripe redirects to this URL. */
 const returnAddress = (secret: string) =>
   `/cart?${new URLSearchParams({
     payment_intent: paymentIntentId(secret),
@@ -117,7 +117,7 @@ test("a return URL with the secret of the customer's own payment shows its outco
   const person = await approvedCustomer();
   const paid = await payOnOtherDevice(person);
   const canceled = await startOnOtherDevice(person, 2);
-  // Starting this checkout cancels the previous one.
+  // This cancels the previous checkout.
   const open = await startOnOtherDevice(person, 3);
   const before = await checkoutsOf(person);
   await seedSession(page, person);
@@ -135,7 +135,7 @@ test("a return URL with the secret of the customer's own payment shows its outco
 });
 
 test.describe('without a connection to Firestore', () => {
-  // To check for a network, Firestore loads an image from Google. The Content-Security-Policy blocks it.
+  // Firestore checks for a network by loading an image from Google, which the Content-Security-Policy blocks.
   test.use({ expectedErrors: [/Firestore|ERR_FAILED|Content Security Policy|cleardot/] });
 
   test('a return URL shows neither the outcome nor a cart to pay again', async ({ page }) => {
@@ -159,7 +159,6 @@ test.describe('without a connection to Firestore', () => {
 });
 
 test.describe('a tab left in checkout', () => {
-  // The checkout has ended, so the shop responds with 409, which Chromium logs.
   test.use({ expectedErrors: [/409|could not be prepared/] });
 
   test('does not end a checkout on another device when the tab is restored', async ({ page }) => {

@@ -24,7 +24,7 @@ const markup = [
 ].join(' ');
 
 export interface HostileText {
-  /** Identifies the text on a screen. */
+  /** Unique, to find the text on a screen. */
   word: string;
   orderId: string;
   remove: () => Promise<void>;

@@ -16,7 +16,6 @@ test.beforeAll(async () => {
 
 test.afterAll(() => hostile.remove());
 
-/** Pages that show text from other people, by viewer. */
 const screens = {
   customer: ['/account?tab=orders', '/account?tab=info', '/account?tab=lists', '/account/lists/1'],
   staff: [
@@ -29,7 +28,7 @@ const screens = {
   ],
 };
 
-/** Returns elements that were created from the stored text, and hidden characters that reached the page. */
+/** Finds elements created from the stored text, and hidden characters that reached the page. */
 const unsafeContent = (page: Page, characters: readonly string[]) =>
   page.evaluate((hidden) => {
     const made = document.querySelectorAll(

@@ -4,10 +4,7 @@ import type { Page } from '@playwright/test';
 /** Hostile text and URLs set `window.hacked` if they run. */
 const flag = 'hacked';
 
-/**
- * Records anything harmful from now on: injected scripts that run, errors, dialogs, popups, navigation to other sites,
- * and requests to them.
- */
+/** Records injected scripts that run, errors, dialogs, popups, and requests or navigation to other sites. */
 export async function watchForHarm(page: Page): Promise<() => Promise<string[]>> {
   const harm: string[] = [];
   await page.exposeFunction('reportHarm', (what: string) => harm.push(what));
@@ -32,7 +29,7 @@ export async function watchForHarm(page: Page): Promise<() => Promise<string[]>>
     }
   });
   return async () => {
-    // Waits for a frame, so that pending work on the page can run.
+    // Gives pending work on the page time to run.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     return harm;
   };

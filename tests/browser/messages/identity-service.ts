@@ -5,7 +5,7 @@ type Operation = 'signInWithPassword' | 'signUp' | 'sendOobCode' | 'resetPasswor
 
 const address = (operation: Operation) => `${authUrl}/**/accounts:${operation}**`;
 
-/** Mocks an error that the emulator never returns. */
+/** The emulator never returns this error. */
 export async function mockAuthError(page: Page, operation: Operation, code: string): Promise<void> {
   await page.unrouteAll();
   await page.route(address(operation), (route) =>
@@ -18,7 +18,6 @@ export async function blockAuth(page: Page, operation: Operation): Promise<void>
   await page.route(address(operation), (route) => route.abort());
 }
 
-/** Delays responses until the returned function is called. */
 export async function delayAuth(page: Page, operation: Operation): Promise<() => void> {
   await page.unrouteAll();
   const release = Promise.withResolvers<void>();

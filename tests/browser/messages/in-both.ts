@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The language switch is labeled in its target language. */
+/** The language switch is labeled in the language it switches to. */
 export async function switchLanguage(page: Page, language: 'en' | 'es'): Promise<void> {
   await page.locator(`button[lang="${language}"]`).first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', language);

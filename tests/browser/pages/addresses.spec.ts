@@ -5,7 +5,6 @@ import { expect, type Page } from '@playwright/test';
 import { implant } from '../../shop/products.ts';
 import { notFoundAt, test, waitForHydration } from '../shop-test.ts';
 
-/** Expected content type by file extension. */
 const contentTypes: Readonly<Record<string, RegExp>> = {
   ico: /^image\/(x-icon|vnd\.microsoft\.icon)$/,
   jpg: /^image\/jpeg$/,
@@ -34,7 +33,7 @@ interface ServedPage {
   references: string[];
 }
 
-/** Parses the served HTML in an empty page, because Trusted Types prevent the shop's own pages from parsing text. */
+/** Parses the HTML in an empty page, because Trusted Types forbid that in the shop's own pages. */
 async function readServed(empty: Page, path: string): Promise<ServedPage> {
   const response = await empty.request.get(path);
   const read = await empty.evaluate(
@@ -49,7 +48,7 @@ async function readServed(empty: Page, path: string): Promise<ServedPage> {
         set.split(',').map((each) => each.trim().split(' ')[0] ?? ''),
       );
       const canonical = first('link[rel="canonical"]', 'href');
-      // Collects every string in the structured data that is a URL on this site.
+      // Collects the URLs in the structured data.
       const strings: string[] = [];
       for (const text of texts('script[type="application/ld+json"], #scripts')) {
         JSON.parse(text, (key, value) => {
@@ -100,7 +99,7 @@ async function fileFault(page: Page, path: string, type: RegExp): Promise<string
     : `${path} responds with ${response.status()} ${given}`;
 }
 
-/** This page isn't prerendered, because it needs a sign-in. */
+/** Not prerendered, because it needs a sign-in. */
 const accountPage = '/account';
 
 test('every link, file, and canonical URL on the site works', async ({ page }) => {
@@ -149,7 +148,7 @@ test('every link, file, and canonical URL on the site works', async ({ page }) =
   for (const [path, type] of files) faults.push(await fileFault(page, path, type));
   expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
 
-  // The crawl must have reached every product page and image, plus pages that aren't in the sitemap.
+  // The crawl must reach every product page and image, and also pages that aren't in the sitemap.
   const sold = visibleEntries(catalogue.products);
   const isProduct = (path: string) => /^\/products\/[^/]+\/(?!info$)[^/]+$/.test(path);
   expect(listed.filter(isProduct)).toHaveLength(sold.length);
@@ -222,7 +221,7 @@ test('a category page under its home-page name is prerendered and hydrates witho
     expect(await response?.text()).toContain('data-prerendered');
     const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
     await waitForHydration(page);
-    // If hydration had failed, React would have replaced this element.
+    // React replaces this element if hydration fails.
     expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
   }
 });

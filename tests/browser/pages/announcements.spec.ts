@@ -6,8 +6,8 @@ import { openFullCart, openPayment, sendEmptyForm } from '../screens/steps.ts';
 import { seedSession, test } from '../shop-test.ts';
 
 /**
- * Records what a screen reader would announce from live regions. A region that is inserted with its text is announced
- * only if it is an alert.
+ * Records what a screen reader would announce. A live region inserted along with its text is announced only if it is an
+ * alert.
  */
 async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
@@ -29,7 +29,7 @@ async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>>
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   });
   const announcements = () => page.evaluate(() => Reflect.get(window, 'announcements') as string[]);
-  // Sizes use non-breaking spaces, which screen readers read like any space.
+  // Screen readers treat the non-breaking spaces in sizes like any other spaces.
   return async () => (await announcements()).map((text) => text.replaceAll('\u00a0', ' '));
 }
 
@@ -70,7 +70,6 @@ test('form errors are announced and associated with their fields', async ({ page
 });
 
 test.describe('a payment', () => {
-  // The test makes the payment fail.
   test.use({ expectedErrors: [/status of 402/] });
 
   test('announces a failure', async ({ page }) => {

@@ -25,7 +25,7 @@ test("the hyphen in N-cm doesn't wrap and uses the page font", async ({ page }) 
   await expect(page.getByText('up to 80 N\u2011cm').first()).toBeVisible();
   const font = await page.locator('link[rel="preload"][as="font"]').getAttribute('href');
   const widths = await page.evaluate(async (url) => {
-    // Loads the font here, because the page doesn't use it if it arrives late.
+    // Loads the font, because the page doesn't use it if it arrives late.
     document.fonts.add(await new FontFace('Probe', `url(${url})`).load());
     const context = document.createElement('canvas').getContext('2d');
     if (!context) throw new Error('The browser has no canvas.');
@@ -69,10 +69,9 @@ test('the Spanish page has the same figures, translated', async ({ page }) => {
 });
 
 test.describe('an information page that does not load', () => {
-  /** There is no prerendered page for this spelling, so the application fetches the data. */
+  /** This spelling has no prerendered page, so the application fetches the data. */
   const notPrerendered = '/products/turboguide/info';
 
-  // Chromium logs the requests that these tests fail.
   test.use({ expectedErrors: [/information\/turbo-guide/] });
 
   test('shows an error below the heading and keeps the link back', async ({ page }) => {

@@ -16,7 +16,7 @@ import { test, waitForHydration } from '../shop-test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const cartWith = (page: Page, label: string) => page.getByRole('link', { name: label });
-/** On a phone, the plus button in the size table. The bar below the table has a stepper for the same part. */
+/** Looks only in the table, because the bar below it has a stepper for the same part. */
 const cell = (page: Page, name: string) =>
   main(page)
     .getByRole('gridcell')
@@ -51,12 +51,11 @@ test.describe('on a phone', () => {
     await page.goto('/');
     await main(page).getByRole('link', { name: 'Implants' }).first().tap();
     await expect(page).toHaveURL('/products/Implants');
-    // The bar below the table appears only after hydration. Other tests cover earlier taps.
+    // The bar below the table appears only after hydration.
     await waitForHydration(page);
     await cell(page, middleImplant.name).tap();
     await expect(cartWith(page, 'Cart, 1 item')).toBeVisible();
     expect((await takeActions(page)).taps).toBeLessThanOrEqual(3);
-    // The bar below the table shows the part that was tapped, with a stepper.
     await expect(main(page).getByText(`${middleImplant.sku} · in cart: 1`)).toBeInViewport();
     await main(page)
       .getByRole('button', { name: `Increase quantity of ${middleImplant.name}` })
@@ -171,7 +170,6 @@ test.describe('on a phone', () => {
     await expect(link(skuAt(1, -1))).toBeFocused();
     await page.keyboard.press('Home');
     await expect(link(skuAt(1, 0))).toBeFocused();
-    // Tab moves to the plus button in the same cell.
     await page.keyboard.press('Tab');
     const plus = cell(page, nameOf(skuAt(1, 0)));
     await expect(plus).toBeFocused();
@@ -270,7 +268,6 @@ test('a filter shows how many parts match and is part of the URL', async ({ page
   await expect(page.getByRole('status').filter({ hasText: '4 of 18 parts' })).toBeVisible();
   await expect(choice('Shank length', '17 mm (1)')).toBeEnabled();
   await expect(choice('Shank length', '30 mm (0)')).toBeDisabled();
-  // A second diameter adds parts instead of narrowing the results.
   await choice('Diameter', '2 mm (2)').click();
   await expect(page.getByRole('status').filter({ hasText: '6 of 18 parts' })).toBeVisible();
 
@@ -300,7 +297,7 @@ test('up to four parts are compared at a shareable URL', async ({ page }) => {
   for (const name of ['Short', 'Medium', 'Long']) {
     const toggle = page.getByRole('button', { name: `Compare Ratchet Hex Driver, ${name}` });
     await toggle.click();
-    // Waits, because a click before hydration is replayed later, maybe even after the next click.
+    // Clicks before hydration are replayed later, so each one must take effect before the next.
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   }
   await page.getByRole('button', { name: 'Compare Pick-em-up Hex Driver, Short' }).click();

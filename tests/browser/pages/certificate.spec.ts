@@ -66,8 +66,7 @@ test('a visitor who passes and then signs in gets the certificate without retaki
   await expect(section).toContainText('19 of 20 correct');
   expect((await downloadedText(page)).text).toBe(text);
 
-  // The quiz starts over, because the answers were deleted when it was graded. Passing again doesn't replace the first
-  // certificate.
+  // Grading deleted the answers, so the quiz starts over. Passing again doesn't replace the first certificate.
   await page.goto('/academics/certification');
   await expect(page.getByRole('button', { name: 'Take the quiz' })).toBeVisible();
   await answerQuiz(page);
@@ -110,7 +109,7 @@ test.describe('in Spanish', () => {
     await signInThroughForm(page, person.email);
     await expect(page).toHaveURL('/account');
     await page.getByRole('button', { name: 'Español' }).first().click();
-    // Waits until the language has loaded, because only then is the choice stored. Opening the quiz loads a new page.
+    // Waits until the language has loaded, because only then is the choice stored for the next page.
     await expect(page.getByRole('button', { name: 'English' }).first()).toBeVisible();
     await answerQuiz(page);
     await expect(result(page)).toContainText('Su certificado está listo');

@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { expectNoViolation } from '../axe.ts';
 import { test } from '../shop-test.ts';
 
-/** The correct answers from the catalogue, in question order. */
 const rightAnswers = 'cbcabcbcabacabacbbac';
 
 test('the quiz grades and explains the answers', async ({ page }) => {
@@ -17,7 +16,6 @@ test('the quiz grades and explains the answers', async ({ page }) => {
   await expect(questions.first().getByRole('radio').first()).toBeFocused();
 
   for (const [index, answer] of [...rightAnswers].entries()) {
-    // Answers only the last question incorrectly.
     const chosen = index === 19 ? 'a' : answer;
     await questions.nth(index).locator(`input[value="${chosen}"]`).check();
   }

@@ -8,7 +8,7 @@ import { mailTo } from '../../shop/inbox.ts';
 import { expectInBothLanguages } from '../messages/in-both.ts';
 import { signInThroughForm, test } from '../shop-test.ts';
 
-// Chromium logs the requests that fail because the session was revoked.
+// The session is revoked, so some requests fail.
 test.use({ expectedErrors: [/accounts:|status of 40[01]|token/] });
 
 async function openAccount(page: Page): Promise<Person> {
@@ -45,7 +45,7 @@ test('a customer changes their email, confirms it from the link, and signs in wi
     `Your email is now ${email}. Use it to sign in from now on.`,
   );
   await mailTo(person.email, 'Your account’s email address was changed');
-  // Changing the email revokes this browser's session, too.
+  // Changing the email also revokes this browser's session.
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/login');
   await signInThroughForm(page, email);

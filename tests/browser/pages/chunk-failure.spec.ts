@@ -3,7 +3,6 @@ import { approvedCustomer } from '../../shop/approved-customer.ts';
 import { implant } from '../../shop/products.ts';
 import { addToCart, seedSession, test } from '../shop-test.ts';
 
-// Chromium logs the chunk requests that these tests block.
 const causedHere =
   /ERR_FAILED|Signing out failed|dynamically imported module|Loading chunk|failed: \S+\/static\/js\//;
 test.use({ expectedErrors: [causedHere] });

@@ -29,7 +29,6 @@ test('a visitor corrects the marked fields and sends a message', async ({ page }
 });
 
 test.describe('a rate-limited message', () => {
-  // Chromium logs the 429 response.
   test.use({ expectedErrors: [/429/] });
 
   test('shows an error and keeps the text', async ({ page }) => {
@@ -47,14 +46,13 @@ test.describe('a rate-limited message', () => {
 });
 
 test.describe('a message sent offline', () => {
-  // Chromium logs failed requests, including the one for the script that would send the message.
   test.use({
     expectedErrors: [/ERR_INTERNET_DISCONNECTED|^failed: |could not be (?:loaded|sent)/],
   });
 
   test('shows an error and can be sent once the network is back', async ({ page, context }) => {
     const email = `${randomUUID()}@example.com`;
-    // Waits for all scripts, because a missing one would cause a different error message.
+    // A missing script would cause a different error message.
     await openAndSettle(page, '/contact');
     await page.getByLabel('Name', { exact: true }).fill('Ana Ruiz');
     await page.getByLabel('Email', { exact: true }).fill(email);

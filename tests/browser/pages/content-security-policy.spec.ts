@@ -2,7 +2,6 @@ import { apiPaths } from '@dental-shop/domain/api/paths';
 import { expect } from '@playwright/test';
 import { test } from '../shop-test.ts';
 
-/** In any other test, these violations would be failures. */
 test.use({
   expectedErrors: [/Content Security Policy|requires 'TrustedScript'|elsewhere\.example/],
 });
@@ -21,7 +20,7 @@ test('a policy violation is an error even if the page catches it', async ({ page
       try {
         new Function('');
       } catch {
-        // Libraries also catch this error when they check whether eval is allowed.
+        // Libraries that check whether eval is allowed also catch this error.
       }
     });
   });

@@ -6,7 +6,7 @@ import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { implant } from '../../shop/products.ts';
 import { test } from '../shop-test.ts';
 
-/** English title, Spanish title, and a phrase unique to each brochure in both languages. */
+/** Titles in English and Spanish, and a phrase unique to each brochure in both languages. */
 const brochures = [
   ['Product Catalogue', 'Catálogo de productos', ['Price (USD)', 'Precio (USD)']],
   ['Implants and Surgery', 'Implantes y cirugía', ['80 N-cm', '80 N-cm']],

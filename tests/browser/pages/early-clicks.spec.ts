@@ -13,8 +13,8 @@ async function delayScripts(page: Page): Promise<() => void> {
 }
 
 /**
- * The page stays hidden for up to 500 ms while its font loads. Playwright waits for the page to show before clicks, but
- * not before key presses.
+ * The page stays hidden for up to 500 ms while its font loads. Playwright's clicks wait until the page is visible, but
+ * its key presses don't.
  */
 async function waitUntilShown(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible();
@@ -27,7 +27,6 @@ const addButton = (page: Page) =>
 
 const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ });
 
-/** Returns the stored cart once the application has hydrated. */
 async function storedCart(page: Page): Promise<unknown> {
   await waitForHydration(page);
   // Hydration replays early clicks in separate tasks.
@@ -160,7 +159,7 @@ test('fields keep text that was entered before hydration', async ({ page }) => {
   await page.getByLabel('SKU or name, line 1').fill(implant.sku);
   await page.getByLabel('Quantity, line 1').fill('4');
   release();
-  // This button shows that the page has read the line.
+  // This button appears once the page has read the line.
   await expect(page.getByRole('button', { name: 'Remove line 1' })).toBeVisible();
   await expect(page.getByLabel('SKU or name, line 1')).toHaveValue(implant.sku);
   await expect(page.getByLabel('Quantity, line 1')).toHaveValue('4');

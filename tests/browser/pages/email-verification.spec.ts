@@ -9,7 +9,6 @@ import { fillShortRegistration } from '../fill-registration.ts';
 import { expectInBothLanguages } from '../messages/in-both.ts';
 import { signInThroughForm, test } from '../shop-test.ts';
 
-/** Registers a new dental lab through the short form and returns its email. */
 async function register(page: Page): Promise<string> {
   const email = `${randomUUID()}@example.com`;
   await page.goto('/create-account');
@@ -37,12 +36,11 @@ test('a new account gets a link, requests another, and verifies its email', asyn
   await page.goto('/account?tab=info');
   await expect(page.getByText(email).last()).toBeVisible();
   await expect(page.getByText('Your email isn’t verified')).toHaveCount(0);
-  // The identity service must not send its own email in addition to the shop's.
+  // Fails if the identity service sends its own email in addition to the shop's.
   expect(await mailsTo(email)).toHaveLength(2);
 });
 
 test.describe('a link that was already used', () => {
-  // The identity service rejects the code.
   test.use({ expectedErrors: [/status of 400|link failed/] });
 
   test('a verification link that a mail scanner opened still works for its owner, but only once', async ({
@@ -52,7 +50,7 @@ test.describe('a link that was already used', () => {
   }) => {
     const email = await register(page);
     const link = linkIn((await mailTo(email, 'We received your registration')).text);
-    // Mail scanners fetch links and open them in a browser.
+    // A mail scanner fetches the link and opens it in a browser.
     expect((await request.get(link)).status()).toBe(200);
     await page.goto(link);
     await expect(page.getByRole('button', { name: `Confirm ${email}` })).toBeVisible();

@@ -1,15 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../shop-test.ts';
 
-/** Returns the computed border color of every field and the page's background. */
 const edgesOf = (page: Page) =>
   page.evaluate(() => {
-    // Disabled fields are exempt.
+    // WCAG exempts disabled fields.
     const enabled = document.querySelectorAll(':is(input, textarea, select):enabled');
     const fields = [...enabled].filter((field) =>
       field.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
     );
-    // MUI draws a field's border on a sibling element; other fields have it on themselves or on their parent.
+    // MUI draws a field's border on a sibling element. Other fields have a border themselves, or their parent does.
     const edgeOf = (field: Element) =>
       [field.parentElement?.querySelector('fieldset'), field, field.parentElement]
         .flatMap((element) => (element ? [getComputedStyle(element)] : []))

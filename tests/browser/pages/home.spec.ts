@@ -84,7 +84,7 @@ test('the film plays automatically and muted once it is in view', async ({ page 
   await page.goto('/');
   await waitForHydration(page);
   const film = page.locator('video');
-  // The controls are slow to render, so the page adds them only when the visitor scrolls near them.
+  // The controls are slow to render, so they're missing until the visitor scrolls near them.
   await expect(film).toHaveJSProperty('controls', false);
   await film.scrollIntoViewIfNeeded();
   await expect(film).toHaveJSProperty('controls', true);
@@ -110,7 +110,7 @@ test('the course promotion can be closed and returns on reload', async ({ page }
 test("the promotion doesn't cover the menu or search results", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  // Searches by text, because roles aren't found while a menu is open.
+  // Finds the link by text, because roles aren't found while a menu is open.
   const courses = page.locator('main a', { hasText: 'Courses for dentists' });
   const box = await courses.boundingBox();
   if (!box) throw new Error("The promotion isn't on the page.");
@@ -141,7 +141,7 @@ for (const width of [320, 390, 768, 1366, 1920]) {
     const covered = await region.evaluate((region) => {
       const bar = region.getBoundingClientRect();
       const box = region.querySelector('a')?.parentElement?.getBoundingClientRect();
-      // The bar is at the bottom left and as wide as the window, so nothing is only partly covered.
+      // The bar is at the bottom left and as wide as the window, so it covers a control completely or not at all.
       const place = [bar.left, bar.width, bar.bottom, box && box.left < 16 && box.width <= 380];
       const controls = document.querySelectorAll<HTMLElement>('main a, main button, footer a');
       const hidden = [...controls].filter((control) => {

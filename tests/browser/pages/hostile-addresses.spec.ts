@@ -12,10 +12,9 @@ import { watchForHarm } from '../hostile/watch-for-harm.ts';
 import { waitForHydration } from '../shop-test.ts';
 import { openAsNewStaff, test } from '../staff-test.ts';
 
-// The addresses name records that don't exist, so the identity service, Stripe, and Firestore return errors.
+// These URLs contain IDs that don't exist, so the identity service, Stripe, and Firestore return errors.
 test.use({ expectedErrors: [/status of 40[04]|could not be (?:read|prepared)/] });
 
-/** Every page that reads URL parameters, with their names. */
 const pages = new Map<string, string[]>();
 for (const [name, read] of Object.entries(addressParameters)) {
   for (const path of read) pages.set(path, [...(pages.get(path) ?? []), name]);
@@ -34,12 +33,12 @@ const foreignReferences = (page: Page) =>
       .filter((address) => new URL(String(address)).origin !== location.origin),
   );
 
-/** A sample is enough for pages that never redirect. */
+/** Pages that never redirect need only a sample. */
 const sampleTargets = hostileTargets.filter((_, index) => index % 4 === 0);
 const valuesFor = (path: string) =>
   pages.get(path)?.includes('returnTo') ? hostileTargets : sampleTargets;
 
-/** Waits for the scripts, because they do the redirecting. The prerendered page alone would prove nothing. */
+/** Scripts do the redirecting, so the prerendered page alone would prove nothing. */
 async function waitForScripts(page: Page): Promise<void> {
   await expect(page.locator('main h1').first()).toBeVisible();
   await waitForHydration(page);

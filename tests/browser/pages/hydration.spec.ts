@@ -27,7 +27,6 @@ const publicPaths = [
 
 test.use({ expectedErrors: [notFoundAt('/no-such-page')] });
 
-/** Lists every visible control with its name, position, and size. */
 function pressable(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('a, button, input, select, textarea')]
@@ -49,7 +48,7 @@ async function pressableOnScreens(page: Page): Promise<string[]> {
   return found;
 }
 
-// If a control moves, visitors click the wrong one.
+// If a control moves, visitors may click the wrong one.
 test('nothing moves during hydration', async ({ page }) => {
   test.slow();
   let released = Promise.withResolvers<void>();
@@ -62,14 +61,14 @@ test('nothing moves during hydration', async ({ page }) => {
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
-    // Waits for the home page's lower half, which is laid out after the first paint.
+    // The home page's lower half is laid out after the first paint.
     await expect(page.locator('html')).not.toHaveClass(/unpainted/);
     const before = await pressableOnScreens(page);
     expect(before.length).toBeGreaterThan(0);
     released.resolve();
     await waitForHydration(page);
     await page.waitForLoadState('networkidle');
-    // The home page's course promotion appears later, on top of the page.
+    // The home page's course promotion appears later, so controls may be added.
     const after = await pressableOnScreens(page);
     expect({ path, moved: before.filter((box) => !after.includes(box)) }).toEqual({
       path,
@@ -86,7 +85,7 @@ const addedRules = (page: Page): Promise<string[]> =>
     ),
   );
 
-// On phones, generating styles in the browser used to double hydration time.
+// Generating styles in the browser used to double hydration time on phones.
 test('a prerendered page already contains all of its styles', async ({ page }) => {
   for (const path of ['/products/Implants', '/quick-order', '/faqs', '/company/people']) {
     await page.goto(path);
@@ -94,7 +93,7 @@ test('a prerendered page already contains all of its styles', async ({ page }) =
     await page.waitForLoadState('networkidle');
     expect({ path, added: await addedRules(page) }).toEqual({ path, added: [] });
   }
-  // Confirms that this check detects new styles.
+  // Proves that this check detects new styles.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();

@@ -3,12 +3,12 @@ import { implant } from '../../shop/products.ts';
 import { recordedShifts, recordShifts } from '../record-shifts.ts';
 import { addToCart, delayRequests, test } from '../shop-test.ts';
 
-/** Half of the 0.1 that Core Web Vitals rates as good. */
+/** Core Web Vitals rates up to 0.1 as good. This is half of that. */
 const limit = 0.05;
 
 const paths = ['/', '/products/Implants', `/products/Implants/${implant.sku}`, '/cart'];
 
-/** The fonts Chromium rendered the element in. System fonts are listed by name. */
+/** Lists system fonts by name, and web fonts only as `web font`. */
 async function fontsOf(page: Page, selector: string): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
@@ -37,7 +37,7 @@ for (const width of [390, 1366]) {
   test(`text stays hidden until a font that arrives in time has loaded, at ${width} px`, async ({
     page,
   }) => {
-    // Pauses the clock, so that the page keeps waiting for the font.
+    // The page stops waiting for the font after a while, so the clock is paused.
     await page.clock.install({ time: '2026-01-01T08:00:00Z' });
     await page.clock.pauseAt('2026-01-01T08:00:01Z');
     await page.setViewportSize({ width, height: 844 });
@@ -66,13 +66,13 @@ for (const width of [390, 1366]) {
     const arrived = page.waitForResponse(/\.woff2$/);
     release.resolve();
     await (await arrived).finished();
-    // Waits for a few frames, because a font swap would happen in one of them.
+    // A font swap would happen in one of these frames.
     await page.evaluate(async () => {
       await document.fonts.ready;
       for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
     });
     expect(await recordedShifts(page)).toEqual([]);
-    // A real bold face, not a synthetic one.
+    // A synthetic bold face would have the same name as the regular font.
     expect(await fontsOf(page, 'h1')).not.toEqual(await fontsOf(page, 'main p'));
   });
 }

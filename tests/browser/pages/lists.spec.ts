@@ -52,7 +52,7 @@ test('a cart is saved as a list, gets another product, and is shared as a link',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Surgery kit');
   expect(await storedLines(user.uid, 1)).toEqual([`${implant.sku} 3`, `${drill.sku} 1`]);
 
-  // Removes a line, undoes that, and increases a quantity.
+  // Removes a line, undoes the removal, and increases a quantity.
   const rows = main(page).getByRole('listitem');
   await rows
     .nth(0)
@@ -98,7 +98,7 @@ test('adding a list to the cart first reports the items that are no longer sold'
   test.slow();
   const customer = await approvedCustomer();
   const { uid } = customer.user;
-  // Writes the order directly. A purchase would change figures that staff tests may be comparing at the same time.
+  // Writes the order directly, because a purchase would change figures that parallel staff tests compare.
   await database.doc(`orders/${randomUUID()}`).set(storedCustomersOrder({ uid }));
   const now = Timestamp.now();
   await database.doc(`lists/${savedListId(uid, 7)}`).set({
@@ -106,7 +106,7 @@ test('adding a list to the cart first reports the items that are no longer sold'
     lines: [`${implant.sku} 2`, `${unpricedProduct.sku} 1`, 'GONE-1 3'],
   });
   // The orders tab has already cached the orders, so the server's response contains nothing new. The page must still
-  // show them without waiting for a timeout.
+  // show them right away, not after a timeout.
   await stopLongTimers(page);
   await signInAnyLanguage(page, customer.email);
   await expect(main(page).getByRole('row')).toHaveCount(2);
@@ -129,7 +129,6 @@ test('adding a list to the cart first reports the items that are no longer sold'
 });
 
 test.describe('when the response to a write is lost', () => {
-  // Chromium logs the dropped response.
   test.use({ expectedErrors: [/documents:commit/] });
 
   test('an item is added to a list only once', async ({ page }) => {
@@ -157,7 +156,7 @@ test.describe('when the response to a write is lost', () => {
 });
 
 test.describe('without a connection', () => {
-  // To check for a network, Firestore loads an image from Google. The Content-Security-Policy blocks it.
+  // Firestore checks for a network by loading an image from Google, which the Content-Security-Policy blocks.
   test.use({
     expectedErrors: [/ERR_INTERNET_DISCONNECTED|^failed: |google\.com\/images\/cleardot/],
   });

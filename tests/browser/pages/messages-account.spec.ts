@@ -5,7 +5,6 @@ import { signIn } from '../../shop/customer.ts';
 import { expectInBothLanguages, switchLanguage } from '../messages/in-both.ts';
 import { seedSession, test } from '../shop-test.ts';
 
-// Chromium logs the responses that these tests fail or block.
 test.use({ expectedErrors: [/status of 5\d\d|could not be|information\/drills|information\//] });
 
 const panel = (page: Page) => page.getByRole('tabpanel');
@@ -115,7 +114,7 @@ test('an information page that fails to load shows its name', async ({ page }) =
   await page.route('**/data/information/turbo-guide.*.json', (route) =>
     route.fulfill({ status: 503, body: '' }),
   );
-  // There is no prerendered page for this spelling, so the application fetches the data.
+  // This spelling has no prerendered page, so the application fetches the data.
   await page.goto('/products/turboguide/info');
   const heading = page.getByRole('heading', { name: 'Error Loading Page' });
   await expect(heading).toBeVisible();

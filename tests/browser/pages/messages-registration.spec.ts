@@ -7,7 +7,6 @@ import { delayAuth, mockAuthError } from '../messages/identity-service.ts';
 import { expectInBothLanguages, fieldMessage } from '../messages/in-both.ts';
 import { test } from '../shop-test.ts';
 
-// Chromium logs the error responses of the identity service and the API.
 test.use({ expectedErrors: [/status of 4\d\d|accounts:/] });
 
 const common = {

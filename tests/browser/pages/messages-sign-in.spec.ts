@@ -7,9 +7,9 @@ import { blockAuth, delayAuth, mockAuthError } from '../messages/identity-servic
 import { expectInBothLanguages, fieldMessage } from '../messages/in-both.ts';
 import { test } from '../shop-test.ts';
 
-// These errors can't occur in this shop and are therefore not tested here: popup-blocked, popup-closed-by-user,
+// These errors can't occur in this shop, so they aren't tested here: popup-blocked, popup-closed-by-user,
 // unauthorized-domain, requires-recent-login, multi-factor-auth-required, and invalid-api-key. A unit test checks that
-// each has a message.
+// each one has a message.
 
 // Chromium logs the identity service's errors and the blocked request.
 test.use({ expectedErrors: [/accounts:|status of 400|ERR_FAILED/] });
@@ -23,7 +23,7 @@ async function send(page: Page, fields: Record<string, string>): Promise<void> {
 }
 
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
-/** The message that replaces the form on success and receives focus. */
+/** Replaces the form on success and receives focus. */
 const outcome = (page: Page) => page.getByRole('main').getByRole('status');
 const unknownEmail = () => `${randomUUID()}@example.com`;
 

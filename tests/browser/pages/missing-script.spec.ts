@@ -3,7 +3,6 @@ import { expect, type Page } from '@playwright/test';
 import { PoisonedShop } from '../poisoned-shop.ts';
 import { test } from '../shop-test.ts';
 
-// Chromium logs an error if a script turns out to be HTML.
 const causedHere =
   /MIME type|dynamically imported module|Loading chunk|could not be loaded|integrity/;
 test.use({ expectedErrors: [causedHere] });
@@ -16,7 +15,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => shop.close());
 
-/** Waits for hydration, so that clicks are handled right away instead of being replayed later. */
+/** Waits for hydration, because earlier clicks would be replayed later instead of handled right away. */
 async function openHome(page: Page): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('link', { name: /Courses for dentists/ })).toBeVisible();

@@ -89,7 +89,7 @@ test('the menu panel closes when the window is wide enough for the header naviga
   await expect(page).toHaveURL('/company/story-mission');
 });
 
-/** Retries until the page is tall enough to scroll. */
+/** Retries, because the page may not be tall enough to scroll yet. */
 const scrollToEnd = async (page: Page) => {
   const scroll = () => {
     window.scrollTo(0, document.documentElement.scrollHeight);
@@ -177,7 +177,7 @@ async function expectEntriesInOneLine(page: Page): Promise<void> {
 
 test('the Spanish header has its own entries, each linked to its page', async ({ page }) => {
   await setLanguage(page, 'es');
-  // The narrowest width with header navigation, and a common width.
+  // The smallest width with header navigation, and a common width.
   for (const width of [1200, 1366]) {
     await page.setViewportSize({ width, height: 768 });
     await page.goto('/');

@@ -15,7 +15,7 @@ const showOlder = (page: Page) => panel(page).getByRole('button', { name: 'Show 
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The last order has an unknown date, like one that reconciliation wrote. */
+/** The last order has an unknown date, like some that reconciliation writes. */
 async function customerWithOrders(orders: number): Promise<Person> {
   const person = await newPerson();
   const writer = database.bulkWriter();
@@ -50,7 +50,7 @@ test('My Orders shows that older orders exist and loads them page by page', asyn
   await expect(showOlder(page)).toHaveCount(0);
   await expectInBothLanguages(page, rows(page).last().getByRole('cell').nth(1), 'Date unknown');
 
-  // The list is live: an order written now appears without a reload.
+  // The list updates live.
   const newest = `9999-${person.user.uid}`;
   await database.doc(`orders/${newest}`).set(storedCustomersOrder({ uid: person.user.uid }));
   await expect(rows(page)).toHaveCount(61);

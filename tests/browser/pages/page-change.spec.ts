@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openAndSettle, test } from '../shop-test.ts';
 
-/** Records the duration of each page transition's longest animation in ms. NaN until it starts. */
+/** Returns each transition's longest animation in ms, or NaN if it hasn't started. */
 async function recordFades(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const longest: number[] = [];

@@ -5,7 +5,6 @@ import { openAndSettle, test } from '../shop-test.ts';
 const drillPath = `/products/Drills/${drill.sku}`;
 const drillData = `/data/products/${drill.sku.toLowerCase()}.json`;
 
-/** Records the paths that the page requests from now on. */
 function recordRequests(page: Page): string[] {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));

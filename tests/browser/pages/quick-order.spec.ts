@@ -23,7 +23,7 @@ const storedCart = (page: Page) =>
     ),
   );
 
-/** Like Ctrl+V, but doesn't use the system clipboard, because parallel tests share it. */
+/** Doesn't use the system clipboard, because parallel tests share it. */
 const paste = (page: Page, text: string) =>
   page.evaluate((pasted) => {
     const data = new DataTransfer();
@@ -77,7 +77,6 @@ test('a list of 60 lines shows 12 errors, and one click adds the other 48', asyn
   await expect(messages).toHaveCount(12);
   await expect(page.getByText('12 lines need to be corrected and will stay here.')).toBeVisible();
 
-  // Each fault is corrected in place.
   await page.getByRole('button', { name: 'Go to line 1' }).click();
   await expect(part(page, 1)).toBeFocused();
   await page
@@ -120,7 +119,7 @@ function workbook(rows: (string | number)[][]): Buffer {
   return write(book, { type: 'buffer', bookType: 'xlsx', bookSST: true, compression: true });
 }
 
-/** A small file whose cells are all within the limit, but parsing it takes minutes. */
+/** The file is small, and each cell is within the limit, but parsing it takes minutes. */
 const craftedWorkbook = () =>
   workbook(Array.from({ length: 1_200 }, () => Array(100).fill(`1 ${'x '.repeat(95)}`)));
 
@@ -156,14 +155,14 @@ test('the Content-Security-Policy allows reading a workbook, and the camera is p
   await expect(line(page, 1)).toContainText(`4 × ${price}`);
   expect(
     await page.evaluate(() => {
-      // Chromium only, so TypeScript's DOM types don't include it.
+      // Only Chromium has this, so TypeScript's DOM types don't.
       const policy = Reflect.get(document, 'featurePolicy');
       return policy.allowsFeature('camera') && !policy.allowsFeature('microphone');
     }),
   ).toBe(true);
 });
 
-/** Renders a GS1 DataMatrix as a data URL. */
+/** Returns a GS1 DataMatrix as a data URL. */
 async function dataMatrix(elements: string): Promise<string> {
   const wasmBinary = readFileSync(require.resolve('zxing-wasm/writer/zxing_writer.wasm')).buffer;
   prepareZXingModule({ overrides: { wasmBinary } });

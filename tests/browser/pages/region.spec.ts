@@ -3,13 +3,13 @@ import { test } from '../shop-test.ts';
 
 const agent = { name: 'Agent for Africa and the Middle East' };
 const menuEntry = { name: 'Middle East and Africa', exact: true };
-/** A first visit, so the region isn't known yet. */
+/** The region isn't known yet on a first visit. */
 const storageState = { cookies: [], origins: [] };
 /** Wide enough for the header navigation. */
 const viewport = { width: 1366, height: 768 };
 
 test.describe('a visitor from the Middle East or Africa', () => {
-  // The hosting edge sets this header.
+  // Firebase Hosting sets this header in production.
   test.use({ viewport, storageState, extraHTTPHeaders: { 'x-country-code': 'ZA' } });
 
   test('has a menu entry for the agent and sees the agent first on the contact page', async ({

@@ -54,7 +54,6 @@ test.describe('on a desktop', () => {
       const found = page.getByRole('banner').getByRole('row', { name: middleImplant.sku });
       await expect(found).toContainText(`In cart: ${count}`);
       expect(await takeActions(page)).toEqual({ keys: 1 + typed.length + 1, taps: 0 });
-      // The text is selected, so the next SKU replaces it.
       await expect(field(page)).toBeFocused();
       expect(await field(page).evaluate((input: HTMLInputElement) => input.selectionEnd)).toBe(
         typed.length,
@@ -96,7 +95,7 @@ test.describe('on a desktop', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/products/Healing%20Caps/HC4104');
-    // The field has focus until the page has loaded. A slash would be typed into it.
+    // Until the page has loaded, the search field has focus, and a slash would be typed into it.
     await expect(page.getByRole('main')).toBeFocused();
     await page.keyboard.press('/');
     await expect(field(page)).toBeFocused();
@@ -170,7 +169,7 @@ test.describe('on a desktop', () => {
 
   test("signing in doesn't move the search field", async ({ page }) => {
     const { email } = await approvedCustomer();
-    // Loads the page twice, because the first page of a visit may not use the font, which would change the header's
+    // Loads the page twice, because the first load of a visit may not use the web font, which would change the header's
     // width.
     await open(page, '/login');
     await open(page, '/login');
@@ -220,8 +219,7 @@ test.describe('on a phone', () => {
         await expect(cart(page, 'Cart, 1 item')).toBeInViewport({ ratio: 1 });
         expect(await storedCart(page)).toEqual([[middleImplant.sku, 1]]);
         expect(await takeActions(page)).toEqual({ keys: typed.length, taps: 2 });
-        // A cart with one line is shorter than an empty one, which shows all categories, so the page may have scrolled
-        // up.
+        // An empty cart shows all categories. A cart with one line is shorter, so the page may have scrolled up.
         const furthest = () => document.documentElement.scrollHeight - window.innerHeight;
         expect(await page.evaluate(() => window.scrollY)).toBe(
           Math.min(scrolled, await page.evaluate(furthest)),

@@ -4,17 +4,14 @@ import { drill, implant } from '../../shop/products.ts';
 import { RedeployedShop } from '../redeployed-shop.ts';
 import { addToCart, signInThroughForm, test } from '../shop-test.ts';
 
-/** Errors caused by going offline or removing files. */
 const causedHere =
   /ERR_INTERNET_DISCONNECTED|ERR_FAILED|^failed: |status of 404|dynamically imported module|Loading chunk/;
 test.use({ serviceWorkers: 'allow', expectedErrors: [causedHere] });
 
-/** Waits until the service worker controls the page. */
 async function waitForWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-/** All cached responses, as text. */
 function cachedTexts(page: Page): Promise<{ address: string; text: string }[]> {
   return page.evaluate(async () => {
     const found: { address: string; text: string }[] = [];
@@ -36,7 +33,7 @@ const cachedAddresses = async (page: Page) =>
 const cachedCatalogues = async (page: Page) =>
   (await cachedAddresses(page)).filter((each) => each.startsWith('/static/data/catalogue-'));
 
-/** Opens a catalogue page after the home page and waits until the whole catalogue is cached. */
+/** Opening a catalogue page after the home page caches the whole catalogue. */
 async function cacheCatalogue(page: Page, shop = ''): Promise<void> {
   await page.goto(`${shop}/`);
   await waitForWorker(page);
@@ -171,7 +168,7 @@ test.describe('after a deploy', () => {
 
   test('the new version activates before its catalogue is cached', async ({ page }) => {
     await cacheCatalogue(page, address);
-    // Simulates a previous version with a different catalogue.
+    // As if a previous version had cached a different catalogue.
     await page.evaluate(async () => {
       const cache = await caches.open('catalogue');
       await Promise.all((await cache.keys()).map((kept) => cache.delete(kept)));

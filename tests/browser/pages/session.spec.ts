@@ -30,7 +30,6 @@ test("signing in as a different user doesn't show the previous user's orders", a
 });
 
 test.describe('a wrong password', () => {
-  // Chromium logs the identity service's 400 response.
   test.use({ expectedErrors: [/400/] });
 
   test('shows the specified message', async ({ page }) => {

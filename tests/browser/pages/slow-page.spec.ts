@@ -8,7 +8,7 @@ import { test, waitForHydration } from '../shop-test.ts';
 
 const slowPath = `/products/Implants/${implant.sku}`;
 
-/** Proxies the running shop. Holds back the end of one page until `release` is called. */
+/** Proxies the running shop, but sends the end of one page only after `release` is called. */
 async function openSlowShop() {
   const release = Promise.withResolvers<void>();
   const server = createServer(async ({ url = '/' }, response) => {
@@ -17,7 +17,7 @@ async function openSlowShop() {
     const type = answer.headers.get('content-type') ?? 'text/plain';
     response.writeHead(answer.status, { 'content-type': type });
     if (url !== slowPath) return response.end(body);
-    // Cuts the page in the middle of its data, which comes after all visible content.
+    // Stops in the middle of the page's data, which comes after all visible content.
     const middle = body.indexOf('id="page-data"') + 100;
     response.write(body.subarray(0, middle));
     await release.promise;
@@ -45,7 +45,7 @@ test('scripts that load early wait for the end of the page', async ({ page }) =>
         .getEntriesByType('resource')
         .some(({ name }) => name.includes('/static/js/main-')),
     );
-    // Doesn't use an idle callback, because that would wait for the end of the page.
+    // An idle callback would wait for the end of the page.
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );

@@ -8,7 +8,7 @@ const spanish = 'Implantes';
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
 
-/** The page as Hosting sends it, before any scripts run. */
+/** Checks the page as Hosting sends it, before any scripts run. */
 async function expectSent(page: Page, language: string, title: string): Promise<void> {
   const response = await page.goto(address);
   const text = (await response?.text()) ?? '';
@@ -61,8 +61,7 @@ test('a choice that exists only in localStorage applies and is passed on to Host
   await expectSent(page, 'en', english);
   await expect(heading(page, spanish)).toBeVisible();
   await expectSent(page, 'es', spanish);
-  // Waits until the application has started. Otherwise, it would read the new choice below and pass it on to Hosting
-  // too early.
+  // Before hydration, the application would read the choice made below and pass it on to Hosting too early.
   await waitForHydration(page);
   await page.evaluate(() => localStorage.setItem('language', 'en'));
   await expectSent(page, 'es', spanish);

@@ -12,7 +12,7 @@ test.describe('many orders', () => {
   test.beforeAll(async () => {
     const batch = database.batch();
     for (let number = 1; number <= 60; number += 1) {
-      // Thirty orders have the same timestamp; pagination must still be stable.
+      // Pagination must be stable even if orders have the same timestamp.
       const second = number <= 30 ? 0 : number;
       batch.set(
         database.doc(`orderRecords/staff-orders-${String(number).padStart(4, '0')}`),
@@ -26,7 +26,7 @@ test.describe('many orders', () => {
         }),
       );
     }
-    // Left by an earlier run in the same shop.
+    // An earlier run in the same shop may have left this order.
     batch.delete(database.doc('orderRecords/staff-orders-late'));
     await batch.commit();
   });

@@ -15,10 +15,10 @@ import {
   uniqueName,
 } from '../staff-test.ts';
 
-/** No test takes this long, so the applicants that parallel tests need aren't deleted. */
+/** Longer than any test, because parallel tests still need their applicants. */
 const abandonedAfterMs = 180_000;
 
-// Deletes applicants that other suites left behind, because the queue starts with the oldest ones.
+// The queue starts with the oldest applicants, so those that other suites left behind are deleted.
 test.beforeAll(async () => {
   const { docs } = await database.collection('users').where('status', '==', 'pending').get();
   const isAbandoned = (each: (typeof docs)[number]) =>
@@ -28,11 +28,11 @@ test.beforeAll(async () => {
   await Promise.all(abandoned.map(({ ref }) => ref.delete()));
 });
 
-/** Finds the row by its checkbox, because the row of a duplicate can mention the same name. */
+/** Finds the row by its checkbox, because another row can mention the same name as a possible duplicate. */
 const row = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('checkbox', { name: `Select ${name}` }) });
 
-/** Loads more pages until the account appears. New applicants are at the end of the queue. */
+/** New applicants are at the end of the queue. */
 async function showAccount(page: Page, name: string): Promise<void> {
   const more = page.getByRole('button', { name: 'More', exact: true });
   await expect(async () => {
@@ -62,7 +62,7 @@ test('a new dentist appears in the open queue, is approved with one click, and c
   await showAccount(page, name);
   await expect(row(page, name)).toContainText('D-4242');
   await expect(row(page, name)).toContainText('1 Main Street');
-  // Allows for a cold start of the function that looks this up.
+  // The function that looks this up may have a cold start.
   await expect(row(page, name)).toContainText(`${email}not verified`, { timeout: 30_000 });
   await expect(row(page, name)).toContainText('1 minute');
 
@@ -81,7 +81,7 @@ test('a new dentist appears in the open queue, is approved with one click, and c
   await heldMailTo(email, 'Your account is approved');
 });
 
-// The page also subscribes to the newest registration, so that account is the first one in Firestore's cache.
+// The page also subscribes to the newest registration, so Firestore caches that account first.
 test('the queue shows the longest-waiting account first from the first render', async ({
   page,
 }) => {

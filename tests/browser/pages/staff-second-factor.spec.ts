@@ -4,7 +4,6 @@ import { database } from '../../shop/database.ts';
 import { supportAuthenticatorApps, totpCode } from '../authenticator.ts';
 import { openAsNewStaff, test } from '../staff-test.ts';
 
-// Chromium logs errors from the identity service, the rules, and the functions.
 test.use({ expectedErrors: [/status of 40[0134]|permission/i] });
 
 async function enterCode(page: Page, code: string): Promise<void> {
@@ -18,7 +17,7 @@ test('staff set up an authenticator app and sign in with its codes', async ({ pa
   const messages = page.getByRole('heading', { name: 'Messages' });
   await expect(messages).toBeVisible();
 
-  // The shop owner enforces MFA.
+  // As if the shop owner had required a second factor.
   await database.doc(`staff/${staff.user.uid}`).update({ secondFactor: true });
   await page.getByRole('button', { name: 'Set up an app' }).click();
   await expect(page.getByRole('img', { name: 'QR code of the key' })).toBeVisible();

@@ -17,13 +17,12 @@ import {
 const minute = 60;
 const hour = 60 * minute;
 
-// Chromium logs the server's rejections and the wrong password.
 test.use({ expectedErrors: [/status of 40[0134]/] });
 
 test("an admin sees account details before granting access and can't grant it to an unverified account", async ({
   page,
 }) => {
-  // This address comes first in the list. Accounts from other suites fill the first page.
+  // Accounts from other suites fill the first page, so this email must come first.
   const { email, user } = await newPerson(`0000-${randomUUID()}@example.com`);
   await openAsStaff(page, '/staff/people');
   const lookUp = async () => {
@@ -47,7 +46,7 @@ test("an admin sees account details before granting access and can't grant it to
   await expect(page.getByRole('row').filter({ hasText: email })).toBeVisible();
 });
 
-// The page also subscribes to the admin's own role, so the admin is in Firestore's cache before the rest of the staff.
+// The page also subscribes to the admin's own role, so Firestore caches the admin before the rest of the staff.
 test('an admin never sees only themselves in the staff list', async ({ page }) => {
   await newStaff();
   const firstAddresses = await recordFirstMatch(page, 'main td');
@@ -77,11 +76,9 @@ test('idle staff are warned, can stay signed in, and are signed out otherwise', 
   await notice.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(notice).toBeHidden();
 
-  // Public pages show the notice, too.
   await page.goto('/products');
   await idle(29 * minute + 5);
   await expect(notice).toBeVisible();
-  // Activity in another tab counts.
   await page.evaluate(() => localStorage.setItem('staffActiveAt', String(Date.now())));
   await expect(notice).toBeHidden();
 
@@ -118,7 +115,7 @@ test('staff with an unverified email see how to continue', async ({ page }) => {
 test("staff whose browser can't be verified can still sign out on all devices", async ({
   page,
 }) => {
-  // The request never gets a response, as if a proxy dropped requests to Google.
+  // Never responds, as if a proxy dropped requests to Google.
   await page.route(`${appCheckUrl}/**`, () => undefined);
   const { email, user } = await openAsNewStaff(page, '/faqs');
   const response = page.waitForResponse('**/api/de/account/sign-out');

@@ -39,13 +39,12 @@ test.use({
   expectedErrors: [notFoundAt('/no-such-page')],
 });
 
-/** Visible controls smaller than 44 by 44 pixels, except links within sentences. */
+/** Finds controls smaller than 44 by 44 px, except links within sentences. */
 async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isInSentence = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
       (element.closest('p, li')?.textContent ?? '').trim() !== element.textContent?.trim();
-    // These links cover their whole card.
     const coversCard = (element: Element) => getComputedStyle(element, '::after').inset === '0px';
     return [...document.querySelectorAll('a, button, input, select, textarea')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -96,7 +95,7 @@ for (const language of ['en', 'es']) {
       });
       const register = main.getByRole('link', { name: /^Regist/ }).first();
       await expect(register).toBeInViewport({ ratio: 1 });
-      // The trial click below fails if the promotion covers the link.
+      // The promotion must be visible, because the trial click below checks that it doesn't cover the link.
       await expect(page.getByRole('status').getByRole('link')).toBeVisible();
       await register.click({ trial: true });
     }

@@ -15,7 +15,7 @@ const inCart = (page: Page, label: string) =>
 async function translateOnceReady(page: Page): Promise<void> {
   await waitForHydration(page);
   await translatePage(page);
-  // Otherwise, the tests would pass even if nothing were translated.
+  // Without this check, the tests would pass even if nothing were translated.
   await expect(page.locator('main h1 font').first()).toBeAttached();
 }
 
@@ -133,7 +133,6 @@ const paths = [
   '/company/story-mission',
 ];
 
-/** All text on the page, including hidden text, with white space collapsed. */
 const textOf = (page: Page) =>
   page.locator('#root').evaluate((root) => {
     const copy = root.cloneNode(true) as Element;

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../shop-test.ts';
 
-/** In any other test, these violations would be failures. */
 test.use({
   expectedErrors: [/Content Security Policy|requires 'Trusted|integrity|elsewhere\.example/],
 });
@@ -35,7 +34,7 @@ test("text can't become markup, a script, or a script URL", async ({ page }) => 
         script().src = '/static/js/some.js';
       }),
       secondPolicy: attempt(() => {
-        // Chromium only, so TypeScript's DOM types don't always include it.
+        // Some versions of TypeScript's DOM types lack this.
         Reflect.get(window, 'trustedTypes').createPolicy('default', {
           createHTML: (text: string) => text,
         });
@@ -82,7 +81,7 @@ test("a modified script doesn't run", async ({ page }) => {
   const refused = page.waitForEvent('console', (message) => /integrity/i.test(message.text()));
   await page.goto('/products');
   await refused;
-  // Before showing this, the page retried once without the cache.
+  // The page first retried once without the cache.
   await expect(page.locator('#not-loaded')).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'tampered'))).toBeUndefined();
   await page.unrouteAll({ behavior: 'ignoreErrors' });

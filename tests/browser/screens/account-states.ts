@@ -13,12 +13,10 @@ const tab = (viewer: Viewer, name: string, part: string, content: string): State
   },
 });
 
-/** Table rows (shown as cards on a phone) or list items. */
 const records = 'tbody tr, li';
 
 const demoOrder = demoOrders()[0]?.id;
 
-/** States of the demo dentist's account and the lab's pending account. */
 export const accountStates: readonly State[] = [
   tab('dentist', 'account-orders', 'orders', records),
   {

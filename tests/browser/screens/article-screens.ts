@@ -11,7 +11,6 @@ const titles = [
   ['rba-study', 'RBA Study', 'Estudio RBA'],
 ] as const;
 
-/** Research articles in list order. */
 export const articleScreens: readonly PublicScreen[] = titles.map(([article, en, es]) =>
   publicScreen(
     `/academics/research/${article}`,

@@ -24,7 +24,6 @@ function inBoth<Value>(make: (language: Language) => Value): Record<Language, Va
   return { en: make('en'), es: make('es') };
 }
 
-/** The price, or the text shown instead. */
 function priceOf({ price }: Product, language: Language): string {
   if (isPurchasable(price)) return formatPrice(price);
   return (language === 'en' ? unavailableMessages : spanishUnavailable)[price];
@@ -100,7 +99,6 @@ function productScreen({ name }: Category): PublicScreen {
   );
 }
 
-/** All category pages, and one product of each. */
 export const catalogueScreens: readonly PublicScreen[] = [
   productsScreen,
   ...categories.flatMap((category) => [

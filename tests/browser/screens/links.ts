@@ -3,13 +3,12 @@ import { expect, type Page } from '@playwright/test';
 
 const clientRenderedPaths = ['/account', '/company', '/academics', '/academics/research'];
 
-/** The Hosting emulator drops connections under more concurrent requests. */
+/** With more concurrent requests, the Hosting emulator drops connections. */
 const concurrency = 4;
 
-/** Links and files that were found to exist. */
+/** Links and files that are known to exist. */
 const known = new Set<string>();
 
-/** Returns the URLs of the page's links and all files it may load. */
 async function addressesOn(page: Page): Promise<string[]> {
   const found = await page.evaluate(() => {
     const attributes: readonly (readonly [string, string])[] = [
@@ -29,7 +28,7 @@ async function addressesOn(page: Page): Promise<string[]> {
   return [...new Set(found)];
 }
 
-/** Returns what's wrong with one of the shop's URLs, or undefined. */
+/** Returns undefined if nothing is wrong. */
 async function findProblem(
   page: Page,
   { pathname, search, hash }: URL,
@@ -62,7 +61,7 @@ async function checkAddress(page: Page, address: string): Promise<string | undef
   return undefined;
 }
 
-/** Expects every link and file of the page to exist. Checks each address once. */
+/** Checks each link and file only once, even if several pages share it. */
 export async function expectNoDeadLinks(page: Page): Promise<void> {
   const problems: (string | undefined)[] = [];
   const addresses = await addressesOn(page);

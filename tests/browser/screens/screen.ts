@@ -2,12 +2,12 @@ import type { Language } from '@dental-shop/domain/language/language';
 
 export const languages: readonly Language[] = ['en', 'es'];
 
-/** A page that looks the same to every visitor, and what it should contain. */
+/** A page that looks the same to every visitor. */
 export interface PublicScreen {
   path: string;
   /** The h1. */
   heading: Record<Language, string>;
-  /** Text in the main element that is unique to this page. */
+  /** Unique to this page, and in its main element. */
   texts: Record<Language, readonly string[]>;
 }
 

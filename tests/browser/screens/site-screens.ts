@@ -15,7 +15,6 @@ const registration = {
 
 const price = formatPrice(implant.unitPrice);
 
-/** Pages of the route table, except catalogue pages and articles. */
 export const siteScreens: readonly PublicScreen[] = [
   publicScreen(
     '/',

@@ -4,12 +4,12 @@ import { adminAuth } from '../../shop/database.ts';
 import type { State } from './state.ts';
 import { words } from './words.ts';
 
-/** In a shop with 50,000 orders, the emulator is slow to list some collections. */
+/** The emulator is slow to list some collections in a shop with 50,000 orders. */
 const timeout = 30_000;
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Skeletons have a status labeled "Loading". */
+/** Skeletons are labeled "Loading". */
 async function expectLoaded(page: Page): Promise<void> {
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout });
   await expect(page.getByRole('status', { name: /^(Loading|Cargando)/ })).toHaveCount(0, {
@@ -27,10 +27,7 @@ const area = (name: string, path: string, content: string): State => ({
   },
 });
 
-/**
- * Follows a link in the staff section and waits for a different heading. Until the next page's script has loaded, the
- * previous page stays visible.
- */
+/** Waits for a different heading, because the previous page stays visible until the next page's script has loaded. */
 async function follow(page: Page, link: string): Promise<void> {
   const heading = main(page).getByRole('heading', { level: 1 });
   const left = (await heading.textContent()) ?? '';
@@ -40,8 +37,8 @@ async function follow(page: Page, link: string): Promise<void> {
 }
 
 /**
- * Only a paid order without refunds has all buttons. Uses one of the demo dentist's orders, because parallel suites
- * might refund any other order in the meantime.
+ * Only a paid order without refunds has all buttons. This one belongs to the demo dentist, because parallel suites may
+ * refund other customers' orders at any time.
  */
 const order: State = {
   name: 'staff-order',
@@ -53,12 +50,10 @@ const order: State = {
   },
 };
 
-/** The staff section as the demo staff member sees it. */
 export const staffStates: readonly State[] = [
   area('staff-overview', '/staff', 'svg[aria-hidden="true"], figure, table'),
   area('staff-accounts', '/staff/accounts', 'a[href^="/staff/accounts/"]'),
   {
-    // The longest-waiting account is first in the list.
     name: 'staff-account',
     viewer: 'staff',
     async reach(page) {

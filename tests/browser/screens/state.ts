@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 
 export type Viewer = 'visitor' | 'dentist' | 'lab' | 'staff';
 
-/** A screen that needs a sign-in or a few steps. */
+/** A screen that takes more than opening a URL, such as a sign-in. */
 export interface State {
-  /** Also the file name of its screenshots. */
+  /** Also names the screenshots. */
   name: string;
   viewer: Viewer;
-  /** Exists only below the large breakpoint. */
+  /** The state exists only below the large breakpoint. */
   isNarrow?: boolean;
-  /** Gets to the state from any page. Expects the language to be set. */
+  /** Works from any page but needs the language to be set. */
   reach: (page: Page, language: Language) => Promise<void>;
 }

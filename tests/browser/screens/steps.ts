@@ -6,10 +6,10 @@ import { drill, implant } from '../../shop/products.ts';
 import { quizAnswers } from '../../shop/quiz-answers.ts';
 import { words } from './words.ts';
 
-/** The page's own form, not the search in the header. */
+/** The header has a search form, too. */
 const mainForm = (page: Page) => page.locator('main form:has(button[type="submit"])').last();
 
-/** Works in either language. */
+/** Doesn't depend on the page's language. */
 export async function signInAnyLanguage(page: Page, email: string): Promise<void> {
   await page.goto('/login');
   await mainForm(page).locator('[name="email"]').fill(email);
@@ -18,7 +18,6 @@ export async function signInAnyLanguage(page: Page, email: string): Promise<void
   await expect(page).toHaveURL('/account');
 }
 
-/** Submits a page's form without filling it in. */
 export async function sendEmptyForm(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await mainForm(page).locator('button[type="submit"]').click();
@@ -33,7 +32,6 @@ const storedItem = ({ sku, name, unitPrice }: typeof implant, quantity: number):
   quantity,
 });
 
-/** Opens the cart with two implants and a drill. */
 export async function openFullCart(page: Page): Promise<void> {
   const cart = [storedItem(implant, 2), storedItem(drill, 1)];
   await page.goto('/favicon.svg');
@@ -50,7 +48,6 @@ export async function openPayment(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: words.pay })).toBeVisible();
 }
 
-/** Submits the quiz with the given number of wrong answers. */
 export async function answerQuiz(page: Page, wrong = 0): Promise<void> {
   await page.goto('/academics/certification');
   await page.getByRole('button', { name: words.takeQuiz }).click();

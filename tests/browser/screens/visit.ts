@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectNoDeadLinks } from './links.ts';
 import type { PublicScreen } from './screen.ts';
 
-/** Sets the language for every page from now on, as if the user had chosen it. */
+/** As if the user had chosen this language. */
 export async function setLanguage(page: Page, language: Language): Promise<void> {
   await page.goto('/favicon.svg');
   await page.evaluate((value) => localStorage.setItem('language', value), language);
@@ -13,10 +13,9 @@ export async function expectHeading(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 }
 
-/** Replaces the non-breaking spaces and hyphens that sizes contain. */
+/** Sizes contain non-breaking spaces and hyphens. */
 const unbroken = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2011', '-');
 
-/** Opens a page and checks its content in the current language. */
 export async function expectScreen(page: Page, screen: PublicScreen, language: Language) {
   await page.goto(screen.path);
   await expectHeading(page, screen.heading[language]);
