@@ -13,7 +13,7 @@ interface Jaw {
 
 const boneInk = '#b9a98c';
 
-/** A cross section of the jaw with hatched bone. The bone's crest is at the origin. */
+/** The bone's crest is at the origin. */
 export function jaw({ halfWidth, depth, gum, hollows }: Jaw): Mark {
   return ({ scale, nextId }) => {
     const clip = nextId();

@@ -14,7 +14,6 @@ interface PartsTableProps {
 const drawingWidth = 144;
 const widths = { sku: 46, figure: 44, price: 56 } as const;
 
-/** A group's table next to the drawing of one part. */
 export function PartsTable({ table, words }: PartsTableProps) {
   const hasPrices = table.rows.some(({ price }) => price !== undefined);
   return (
