@@ -10,7 +10,6 @@ export interface CommandResult {
   stdout: string;
 }
 
-/** Runs a Firebase CLI command. */
 export type Firebase = (
   args: readonly string[],
   options?: {
