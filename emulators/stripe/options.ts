@@ -26,7 +26,6 @@ export interface LocalStripeOptions {
   addresses?: Partial<Addresses>;
   /** The delay before each retry of a webhook. After the last retry, the event is abandoned. */
   retryDelaysMs?: readonly number[];
-  /** Maximum response time of a webhook endpoint. */
   webhookTimeoutMs?: number;
   /** Delays every write, to expose overlapping requests. */
   latencyMs?: number;

@@ -27,9 +27,8 @@ export interface FirebaseConfig {
 }
 
 /**
- * The emulator reloads its rules file on every change and rejects all requests if the new rules
- * don't compile. So it gets a copy that doesn't change. `npm run dev` loads new rules only if they
- * compile.
+ * A copy, because the emulator reloads its rules file on every change and rejects all requests if
+ * the new rules don't compile.
  */
 const copiedRules = '.local/firestore.rules';
 
