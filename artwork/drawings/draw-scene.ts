@@ -6,7 +6,7 @@ import { placed } from './placed.ts';
 import { type Scene, scenes } from './scenes.ts';
 import { drawSheet } from './sheet.ts';
 
-/** Space for the captions and the baseline, in pixels. */
+/** In pixels. */
 const captionStrip = 62;
 const footStrip = 26;
 

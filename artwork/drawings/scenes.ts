@@ -16,7 +16,6 @@ export interface Scene {
 const bannerSize = [840, 337] as const;
 const graphicSize = [480, 337] as const;
 
-/** The home page's drawings by file name. */
 export const scenes = {
   'banner-implants.svg': {
     size: bannerSize,

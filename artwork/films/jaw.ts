@@ -5,7 +5,7 @@ interface Jaw {
   /** The size of the section, in mm. */
   halfWidth: number;
   depth: number;
-  /** Height of the gum above the bone, in mm. */
+  /** In mm above the bone. */
   gum: number;
   /** Cavities, as outlines. Depths are in mm from the crest of the bone. */
   hollows: readonly (readonly Step[])[];

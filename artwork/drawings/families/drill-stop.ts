@@ -39,7 +39,6 @@ export function drillStopFigure(product: Product): Figure {
         ],
         'steel',
       ),
-      // The slot lets the sleeve snap onto the driver.
       scoreLines([
         [
           [-0.35, 0],

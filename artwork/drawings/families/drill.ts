@@ -10,11 +10,11 @@ import { turned } from '../turned.ts';
 import { latchRadius, latchShank } from './latch-shank.ts';
 
 const scale = 6.6;
-/** The length of the flutes, in mm. */
+/** In mm. */
 const slimFlutes = 16;
 
 interface Cutter {
-  /** The overall length, in mm. */
+  /** In mm. */
   length: number;
   /** The start of the flutes, in mm from the top. */
   flutesFrom: number;

@@ -16,7 +16,7 @@ function panel(x: number, z: number, width: number, height: number, corner: numb
     `<rect x="${px(x * pixels)}" y="${px(z * pixels)}" width="${px(width * pixels)}" height="${px(height * pixels)}" rx="${corner}" fill="${fill('polymer')}" stroke="${ink}" stroke-width="1.1"/>`;
 }
 
-/** Half the width of an instrument's holder, in mm. */
+/** In mm. */
 const holderRadius = 4.2;
 
 function place(x: number, z: number, height: number, index: number, filled: boolean): Mark {

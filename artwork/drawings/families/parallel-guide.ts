@@ -8,7 +8,6 @@ import { placed } from '../placed.ts';
 import { laserRings } from '../strokes.ts';
 import { turned } from '../turned.ts';
 
-/** The hole for floss. */
 function flossHole(z: number): Mark {
   return ({ scale }) =>
     `<circle cy="${px(z * scale)}" r="${px(0.55 * scale)}" fill="#fff" stroke="${ink}" stroke-width="1.1"/>`;

@@ -6,7 +6,6 @@ export interface PartsTable {
   heading: string;
   /** An SVG document. */
   drawing: string;
-  /** Column headings for the rows' `figures`. */
   labels: readonly string[];
   rows: readonly PartsRow[];
 }

@@ -15,7 +15,6 @@ interface ChapterPageProps {
   pdf: PdfContent;
   chapter: Chapter;
   columns: { sku: string; product: string; price: string };
-  /** Records the chapter's first page number. */
   pages: ChapterPages;
 }
 

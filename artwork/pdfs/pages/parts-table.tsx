@@ -7,7 +7,6 @@ import { styles, tabularFigures } from './styles.ts';
 
 interface PartsTableProps {
   table: Parts;
-  /** Headings of the first, second, and last columns. */
   words: { sku: string; product: string; price: string };
 }
 
