@@ -139,7 +139,7 @@ export async function keepStaticFiles(published: Published): Promise<void> {
   if (lost.length > 0) console.log(`Left out because they changed: ${lost.join(', ')}`);
 }
 
-/** Undefined if the file has changed, for example after a rollback. */
+/** Undefined if the site no longer has this version of the file, for example after a rollback. */
 async function download(address: string, sha256: string): Promise<Uint8Array | undefined> {
   const answer = await fetchFile(address);
   const content = new Uint8Array(await answer.arrayBuffer());
