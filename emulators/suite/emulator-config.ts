@@ -39,8 +39,8 @@ interface EmulatorSettings {
 }
 
 /**
- * Like production, but with the emulators' build and its Content-Security-Policy, which has local
- * hosts.
+ * Like production, but with the emulators' build and its Content-Security-Policy, which allows
+ * local hosts.
  */
 export function emulatorConfig(
   deployed: FirebaseConfig,
@@ -72,7 +72,7 @@ export function emulatorConfig(
         ...immutableFileRules(unchangingFiles),
       ],
     },
-    // Without a fixed port, firebase-tools picks a free one if 4000 is in use.
+    // No fixed port, so that firebase-tools picks a free one if 4000 is in use.
     emulators: { ...deployed.emulators, ui: { enabled: ui } },
   };
 }
