@@ -2,10 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/**
- * Returns the cached result for the inputs, or calls `make`. The inputs must include everything
- * that the result depends on, even source code.
- */
+/** The inputs must include everything that the result depends on, even source code. */
 export type FileCache = (
   inputs: readonly (string | Uint8Array)[],
   make: () => Promise<Uint8Array>,
@@ -16,8 +13,8 @@ const defaultFolder = join(import.meta.dirname, 'dist/cache');
 const maxUnusedMs = 14 * 24 * 60 * 60 * 1000;
 
 /**
- * A cache folder, shared by all builds, for files that are slow to render. The key is a hash of the
- * inputs and the package lock file. Deletes files that no build has used for two weeks.
+ * For files that are slow to render. All builds share the folder. Deletes files that no build has
+ * used for two weeks.
  */
 export async function openFileCache(folder: string = defaultFolder): Promise<FileCache> {
   await mkdir(folder, { recursive: true });

@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
-/** The shop owner's photographs and PDFs in `artwork/own`. */
 export interface OwnFiles {
   /** By file name without extension. */
   pictures: ReadonlyMap<string, OwnPicture>;

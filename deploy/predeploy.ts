@@ -18,7 +18,7 @@ import { findShop } from './settings/settings-files.ts';
 
 await runCommand(async () => {
   const [target] = process.argv.slice(2);
-  // firebase-tools sets this to the project ID even for an alias.
+  // firebase-tools sets this to the project ID even if given an alias.
   const projectId = process.env.GCLOUD_PROJECT;
   if (projectId === undefined) {
     throw new Refusal('`firebase deploy` runs this. To deploy, use npm run deploy');

@@ -8,7 +8,6 @@ export class Refusal extends Error {
   }
 }
 
-/** Prints a `Refusal` without a stack trace. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();

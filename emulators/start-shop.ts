@@ -48,10 +48,7 @@ interface ShopOptions {
   ui?: boolean;
   inspect?: boolean;
   openAt?: string | undefined;
-  /**
-   * Used instead of the local Stripe. The caller must forward its events to the webhook. Demo
-   * accounts are created, but no demo orders.
-   */
+  /** Used instead of the local Stripe. The caller must forward its events to the webhook. */
   stripe?: StripeAccount;
   log: Log;
   signal: AbortSignal;

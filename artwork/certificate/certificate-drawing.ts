@@ -21,10 +21,7 @@ export const certificateDrawingFile = new URL(
   import.meta.url,
 );
 
-/**
- * The implant with its dimensions, as individual elements for React PDF. Throws a RangeError if the
- * implant is no longer in the catalogue.
- */
+/** Throws a RangeError if the implant is no longer in the catalogue. */
 export function certificateDrawing() {
   const product = findProduct(catalogue, sku);
   if (!product)

@@ -38,10 +38,9 @@ function matrixOf(transform: string): Matrix {
   );
 }
 
-/** The number of arguments of each path command. */
 const counts: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, Q: 4, A: 7, Z: 0 };
 
-/** A path's end points and control points. Arcs only contribute their end points. */
+/** For arcs, returns only the end points. */
 function pathPoints(data: string): Point[] {
   const points: Point[] = [];
   let [command, count, from]: [string, number, Point] = ['M', 2, [0, 0]];
@@ -92,7 +91,7 @@ function corners(left: number, top: number, right: number, bottom: number): Poin
   ];
 }
 
-/** Returns '' if the attribute is missing, which `Number` converts to 0. */
+/** Returns '' if the attribute is missing, because `Number('')` is 0. */
 function attribute(rest: string, key: string): string {
   const start = rest.indexOf(` ${key}="`);
   if (start < 0) return '';
@@ -115,8 +114,8 @@ function shapePoints(name: string, rest: string, text: string): Point[] {
 const shapes: ReadonlySet<string> = new Set(['g', 'path', 'rect', 'circle', 'text']);
 
 /**
- * The approximate bounds of an SVG string. Ignores line widths, includes the control points of
- * curves, and estimates letter widths. For clipped content, uses the clip path's bounds.
+ * Approximate: ignores line widths, includes the control points of curves, and estimates letter
+ * widths. For clipped content, uses the clip path's bounds.
  */
 function boundsOf(svg: string): Bounds {
   const stack: Matrix[] = [];

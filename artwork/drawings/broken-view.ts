@@ -16,14 +16,13 @@ export function omittedFrom({ from, to }: PlainStretch): Stretch {
 }
 
 /**
- * Leaves out a plain stretch and moves the two ends together, so that they can be drawn larger.
- * Dimension labels still show the actual size.
+ * Omits a plain stretch, so that the ends can be drawn larger. Dimension labels still show the
+ * actual size.
  */
 export function brokenView(part: readonly Mark[], plain: PlainStretch): Mark {
   return (pen) => {
     const { scale, nextId } = pen;
     const radius = plain.radius * scale;
-    /** The wavy break line of engineering drawings. */
     const waveAt = (z: number) => {
       const [half, bend] = [radius / 2, radius * 0.4];
       return `${px(-radius)} ${px(z * scale)}c${px(half)} ${px(-bend)} ${px(half)} ${px(-bend)} ${px(radius)} 0c${px(half)} ${px(bend)} ${px(half)} ${px(bend)} ${px(radius)} 0`;

@@ -17,7 +17,7 @@ interface Label {
   anchor: 'start' | 'middle' | 'end';
 }
 
-/** A label that stays upright. On a horizontal part, it's placed at `rotated` and turned back. */
+/** Keeps the text upright: on a horizontal part, places it at `rotated` and turns it back. */
 export function label({ isHorizontal }: Pen, text: string, upright: Label, rotated: Label): string {
   const { x, y, anchor } = isHorizontal ? rotated : upright;
   const place = isHorizontal
@@ -39,7 +39,6 @@ interface VerticalDimension {
   text: string;
 }
 
-/** A vertical dimension next to the part. */
 export function verticalDimension({ from, to, edge, text }: VerticalDimension): Mark {
   return (pen) => {
     const { scale } = pen;
@@ -66,17 +65,16 @@ export function verticalDimension({ from, to, edge, text }: VerticalDimension): 
 }
 
 interface HorizontalDimension {
-  /** In mm from the axis, like `to`. */
+  /** Both in mm from the axis. */
   from: number;
   to: number;
-  /** The depth at which it's measured, in mm. */
+  /** Depth in mm. */
   z: number;
   text: string;
-  /** The dimension line's distance from the measured depth, in pixels; negative is above. */
+  /** In pixels from the measured depth; negative is above. */
   offset?: number;
 }
 
-/** A width or diameter, measured across the part. */
 export function horizontalDimension({
   from,
   to,
@@ -131,7 +129,6 @@ interface AngleDimension {
   text: string;
 }
 
-/** The angle between the implant's axis and the part's axis. */
 export function angleDimension({ degrees, z, reach, text }: AngleDimension): Mark {
   return (pen) => {
     const { scale } = pen;

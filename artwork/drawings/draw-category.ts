@@ -9,7 +9,7 @@ import { isHorizontal } from './horizontal-families.ts';
 import { placed } from './placed.ts';
 import { drawSheet, sheetSize } from './sheet.ts';
 
-/** The parts shown for each main category, from left to right. */
+/** From left to right. */
 export const categoryMembers: Readonly<Record<PicturedCategory, readonly string[]>> = {
   Implants: ['I3014', 'I4512', 'I6510'],
   'Healing Caps': ['HC4106', 'HC5504', 'HC6502'],
@@ -27,15 +27,15 @@ export const categoryMembers: Readonly<Record<PicturedCategory, readonly string[
   Drills: ['HD55L', 'HD45S', 'CD2630', 'PD2030'],
 };
 
-/** The size of the area that the parts fill, in pixels. The margin separates neighboring tiles. */
+/** In pixels. The margin separates neighboring tiles. */
 const filled = sheetSize * 0.86;
 
-/** The gap between parts, in pixels. */
+/** In pixels. */
 const gap = 30;
 
 /**
- * Draws a few parts of a main category at the same scale. Parts stand side by side on a common
- * baseline; tools are horizontal with their tips aligned.
+ * Draws parts at the same scale: tools horizontally with their tips aligned, other parts side by
+ * side on a common baseline.
  */
 export function drawCategory(catalogue: Catalogue, category: PicturedCategory): string {
   const members = categoryMembers[category].map((sku) => {

@@ -10,7 +10,6 @@ function product(sku: string) {
   return found;
 }
 
-/** The rendered size as a fraction of the sheet's width. */
 async function drawnSize(sku: string, view: 'part' | 'top') {
   const { info } = await sharp(Buffer.from(drawProduct(product(sku), view)))
     .trim()

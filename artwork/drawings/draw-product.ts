@@ -14,12 +14,10 @@ const filled = sheetSize * filledShare;
 /** Larger than for other views, because it includes the dimension lines. */
 const filledWithDimensions = sheetSize * 0.9;
 
-/** The space for the scale bar below the dimensioned view. */
 const scaleStrip = 34;
 
 /**
- * Draws one view of a product, as large as the frame allows. The dimensioned view includes a scale
- * bar. Throws a RangeError if the part has no drawing or lacks this view.
+ * As large as the frame allows. Throws a RangeError if the part has no drawing or lacks this view.
  */
 export function drawProduct(product: Product, view: Exclude<View, 'thumbnail'>): string {
   const figure = figureOfProduct(product);

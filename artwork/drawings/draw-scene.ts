@@ -6,13 +6,11 @@ import { placed } from './placed.ts';
 import { type Scene, scenes } from './scenes.ts';
 import { drawSheet } from './sheet.ts';
 
-/** Space for the captions and the baseline, in pixels. */
+/** In pixels. */
 const captionStrip = 62;
 const footStrip = 26;
 
-/**
- * Larger on phones, where the whole scene is small.
- */
+/** Captions are larger on phones, where the whole scene is small. */
 const captionStyle =
   '<style>text{font-size:24px;font-weight:600}@media(max-width:340px){text{font-size:44px}}</style>';
 
@@ -20,10 +18,7 @@ function captionAt(x: number, text = ''): string {
   return `<text x="${px(x)}" y="46" text-anchor="middle" fill="${dimensionInk}">${text}</text>`;
 }
 
-/**
- * Draws captioned parts side by side on a common baseline, at the same scale. Throws a RangeError for an
- * unknown SKU.
- */
+/** Throws a RangeError for an unknown SKU. */
 export function drawScene(catalogue: Catalogue, name: string, scene: Scene): string {
   const { size, parts } = scene;
   const [width, height] = size;
@@ -58,7 +53,6 @@ export function drawScene(catalogue: Catalogue, name: string, scene: Scene): str
   });
 }
 
-/** The home page's drawings by file name. */
 export function drawScenes(catalogue: Catalogue): Map<string, string> {
   return new Map(
     Object.entries(scenes).map(([fileName, scene]) => [

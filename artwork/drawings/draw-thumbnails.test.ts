@@ -6,7 +6,6 @@ import { drawThumbnails } from './draw-thumbnails.ts';
 const thumbnails = drawThumbnails(catalogue.products);
 const svgOf = (sku: string) => thumbnails.get(`${sku}-thumbnail.svg`) ?? '';
 
-/** The rendered size as a fraction of the sheet's width. */
 async function drawnSize(sku: string) {
   const { info } = await sharp(Buffer.from(svgOf(sku)))
     .trim()

@@ -12,10 +12,7 @@ interface Member {
   figure: Figure;
 }
 
-/**
- * The thumbnails by file name. Similar parts have the same scale and sheet size, so that customers
- * can compare them. The largest part determines the scale.
- */
+/** Similar parts have the same scale and sheet size, so that customers can compare them. */
 export function drawThumbnails(products: readonly Product[]): Map<string, string> {
   const groups = new Map<string, Member[]>();
   for (const product of products) {

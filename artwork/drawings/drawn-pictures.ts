@@ -8,7 +8,6 @@ import { drawThumbnails } from './draw-thumbnails.ts';
 
 const drawn = new WeakMap<Catalogue, ReadonlyMap<string, string>>();
 
-/** All catalogue drawings by file name. */
 export function drawnPictures(catalogue: Catalogue): ReadonlyMap<string, string> {
   const pictures = drawn.get(catalogue) ?? drawPictures(catalogue);
   drawn.set(catalogue, pictures);

@@ -5,13 +5,12 @@ export function disc(radius: number, finish: Finish = 'titanium'): Mark {
     `<circle r="${px(radius * scale)}" fill="${fill(finish)}" stroke="${ink}" stroke-width="1.2"/>`;
 }
 
-/** A round edge or hole. */
 export function ring(radius: number, dark = false): Mark {
   return ({ scale }) =>
     `<circle r="${px(radius * scale)}" fill="${dark ? '#4a5b60' : 'none'}" fill-opacity="0.75" stroke="${ink}" stroke-width="0.9"/>`;
 }
 
-/** A regular polygon; `radius` is the distance to its corners in mm. */
+/** `radius` is the distance from the center to a corner, in mm. */
 export function prism(corners: number, radius: number, fill: Finish | 'socket', turn = 0): Mark {
   return (pen) => {
     const points = Array.from({ length: corners }, (_, index) => {
@@ -26,12 +25,12 @@ export function prism(corners: number, radius: number, fill: Finish | 'socket', 
 }
 
 interface Round {
-  /** The face's offset to the right of the axis, in mm. */
+  /** The center's offset to the right of the axis, in mm. */
   x: number;
   radius: number;
 }
 
-/** The top view of a post angled to the right, from its base to its tip. */
+/** The top view of a post that's angled to the right. */
 export function angledPost(foot: Round, head: Round): Mark {
   return ({ scale, fill }) => {
     const [footX, footRadius] = [foot.x * scale, foot.radius * scale];
@@ -42,8 +41,7 @@ export function angledPost(foot: Round, head: Round): Mark {
 }
 
 /**
- * The center lines of a round face; `radius` is in mm. Each arm starts at its outer end, so that
- * the dashes are the same on all four.
+ * `radius` is in mm. Each arm starts at its outer end, so that the dashes are the same on all four.
  */
 export function centerCross(radius: number): Mark {
   return ({ scale }) => {

@@ -31,8 +31,8 @@ export function enlarged({ left, right, top, bottom }: Bounds, factor: number): 
 }
 
 /**
- * The largest scale at which a drawing fits the frame. Found iteratively, because letters, arrows,
- * and gaps don't scale.
+ * Finds the largest scale at which a drawing fits the frame. Iterates, because letters, arrows, and
+ * gaps don't scale.
  */
 export function fitScale(boundsAt: (scale: number) => Bounds, frame: Size): number {
   let scale = 10;
@@ -50,7 +50,6 @@ export function rotated({ left, right, top, bottom }: Bounds): Bounds {
   return { left: top, right: bottom, top: -right, bottom: -left };
 }
 
-/** The origin that centers a drawing in its frame. */
 export function centeredOrigin(bounds: Bounds, frame: Size): readonly [x: number, y: number] {
   return [
     (frame.width - bounds.left - bounds.right) / 2,

@@ -3,8 +3,8 @@ import { ink, type Mark, px, type Step } from './pen.ts';
 import { turnedPath } from './turned.ts';
 
 /**
- * The cutting end of a twist drill. `lead` is the distance in mm along which the flutes make half a
- * turn; `turn` is the drill's rotation in turns.
+ * `lead` is the distance in mm over which the flutes make half a turn; `turn` is the drill's
+ * rotation in turns.
  */
 export function fluted(steps: readonly Step[], lead: number, turn = 0): Mark {
   const { top, bottom } = extent(steps);
@@ -29,7 +29,6 @@ export function fluted(steps: readonly Step[], lead: number, turn = 0): Mark {
   };
 }
 
-/** The two flutes of a drill in its end view. */
 export function cuttingLips(radius: number): Mark {
   return ({ scale }) => {
     const r = radius * scale;

@@ -20,7 +20,6 @@ const horizontalFamilies: ReadonlySet<Family> = new Set<Family>([
   'short-implant-drill',
 ]);
 
-/** Whether a part is drawn horizontally, with its top to the left. */
 export function isHorizontal(sku: string): boolean {
   const family = familyOfSku(sku);
   return family !== undefined && horizontalFamilies.has(family);

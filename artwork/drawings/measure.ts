@@ -11,7 +11,6 @@ export function measure({ sku, dimensions }: Product, label: DimensionLabel): nu
   return dimension.value;
 }
 
-/** For dimensions that only some parts in a family have. */
 export function measureOrZero({ dimensions }: Product, label: DimensionLabel): number {
   return dimensions.find((candidate) => candidate.label === label)?.value ?? 0;
 }

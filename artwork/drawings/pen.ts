@@ -1,10 +1,8 @@
 export type Finish = 'titanium' | 'steel' | 'silicone' | 'polymer';
 
-/** Drawing settings shared by all marks of a view. */
 export interface Pen {
   /** Pixels per millimeter. */
   scale: number;
-  /** The SVG `fill` of a finish. */
   fill: (finish: Finish) => string;
   /** Returns an ID that is unique across all drawings. */
   nextId: () => string;
@@ -12,11 +10,10 @@ export interface Pen {
   showsHidden: boolean;
   /** True if the part is horizontal, so that its text must be rotated back. */
   isHorizontal?: boolean;
-  /** The stretch that a broken view leaves out. */
   omitted?: Stretch;
 }
 
-/** A range of depths, in mm. */
+/** Depths in mm. */
 export interface Stretch {
   from: number;
   to: number;
@@ -28,7 +25,7 @@ export function depthOf({ omitted }: Pen, z: number): number {
   return Math.max(omitted.from, z - (omitted.to - omitted.from));
 }
 
-/** Draws a piece of a part as SVG, in pixels from the part's top center. */
+/** Draws SVG in pixels from the part's top center. */
 export type Mark = (pen: Pen) => string;
 
 /** A point on a turned part's outline: depth from the top and radius, in mm. */

@@ -9,7 +9,6 @@ interface Place {
   tilt?: number;
 }
 
-/** Moves and tilts marks together. */
 export function placed({ x = 0, z = 0, tilt = 0 }: Place, marks: readonly Mark[]): Mark {
   return (pen) => {
     const turn = tilt === 0 ? '' : ` rotate(${tilt})`;

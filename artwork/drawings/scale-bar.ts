@@ -2,7 +2,6 @@ import { ink, px } from './pen.ts';
 
 const lengths = [1, 2, 5, 10, 20, 50, 100];
 
-/** A bar with a round length in millimeters. */
 export function scaleBar(scale: number, sheetHeight: number): string {
   const length = lengths.find((candidate) => candidate * scale >= 36) ?? 100;
   const end = px(20 + length * scale);

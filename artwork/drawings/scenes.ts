@@ -12,11 +12,10 @@ export interface Scene {
   parts: readonly ScenePart[];
 }
 
-/** The home page's banner is 1365 by 337 pixels; the remaining width is for text. */
+/** The banner is 1365 by 337 pixels; the rest of its width is for text. */
 const bannerSize = [840, 337] as const;
 const graphicSize = [480, 337] as const;
 
-/** The home page's drawings by file name. */
 export const scenes = {
   'banner-implants.svg': {
     size: bannerSize,

@@ -14,7 +14,6 @@ interface Sheet {
   showsHidden?: boolean;
   /** Draws the part horizontally, with its top to the left. */
   isHorizontal?: boolean;
-  /** The stretch that a broken view leaves out. */
   omitted?: Stretch;
   /** The part's top center, in pixels. */
   origin: readonly [x: number, y: number];
@@ -23,7 +22,7 @@ interface Sheet {
   overlay?: string;
 }
 
-/** The part's axis, extended beyond both ends as in engineering drawings. Lengths are in mm. */
+/** Extends beyond both ends of the part, as in engineering drawings. Lengths are in mm. */
 export function axis(top: number, bottom: number): Mark {
   return (pen) => {
     const [start, end] = [top * pen.scale - 12, depthOf(pen, bottom) * pen.scale + 12];
@@ -33,7 +32,6 @@ export function axis(top: number, bottom: number): Mark {
   };
 }
 
-/** An SVG document with the marks and the gradients they use. */
 export function drawSheet(sheet: Sheet): string {
   const idPrefix = sheet.name.replaceAll(/[^A-Za-z0-9-]/g, '_');
   const paints = new Map<Finish, string>();

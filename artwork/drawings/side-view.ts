@@ -7,7 +7,6 @@ import { isHorizontal } from './horizontal-families.ts';
 import type { Mark, Pen } from './pen.ts';
 import { axis } from './sheet.ts';
 
-/** The padding above and below a horizontal part. */
 export const horizontalMargin = 20;
 
 interface SideView {
@@ -19,11 +18,10 @@ interface SideView {
 
 interface SideViewOptions {
   isDimensioned: boolean;
-  /** The stretch to leave out, by default the figure's whole plain stretch. */
+  /** By default, the figure's whole plain stretch. */
   plain?: PlainStretch | undefined;
 }
 
-/** A side view that can be drawn at any scale. */
 export function sideView(
   product: Product,
   figure: Figure,

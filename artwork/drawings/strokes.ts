@@ -1,7 +1,7 @@
 import { faintInk, ink, type Mark, polyline, px, type Step } from './pen.ts';
 import { turnedPath } from './turned.ts';
 
-/** Fine lines on a surface. Each is given by its two ends, in mm. */
+/** Each line is given by its two ends, in mm. */
 export function scoreLines(
   lines: readonly (readonly [from: readonly [number, number], to: readonly [number, number]])[],
   width = 0.8,
@@ -14,7 +14,6 @@ export function scoreLines(
   };
 }
 
-/** The two visible edges of a hexagonal bar. */
 export function hexEdges(top: number, bottom: number, radius: number): Mark {
   return scoreLines(
     [-radius / 2, radius / 2].map((x) => [
@@ -24,9 +23,7 @@ export function hexEdges(top: number, bottom: number, radius: number): Mark {
   );
 }
 
-/**
- * A knurled grip. Ridges are closer together toward the edges, as on a cylinder.
- */
+/** Ridges are closer together toward the edges, as on a cylinder. */
 export function knurling(top: number, bottom: number, radius: number): Mark {
   const ridges = [-75, -60, -45, -30, -15, 0, 15, 30, 45, 60, 75];
   return scoreLines(
@@ -41,7 +38,7 @@ export function knurling(top: number, bottom: number, radius: number): Mark {
   );
 }
 
-/** Laser-marked bands around a shaft, at the given depths in mm. */
+/** At the given depths, in mm. */
 export function laserRings(depths: readonly number[], radius: number, height = 0.5): Mark {
   return ({ scale }) =>
     depths
@@ -52,10 +49,7 @@ export function laserRings(depths: readonly number[], radius: number, height = 0
       .join('');
 }
 
-/**
- * A hollow inside the part, as dashed lines. Only drawn in the dimensioned view, because it would
- * look like an edge in the others.
- */
+/** Drawn only in the dimensioned view; in others, it would look like an edge. */
 export function bore(steps: readonly Step[]): Mark {
   return ({ scale, showsHidden }) =>
     showsHidden

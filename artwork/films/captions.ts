@@ -5,7 +5,6 @@ function timestamp(seconds: number): string {
   return new Date(seconds * 1000).toISOString().slice(11, 23);
 }
 
-/** A film's captions as a WebVTT file. */
 export function captionFile(cues: readonly Cue[], language: Language): string {
   const blocks = cues.map(
     (cue) => `${timestamp(cue.from)} --> ${timestamp(cue.to)}\n${cue[language]}\n`,

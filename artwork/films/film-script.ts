@@ -1,6 +1,6 @@
 import type { Actor } from './frame.ts';
 
-/** A caption. Times are in seconds. */
+/** Times are in seconds. */
 export interface Cue {
   from: number;
   to: number;
@@ -10,7 +10,7 @@ export interface Cue {
 
 export interface FilmScript {
   seconds: number;
-  /** Time of the poster frame, in seconds. */
+  /** In seconds. */
   posterAt: number;
   /** Pure, so that rendering is reproducible. */
   scene: (time: number) => readonly Actor[];

@@ -12,7 +12,6 @@ import { intro } from './scenes/intro.ts';
 import { choosingADiameter, choosingALength, implantAndItsParts } from './scenes/introduction.ts';
 import { drillingWithStops, fittingADrillStop } from './scenes/turboguide.ts';
 
-/** All films by file name. */
 export const films: Record<FilmName, FilmScript> = {
   intro,
   'introduction-1': implantAndItsParts,

@@ -4,7 +4,7 @@ import { type Finish, type Mark, type Pen, px } from '../drawings/pen.ts';
 export const frameWidth = 960;
 const frameHeight = 540;
 
-/** Marks that move together. `x` and `y` position their origin in pixels of the frame. */
+/** Marks that move together. Their origin is at `x` and `y`, in pixels of the frame. */
 export interface Actor {
   marks: readonly Mark[];
   /** Pixels per millimeter. */
@@ -15,11 +15,10 @@ export interface Actor {
   tilt?: number;
   /** From 0 (invisible) to 1. */
   opacity?: number;
-  /** Whether to draw hidden edges as dashed lines. */
   showsHidden?: boolean;
 }
 
-/** One frame as an SVG document. Later actors cover earlier ones. */
+/** Later actors cover earlier ones. */
 export function drawFrame(actors: readonly Actor[]): string {
   const paints = new Set<Finish>();
   let count = 0;

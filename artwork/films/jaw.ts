@@ -5,7 +5,7 @@ interface Jaw {
   /** The size of the section, in mm. */
   halfWidth: number;
   depth: number;
-  /** Height of the gum above the bone, in mm. */
+  /** In mm above the bone. */
   gum: number;
   /** Cavities, as outlines. Depths are in mm from the crest of the bone. */
   hollows: readonly (readonly Step[])[];
@@ -13,7 +13,7 @@ interface Jaw {
 
 const boneInk = '#b9a98c';
 
-/** A cross section of the jaw with hatched bone. The bone's crest is at the origin. */
+/** The bone's crest is at the origin. */
 export function jaw({ halfWidth, depth, gum, hollows }: Jaw): Mark {
   return ({ scale, nextId }) => {
     const clip = nextId();

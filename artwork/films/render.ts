@@ -14,7 +14,6 @@ function ffmpeg(...options: string[]): void {
   execFileSync('ffmpeg', ['-v', 'error', '-y', ...options], { stdio: 'inherit' });
 }
 
-/** Draws and encodes a film, and writes its poster and captions. */
 function render(name: string, film: FilmScript, frameFolder: string): void {
   const count = Math.round(film.seconds * framesPerSecond);
   for (let frame = 0; frame < count; frame += 1) {

@@ -1,9 +1,7 @@
 import type { Figure } from '../drawings/figure.ts';
 import { type Actor, frameWidth } from './frame.ts';
 
-/**
- * The centers of parts placed side by side and centered in the frame. Widths and gap are in pixels.
- */
+/** Widths and gap are in pixels. */
 export function sideBySide(widths: readonly number[], gap: number): number[] {
   const whole = widths.reduce((sum, width) => sum + width, 0) + gap * (widths.length - 1);
   let left = (frameWidth - whole) / 2;
@@ -19,7 +17,7 @@ interface Standing {
   x: number;
   y: number;
   opacity?: number;
-  /** Visibility of the dimension lines, from 0 to 1. */
+  /** From 0 to 1. */
   dimensions?: number;
 }
 

@@ -1,4 +1,4 @@
-/** The eased progress of a movement: 0 before `from`, 1 after `to`. Times are in seconds. */
+/** Eased from 0 before `from` to 1 after `to`. Times are in seconds. */
 export function between(time: number, from: number, to: number): number {
   const share = Math.min(Math.max((time - from) / (to - from), 0), 1);
   return share * share * (3 - 2 * share);

@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf';
 
-/** Rejects if the file is not a PDF. */
+/** Rejects if the file isn't a PDF. */
 export async function countPages(pdf: Uint8Array): Promise<number> {
   // Copied, because the parser takes ownership of the buffer.
   const { numPages } = await getDocumentProxy(new Uint8Array(pdf));

@@ -7,10 +7,8 @@ import { makePdfs } from './make-pdfs.ts';
 import { smallPdf } from './small-pdf-fixture.ts';
 
 let count = 0;
-/** Every text is unique, like real headings and labels. */
 const text = () => `Text ${++count}`;
 
-/** An object that returns a new value for every key. */
 const always = <T extends object>(value: () => T[keyof T]): T =>
   new Proxy<T>(Object.create(null), { get: () => value() });
 

@@ -18,7 +18,6 @@ interface PdfOptions {
   site: SiteFacts;
   /** The edition's date. */
   date: Date;
-  /** Reuses PDFs from earlier builds. */
   cache: FileCache;
 }
 
@@ -31,8 +30,7 @@ export interface MadePdfs {
 }
 
 /**
- * All PDFs in all languages: either the owner's file or one generated from the catalogue and the
- * site's text. Throws an Error if an owner's file doesn't match any PDF.
+ * Uses the owner's file if there is one. Throws an Error if an owner's file doesn't match any PDF.
  */
 export async function makePdfs(options: PdfOptions, own?: OwnFiles): Promise<MadePdfs> {
   const { pdfs: ownPdfs } = own ?? (await readOwnFiles());
@@ -53,7 +51,6 @@ export async function makePdfs(options: PdfOptions, own?: OwnFiles): Promise<Mad
   return { files, sizes: await sizesOf(files) };
 }
 
-/** The contents of all PDFs in one language. */
 export function pdfContents(
   language: Language,
   texts: PdfTexts,

@@ -8,7 +8,6 @@ registerFonts();
 interface RenderOptions {
   /** The edition's date. */
   date: Date;
-  /** Column headings of parts tables. */
   columns: { sku: string; product: string; price: string };
 }
 

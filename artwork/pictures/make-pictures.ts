@@ -10,21 +10,20 @@ import { type OwnFiles, readOwnFiles } from '../own-files.ts';
 export interface Pictures {
   /** By file name. SVG documents are strings. */
   files: ReadonlyMap<string, string | Uint8Array>;
-  /** Returns the photograph that replaces a drawing, if any. */
   resolve: (fileName: string) => string;
 }
 
 const missingPicture = join(import.meta.dirname, 'missing.png');
 
-/** The maximum width and height of photographs in pixels, for zooming on large screens. */
+/** In pixels, for zooming on large screens. */
 const maxSide = 1600;
 
-/** The maximum width and height of photographs embedded in SVG documents, in pixels. */
+/** In pixels. */
 const maxEmbeddedSide = 800;
 
 /**
- * All of the shop's images: either drawings or the owner's files that replace them. Throws an Error
- * if an owner's file doesn't match any image, or if a file is missing.
+ * Uses the owner's files instead of drawings where available. Throws an Error if an owner's file
+ * doesn't match any image, or if a file is missing.
  */
 export async function makePictures(catalogue: Catalogue, own?: OwnFiles): Promise<Pictures> {
   const files = new Map<string, string | Uint8Array>([
@@ -55,7 +54,6 @@ export async function makePictures(catalogue: Catalogue, own?: OwnFiles): Promis
   return { files, resolve: (fileName) => photographs.get(fileName) ?? fileName };
 }
 
-/** Applies the EXIF orientation and limits the size. */
 function scaled(content: Buffer, side: number) {
   return sharp(content)
     .rotate()
@@ -67,8 +65,8 @@ function photograph(content: Buffer): Promise<Uint8Array> {
 }
 
 /**
- * Wraps the photograph in an SVG document for code that doesn't use `resolve`: carts, orders, and
- * the home page. It embeds a JPEG because every SVG renderer supports it.
+ * For code that doesn't use `resolve`: carts, orders, and the home page. Embeds a JPEG, because
+ * every SVG renderer supports it.
  */
 async function embedded(content: Buffer): Promise<string> {
   const { data, info } = await scaled(content, maxEmbeddedSide)

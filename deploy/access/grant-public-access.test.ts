@@ -10,10 +10,6 @@ interface Policy {
   etag: string;
 }
 
-/**
- * A function's Cloud Run service with this IAM policy. If `rejection` is given, changes fail with
- * it.
- */
 function fakeService(policy: Policy, rejection?: string) {
   const calls: string[] = [];
   const gcloud: Gcloud = async <Answer>(args: readonly string[]) => {

@@ -162,8 +162,8 @@ async function isAccountMissing(gcloud: Gcloud, projectId: string): Promise<bool
   } catch (error) {
     if (!(error instanceof GcloudFailure)) throw error;
     if (error.isNotFound) return true;
-    // If the deployer can't check, assume that it exists. If it doesn't, the deploy fails with a
-    // recognizable message.
+    // If the deployer can't check, assume that the account exists. If it doesn't, the deploy fails
+    // with a recognizable message.
     if (error.isForbidden) return false;
     throw error;
   }

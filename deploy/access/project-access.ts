@@ -10,7 +10,7 @@ interface Options {
 export interface ProjectAccess {
   /** If the deployer can't read `what`, prints a note and returns undefined. */
   read: <Answer>(command: readonly string[], what: string) => Promise<Answer | undefined>;
-  /** Prints `done`. If Google rejects the command, adds `why` and the command to `problems`. */
+  /** If Google rejects the command, adds `why` and the command to `problems`. */
   change: (command: readonly string[], why: string, done: string) => Promise<void>;
   problems: string[];
 }
@@ -50,7 +50,7 @@ export function accessProject(gcloud: Gcloud, { projectId, deployer }: Options):
 const maxAttempts = 7;
 const retryDelayMs = 10_000;
 
-/** Retries six times, 10 s apart: new services and service accounts take a while to propagate. */
+/** New services and service accounts take a while to propagate. */
 export function withRetries(gcloud: Gcloud, wait: (ms: number) => Promise<unknown>): Gcloud {
   return async <Answer>(args: readonly string[]) => {
     for (let attempt = 1; ; attempt += 1) {

@@ -31,7 +31,6 @@ export function buildWeb({ file, settings }: Pick<Shop, 'file' | 'settings'>): v
   writeStamp(join(projectRoot, deployedFolders.web), settings);
 }
 
-/** The build is the same for every shop; only the parameters differ. */
 export function buildFunctions(): void {
   runBuild('the functions', 'functions/build.ts', '--target', 'production');
 }

@@ -65,7 +65,7 @@ describe('each fault has its own message', () => {
     const problems = findProblems();
     const matching = problems.filter((problem) => message.test(problem));
     expect(matching, problems.join('\n')).toHaveLength(1);
-    // Only one problem is reported, apart from the heading.
+    // Headings end with a colon.
     expect(problems.filter((problem) => !problem.endsWith(':'))).toHaveLength(1);
   });
 

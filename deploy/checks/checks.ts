@@ -89,8 +89,7 @@ export function configWithoutHooks({ settings }: Shop): FirebaseConfig {
 }
 
 /**
- * Uses the build's policy. The one in `firebase.json` may differ only where the policy depends on
- * the settings.
+ * `firebase.json` may differ from the build's policy only where the policy depends on the settings.
  */
 export function configForBuild({ settings }: Shop): FirebaseConfig {
   const config = readFirebaseConfig();

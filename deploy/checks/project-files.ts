@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FirebaseConfig } from '../config/deploy-config.ts';
 import { deployedFolders } from '../project.ts';
 
-/** A rule with no condition or only an expiration date, like the console's test mode. */
+/** Matches a rule with no condition or only an expiration date, like the console's test mode. */
 const openRule = /allow [a-z, ]+(;|:\s*if\s+(true|request\.time\s*<))/;
 
 export function projectFilesProblems(config: FirebaseConfig, root: string): string[] {

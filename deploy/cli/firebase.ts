@@ -10,7 +10,6 @@ export interface CommandResult {
   stdout: string;
 }
 
-/** Runs a Firebase CLI command. */
 export type Firebase = (
   args: readonly string[],
   options?: {
@@ -21,7 +20,7 @@ export type Firebase = (
 // biome-ignore lint/suspicious/noControlCharactersInRegex: color codes start with the escape character
 const colorCodes = /\u001b\[[\d;]*m/g;
 
-/** The repository's firebase-tools, non-interactive because deploys may run unattended. */
+/** Non-interactive, because deploys may run unattended. */
 export function createFirebaseCli(projectId: string): Firebase {
   const require = createRequire(import.meta.url);
   const script = require.resolve('firebase-tools/lib/bin/firebase.js');

@@ -16,7 +16,9 @@ export class GcloudFailure extends Refusal {
     this.stderr = stderr;
   }
 
-  /** The service was just enabled or the account just created, and the change hasn't propagated. */
+  /**
+   * A service that was just enabled or an account that was just created takes a while to propagate.
+   */
   get isTooEarly(): boolean {
     return /SERVICE_DISABLED|has not been used in project|Service account \S+ does not exist/.test(
       this.stderr,
@@ -24,8 +26,7 @@ export class GcloudFailure extends Refusal {
   }
 
   /**
-   * Google also reports this if the resource doesn't exist and the caller isn't allowed to know
-   * that.
+   * Google also reports this if the resource doesn't exist and the caller isn't allowed to know.
    */
   get isForbidden(): boolean {
     return !this.isTooEarly && /PERMISSION_DENIED|do(es)? not have permission/i.test(this.stderr);
@@ -66,7 +67,7 @@ export function findGcloud(): Gcloud | undefined {
 const isPlain = (word: string) => /^[\w./:=@%+,-]+$/.test(word);
 const quote = (word: string) => (isPlain(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`);
 
-/** Quotes for a POSIX shell. Flag values that start with `$` are left for the shell to expand. */
+/** Quotes for a POSIX shell, which still expands flag values that start with `$`. */
 export function shellLine(args: readonly string[]): string {
   const words = args.map((word) => {
     const [, flag, expanded] = /^(--[\w-]+=)(\$.+)$/.exec(word) ?? [];

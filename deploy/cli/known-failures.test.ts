@@ -5,10 +5,6 @@ const functionsUrl =
   'https://cloudfunctions.googleapis.com/v2/projects/north-dental/locations/us-central1/functions';
 const sitesUrl = 'https://firebasehosting.googleapis.com/v1beta1/projects/north-dental/sites';
 
-/**
- * Messages from firebase-tools, gcloud, and Google, each with part of the fix that the deploy
- * suggests.
- */
 const messages: readonly (readonly [name: string, message: string, cure: RegExp])[] = [
   [
     'signed out',

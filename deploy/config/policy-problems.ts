@@ -28,10 +28,6 @@ const directives = (policy: string) =>
 const fix = 'Replace it with the contents of web/dist/production/.content-security-policy.';
 const otherPolicy = `The Content-Security-Policy in firebase.json doesn't match the build, so browsers would block the shop's own scripts or requests. ${fix}`;
 
-/**
- * With any policy other than the build's, browsers would block the shop's scripts or embedded
- * pages.
- */
 export function policyProblems(
   policy: string | undefined,
   built: string,

@@ -11,7 +11,6 @@ const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .join('\n');
 const operations = readFileSync(join(projectRoot, 'docs/operations.md'), 'utf8');
 
-/** Errors that don't need an alert, and why. */
 const withoutAlert: Readonly<Record<string, string>> = {
   'Gave up on an order that kept changing': 'The error is rethrown, and its caller has an alert.',
   'Could not cancel a payment':
@@ -37,7 +36,6 @@ const logged = (call: string) =>
     ([, single, double]) => single ?? double ?? '',
   );
 
-/** Entries with an explicit severity. */
 const written = [
   ...code.matchAll(/\bwrite\(\{\s*severity: '(?<severity>\w+)',\s*message: '(?<message>[^']+)'/g),
 ].map(({ groups }) => ({ severity: groups?.severity ?? '', message: groups?.message ?? '' }));
@@ -49,7 +47,6 @@ const errors = [
   ]),
 ];
 
-/** The log messages that a filter matches. */
 const messagesIn = (filter: string) =>
   [...filter.matchAll(/jsonPayload\.message:"([^"]+)"/g)].map(([, message]) => message);
 
@@ -89,7 +86,6 @@ describe.each(alerts.map(({ policy }) => [policy.displayName, policy] as const))
     });
 
     it('matches only values that are logged', () => {
-      // The value can be a state or another error's message.
       for (const [, value] of filters.join().matchAll(/jsonPayload\.[\w.]+="([^"]+)"/g)) {
         expect(code).toContain(`'${value}'`);
       }

@@ -3,7 +3,6 @@ import { completeSettings } from '@dental-shop/domain/settings/settings-fixture'
 import { expect, it } from 'vitest';
 import { dotenvText, functionsParameters } from './functions-parameters.ts';
 
-/** firebase-tools' own parser for the file. */
 const { parseStrict } = createRequire(import.meta.url)('firebase-tools/lib/functions/env') as {
   parseStrict: (text: string) => Record<string, string>;
 };

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 
 const example = JSON.parse(readFileSync(join(import.meta.dirname, 'example.json'), 'utf8'));
 
-/** Dotted paths of all settings. A list counts as one. */
+/** A list counts as one setting. */
 function paths(value: unknown, path: readonly string[] = []): string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [path.join('.')];
   return Object.entries(value).flatMap(([key, inner]) => paths(inner, [...path, key]));
@@ -21,7 +21,6 @@ it('contains the example site', () => {
   expect(example.site).toEqual(exampleSite);
 });
 
-/** Settings whose example is a realistic value. */
 const usual = [
   'mail.smtpPort',
   'mail.smtpSecure',
@@ -32,7 +31,6 @@ const usual = [
   'site.certification.quizAddress',
 ];
 
-/** The complete settings, but with the example's value at `path`. */
 function withExampleAt(path: string): unknown {
   const settings: unknown = JSON.parse(JSON.stringify(completeSettings));
   const names = path.split('.');

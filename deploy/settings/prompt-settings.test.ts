@@ -5,7 +5,6 @@ import { expect, it } from 'vitest';
 import { type Prompt, promptForSettings } from './prompt-settings.ts';
 import { type Content, currentAnswer, questions } from './questions.ts';
 
-/** Formats a setting as the owner would type it. */
 function written(value: unknown): string {
   if (Array.isArray(value)) return value.map(written).join(' | ');
   if (typeof value !== 'object' || value === null) return String(value);
@@ -14,9 +13,7 @@ function written(value: unknown): string {
   return [name, role.en, role.es].join(', ');
 }
 
-/**
- * Simulates an owner with complete settings, who first gives the wrong answers in `mistakes`. Records the questions.
- */
+/** Simulates an owner whose first answer to each question in `mistakes` is wrong. */
 function fakeOwner(mistakes: Readonly<Record<string, string>> = {}) {
   const asked: string[] = [];
   const answer: Prompt = async (text) => {

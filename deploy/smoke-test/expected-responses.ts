@@ -19,7 +19,7 @@ export interface ReceivedResponse {
 }
 
 export interface Expectation {
-  /** Completes a sentence that starts with `The shop answers that`. */
+  /** Completes "The shop answers that …". */
   name: string;
   request: Request;
   /** The function behind the URL; Google responds with 403 if it isn't public. */
@@ -175,7 +175,7 @@ function apiExpectations({ address, settings }: Deployed): Expectation[] {
           : `responded with ${status}: ${text.slice(0, 200)}. ${healthFix(text, settings)}`,
     },
     {
-      // The smoke test runs on one machine, so it can't send requests from two networks.
+      // The smoke test runs on a single machine, so it can't send requests from two networks.
       name: "rate limits count the visitor's own network (not compared with a second one)",
       request: apiRequest(apiPaths.health, {
         headers: { 'Fastly-Client-IP': forgedAddress, 'X-Forwarded-For': forgedAddress },

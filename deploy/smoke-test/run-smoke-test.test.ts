@@ -17,12 +17,11 @@ interface Served {
   text?: string;
 }
 
-/** The part of the health check that shows which network a request is attributed to. */
 function visitor(source: string, network = '1b2c3d4e5f60'): string {
   return `"visitor":{"source":"${source}","network":"${network}"}`;
 }
 
-/** The start of the SHA-256 of 192.0.2.0/24, which the smoke test forges as its address. */
+/** The start of the SHA-256 of 192.0.2.0/24, the network of the smoke test's forged address. */
 const forgedNetwork = 'e336915ff179';
 
 const working: Readonly<Record<string, Served>> = {
@@ -179,14 +178,12 @@ it('retries, because a new function rejects requests at first', async () => {
   expect(asked).toBe(2);
 });
 
-/** Cloud Run's response for a function that isn't public. */
 const rejectedByGoogle: Served = {
   status: 403,
   headers: { 'Content-Type': 'text/html; charset=UTF-8' },
   text: '<html><head><title>403 Forbidden</title></head><body><h1>Error: Forbidden</h1><h2>Your client does not have permission to get URL <code>/staff/readOverview</code> from this server.</h2></body></html>',
 };
 
-/** Tests a shop whose staff function isn't public until `makePublicWith` calls `open`. */
 async function problemsWithPrivateStaff(makePublicWith: (open: () => void) => Promise<string>) {
   let isPublic = false;
   const address = await serve((request, response) => {

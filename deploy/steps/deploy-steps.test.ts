@@ -6,7 +6,6 @@ import { fakeFirebase } from './fake-firebase.ts';
 
 type Answers = Parameters<typeof fakeFirebase>[0];
 
-/** Deploys everything with mocked firebase-tools responses. */
 async function deploy(answers?: Answers) {
   const { calls, firebase } = fakeFirebase(answers);
   const waits: number[] = [];

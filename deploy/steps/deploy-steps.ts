@@ -86,7 +86,7 @@ async function runWithRetries(
   }
 }
 
-/** Queries fail while their index is being built, so the pages must be deployed after that. */
+/** Deploy the pages only after this, because queries fail while their index is being built. */
 async function waitForIndexes({ firebase, wait = pause }: Deploy): Promise<void> {
   for (let waited = 0; waited < maxIndexMs; waited += indexPollMs) {
     const { succeeded, output } = await firebase(['firestore:indexes', '--pretty'], {

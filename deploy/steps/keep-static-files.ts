@@ -10,7 +10,6 @@ import { Refusal } from '../refusal.ts';
  */
 const listFile = 'static-files.json';
 
-/** How long files remain available to pages that were open during a deploy. */
 const maxKeptMs = 14 * 24 * 60 * 60 * 1000;
 /** Limits the site's size if there are many deploys a day. The newest files are kept. */
 const maxKeptFiles = 1_000;
@@ -28,9 +27,9 @@ type PublishedFiles = Readonly<Record<string, PublishedFile>>;
 
 interface Published {
   webFolder: string;
-  /** The live site's default address, without a trailing slash. */
+  /** Without a trailing slash. */
   address: string;
-  /** In ms since 1970. */
+  /** In ms since the epoch. */
   now?: number;
 }
 
@@ -140,7 +139,7 @@ export async function keepStaticFiles(published: Published): Promise<void> {
   if (lost.length > 0) console.log(`Left out because they changed: ${lost.join(', ')}`);
 }
 
-/** Undefined if the site has different content at this address, for example after a rollback. */
+/** Undefined if the site no longer has this version of the file, for example after a rollback. */
 async function download(address: string, sha256: string): Promise<Uint8Array | undefined> {
   const answer = await fetchFile(address);
   const content = new Uint8Array(await answer.arrayBuffer());

@@ -67,7 +67,6 @@ it.each([
 
 const notFound = { succeeded: false, stdout: '{"error":"HTTP Error: 404, not found"}' };
 
-/** Fake firebase-tools that also records the stored secrets and their files. */
 function storingFirebase(answers: Parameters<typeof fakeFirebase>[0]) {
   const stored: { name: string | undefined; value: string }[] = [];
   const files: string[] = [];

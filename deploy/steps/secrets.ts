@@ -26,9 +26,7 @@ export function secretFix(name: string, projectId: string): string {
   return `Store the secret ${name}${source ? ` (${source})` : ''}: npm run firebase -- functions:secrets:set ${name} --project ${projectId}`;
 }
 
-/**
- * The messages never contain a secret's value. An undefined value means that the secret is missing.
- */
+/** The messages never contain a secret's value. An undefined value means that it's missing. */
 export function secretProblems(
   { projectId, stripe }: ShopSettings,
   values: Readonly<Record<string, string | undefined>>,

@@ -15,8 +15,8 @@ interface Webhook {
 }
 
 /**
- * The Stripe key doesn't need permission to manage endpoints if the owner created one by hand and
- * stored its secret.
+ * If the Stripe key can't manage endpoints but a secret is stored, assumes that the owner created
+ * the endpoint by hand.
  */
 export async function prepareWebhook({
   firebase,

@@ -10,7 +10,7 @@ const projectKey = 'firebase_project';
 const fingerprintKey = 'secret_sha256';
 
 export interface PreparedEndpoint {
-  /** The new value of STRIPE_WEBHOOK_SECRET, or undefined to keep the stored one. */
+  /** Undefined keeps the stored STRIPE_WEBHOOK_SECRET. */
   secretToStore: string | undefined;
   /** Call once the functions accept the endpoint's secret. */
   enable: () => Promise<void>;
@@ -86,8 +86,8 @@ async function createDisabled(
     enabled_events: [...webhookEvents],
     api_version: Stripe.API_VERSION,
     description: `Created by the deploy of ${site.name}`,
-    // Replaced by the next call. If the deploy is interrupted before that, the next deploy can tell
-    // that this isn't a manual endpoint.
+    // A placeholder until the next call. If the deploy is interrupted first, it shows that this
+    // isn't a manual endpoint.
     metadata: { [projectKey]: projectId, [fingerprintKey]: 'unknown' },
   });
   if (secret === undefined)

@@ -11,8 +11,8 @@ import { startAppCheck } from './issuer.ts';
 const keysHost = 'firebaseappcheck.googleapis.com';
 
 /**
- * Returns environment variables that replace Google's key with the fake's. The functions still
- * verify tokens with production code, so there's no bypass that could be left on by accident.
+ * Returns environment variables that replace Google's key with the fake's. Functions still verify
+ * tokens with production code, so no bypass can be left on by accident.
  */
 export async function startAppCheckFor(shutdown: Shutdown): Promise<Record<string, string>> {
   const appCheck = await startAppCheck(ports.appCheck, { projectId, appId: firebaseAppId });

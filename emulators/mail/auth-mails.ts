@@ -8,7 +8,7 @@ const codesUrl = `${authUrl}/emulator/v1/projects/${projectId}/oobCodes`;
 
 /**
  * The Auth emulator lists codes instead of emailing them. This polls the list and puts an email for
- * each new code in the mailbox, except for emails that the shop sends itself.
+ * each new code in the mailbox, unless the shop sends that email itself.
  */
 export function deliverAuthMails(mailbox: Mailbox): { stop(): void } {
   const seen = new Set<string>();

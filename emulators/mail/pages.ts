@@ -51,8 +51,8 @@ export function inboxPage(mails: readonly Mail[]): string {
 }
 
 /**
- * The body is untrusted (a contact form's text, a name), so it's shown in a frame without scripts
- * or access to this page; links open outside the frame.
+ * An email can contain a visitor's text, so it's shown in a frame without scripts or access to this
+ * page.
  */
 export function mailPage({ id, to, from, subject, date }: Mail): string {
   return page(

@@ -1,7 +1,7 @@
 import { createHash, X509Certificate } from 'node:crypto';
 import { generate } from 'selfsigned';
 
-/** Self-signed, for one run; only its own processes trust it. */
+/** Self-signed for one run and trusted only by that run's processes. */
 export interface RunCertificate {
   /** PEM. */
   key: string;

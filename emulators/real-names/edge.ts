@@ -8,7 +8,7 @@ export interface Fake {
   port: number;
   /** The Auth emulator serves each Google host under a separate prefix. */
   pathPrefix?: string;
-  /** The production proxy to imitate, which adds headers with the visitor's address. */
+  /** The production proxy whose headers are added. */
   behind?: 'hosting' | 'google-front-end';
 }
 

@@ -5,10 +5,7 @@ import { projectRoot } from '../suite/project.ts';
 interface Connections {
   routes: Record<string, number>;
   certificateFile: string;
-  /**
-   * If set, connections to hosts without a route are rejected and their names are written to this
-   * file.
-   */
+  /** If set, connections to hosts without a route are rejected and recorded in this file. */
   unknownHosts?: string;
 }
 

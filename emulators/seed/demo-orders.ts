@@ -10,7 +10,6 @@ export interface DemoOrder {
   savePaymentMethod: boolean;
 }
 
-/** The first purchasable product of each of the first `count` categories. */
 function firstOfEachCategory(count: number): string[] {
   const categories = new Map<string, string>();
   for (const { price, category, sku } of visibleEntries(catalogue.products)) {

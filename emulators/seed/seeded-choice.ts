@@ -39,7 +39,7 @@ export class Draw {
     throw new Error('Weights must be above 0');
   }
 
-  /** Returns a separate generator; using it doesn't affect later draws from this one. */
+  /** Using the returned generator doesn't affect later draws from this one. */
   branch(): Draw {
     return new Draw(this.integer(1, 2 ** 31 - 1));
   }

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /**
- * Writes the publishable package to `dist/`: JavaScript, type declarations, and a package.json. It
- * can't be TypeScript, because Node doesn't run that from node_modules.
+ * Writes the publishable package to `dist/`, as JavaScript because Node doesn't run TypeScript from
+ * node_modules.
  */
 const here = import.meta.dirname;
 const output = join(here, 'dist');

@@ -24,18 +24,14 @@ export interface LocalStripeOptions {
    * Defaults to `http://localhost:{port}`; without `api`, browsers call the script's origin.
    */
   addresses?: Partial<Addresses>;
-  /** The delay before each retry of a webhook. After the last retry, the event is abandoned. */
+  /** The delay before each retry. After the last one, the event is abandoned. */
   retryDelaysMs?: readonly number[];
-  /** Maximum response time of a webhook endpoint. */
   webhookTimeoutMs?: number;
   /** Delays every write, to expose overlapping requests. */
   latencyMs?: number;
   /** Delay before banks and cardholders act: payments settle, refunds fail, disputes open. */
   laterMs?: number;
-  /**
-   * Enabled wallets, named as in the PaymentElement's `wallets` option. Defaults to `['link']`, as
-   * in new accounts.
-   */
+  /** Defaults to `['link']`, as in new accounts. */
   wallets?: readonly Wallet[];
   /** Shown on receipts and the bank's page. Defaults to `Example Business`. */
   businessName?: string;

@@ -10,7 +10,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** Whether a connection succeeds. It times out if this computer doesn't have the address. */
+/** Times out if this computer doesn't have the address. */
 function accepts(host: string, url: string): Promise<boolean> {
   const socket = connect({ host, port: Number(new URL(url).port), timeout: 1_000 });
   return new Promise<boolean>((resolve) => {
@@ -21,8 +21,8 @@ function accepts(host: string, url: string): Promise<boolean> {
 }
 
 /**
- * This computer's addresses other than 127.0.0.1. On Linux, all of 127.0.0.0/8 is local, so a server on all
- * interfaces would also accept connections at 127.0.0.2.
+ * On Linux, all of 127.0.0.0/8 is local, so a server on all interfaces would also accept
+ * connections at 127.0.0.2.
  */
 const otherAddresses = [
   '127.0.0.2',

@@ -27,9 +27,8 @@ export interface FirebaseConfig {
 }
 
 /**
- * The emulator reloads its rules file on every change and rejects all requests if the new rules
- * don't compile. So it gets a copy that doesn't change. `npm run dev` loads new rules only if they
- * compile.
+ * A copy, because the emulator reloads its rules file on every change and rejects all requests if
+ * the new rules don't compile.
  */
 const copiedRules = '.local/firestore.rules';
 
@@ -40,8 +39,8 @@ interface EmulatorSettings {
 }
 
 /**
- * Like production, but with the emulators' build and its Content-Security-Policy, which has local
- * hosts.
+ * Like production, but with the emulators' build and its Content-Security-Policy, which allows
+ * local hosts.
  */
 export function emulatorConfig(
   deployed: FirebaseConfig,
@@ -73,7 +72,7 @@ export function emulatorConfig(
         ...immutableFileRules(unchangingFiles),
       ],
     },
-    // Without a fixed port, firebase-tools picks a free one if 4000 is in use.
+    // No fixed port, so that firebase-tools picks a free one if 4000 is in use.
     emulators: { ...deployed.emulators, ui: { enabled: ui } },
   };
 }

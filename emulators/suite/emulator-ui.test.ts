@@ -14,10 +14,9 @@ it('finds only the UI version that firebase-tools uses', () => {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, '');
   expect(hasEmulatorUi(cache)).toBe(true);
-  // Loading firebase-tools takes seconds on a busy machine.
 }, 60_000);
 
-/** Asks firebase-tools itself, so that a later version with another cache path doesn't go unnoticed. */
+/** Asks firebase-tools, so that the test fails if a later version uses another cache path. */
 function pathOfFirebaseTools(cache: string): string {
   vi.stubEnv('FIREBASE_EMULATORS_PATH', cache);
   const require = createRequire(import.meta.url);

@@ -23,8 +23,8 @@ export const firestoreRemarks: Record<FirestoreEmulator['origin'], string> = {
 };
 
 /**
- * Finds the emulator that firebase-tools downloaded. Failing that, uses the same one from an
- * installed Google Cloud SDK, to avoid the download.
+ * Uses firebase-tools' download or, if there is none, the emulator of an installed Google Cloud
+ * SDK.
  */
 export function findFirestoreEmulator(jarDirectory: string): FirestoreEmulator {
   if (process.env[overrideVariable]) return { origin: 'environment', environment: {} };

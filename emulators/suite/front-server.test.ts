@@ -5,7 +5,6 @@ import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { startFrontServer } from './front-server.ts';
 
-/** A fake Hosting emulator that echoes each request, behind the front server. */
 async function startShop() {
   const received: string[] = [];
   const hosting = createServer(async (incoming, outgoing) => {

@@ -5,7 +5,7 @@ import { StartFailure } from './start-failure.ts';
 
 export interface NeededPort {
   port: number;
-  /** Used in "Port 5000, needed by USER". */
+  /** Completes "Port 5000, needed by …". */
   user: string;
 }
 

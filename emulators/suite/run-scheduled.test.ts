@@ -7,7 +7,6 @@ import { runScheduled } from './run-scheduled.ts';
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** A server that responds like the functions emulator, with 404 for unknown paths. */
 async function functionsEmulator(answers: Readonly<Record<string, number>>) {
   const asked: string[] = [];
   server = createServer((request, response) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { StripeAccount } from '../stripe-account.ts';
 import { builtFolders, projectRoot } from './project.ts';
 
-/** Override the values in the web app's env file. */
+/** These override the web app's env file. */
 export function webVariables({ scriptUrl, publishableKey }: StripeAccount): Record<string, string> {
   return { VITE_STRIPE_PUBLISHABLE_KEY: publishableKey, VITE_STRIPE_JS_URL: scriptUrl ?? '' };
 }
@@ -16,7 +16,7 @@ export function replaceSecrets(text: string, account: StripeAccount): string {
 
 const built = (file: string) => join(projectRoot, builtFolders.functions, file);
 
-/** Only in the emulators, firebase-tools also reads `.env.local`, after the project's own file. */
+/** firebase-tools reads `.env.local` only for the emulators, after the project's own file. */
 export function useStripeAccount(account: StripeAccount): void {
   writeFileSync(built('.env.local'), `STRIPE_API_BASE=${account.apiBase}\n`);
   const secrets = replaceSecrets(readFileSync(built('.secret.local'), 'utf8'), account);

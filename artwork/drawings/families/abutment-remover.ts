@@ -5,7 +5,6 @@ import { caption, measure } from '../measure.ts';
 import { thread } from '../thread.ts';
 import { ratchetTool } from './ratchet-tool.ts';
 
-/** Driven by the ratchet. Its threaded tip pushes the abutment out. */
 export function abutmentRemoverFigure(product: Product): Figure {
   const length = measure(product, 'Overall length');
   const radius = measure(product, 'Tip diameter') / 2;

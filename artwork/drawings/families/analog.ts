@@ -7,7 +7,6 @@ import { bore, scoreLines } from '../strokes.ts';
 import { turned } from '../turned.ts';
 import { commonScale } from './common-scale.ts';
 
-/** A grooved replica of the implant head for a plaster model. */
 export function analogFigure(product: Product): Figure {
   const radius = measure(product, 'Diameter') / 2;
   const length = measure(product, 'Length');

@@ -106,12 +106,10 @@ function figure(product: Product, shape: Shape): Figure {
   };
 }
 
-/** A straight or angled post on a slim collar. */
 export function unibutmentFigure(product: Product): Figure {
   return figure(product, 'unibutment');
 }
 
-/** An angled post on a seat that forms the crown's shoulder. */
 export function platformAbutmentFigure(product: Product): Figure {
   return figure(product, 'platform');
 }

@@ -4,7 +4,7 @@ import { thread } from '../thread.ts';
 /** The length of the screw on healing caps and cover screws, in mm. */
 export const capScrewLength = 3.6;
 
-/** A cap's screw, starting at the depth `top` in mm. */
+/** `top` is a depth in mm. */
 export function capScrew(top: number): Mark {
   return thread(
     [

@@ -8,7 +8,6 @@ import { thread } from '../thread.ts';
 import { turned } from '../turned.ts';
 import { commonScale } from './common-scale.ts';
 
-/** A cone with a flat side for orientation in the impression. */
 export function closedTrayCopingFigure(product: Product): Figure {
   const radius = measure(product, 'Diameter') / 2;
   const height = measure(product, 'Height');

@@ -6,7 +6,6 @@ import { turned } from '../turned.ts';
 /** The depth of an abutment's hexagon and screw in the implant, in mm. */
 export const connectionDepth = 4.4;
 
-/** The anti-rotation hexagon and the screw. */
 export function connection(z: number): Mark[] {
   return [
     thread(

@@ -8,7 +8,6 @@ import { bore } from '../strokes.ts';
 import { turned } from '../turned.ts';
 import { connection, connectionDepth } from './connection.ts';
 
-/** A collar with an upper edge that follows the gum line. */
 function scallopedCollar(z: number, radius: number, height: number): Mark {
   return ({ scale, fill }) => {
     const [r, foot] = [radius * scale, Math.max(radius * 0.66, 1.3) * scale];

@@ -8,7 +8,6 @@ import { turned } from '../turned.ts';
 import { capScrew, capScrewLength } from './cap-screw.ts';
 import { commonScale } from './common-scale.ts';
 
-/** A flat screw, flush with the implant. */
 export function coverScrewFigure(product: Product): Figure {
   const radius = measure(product, 'Diameter') / 2;
   const hex = measure(product, 'Hex') / Math.sqrt(3);

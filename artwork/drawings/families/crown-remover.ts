@@ -5,7 +5,6 @@ import { caption, measure } from '../measure.ts';
 import { knurling, scoreLines } from '../strokes.ts';
 import { turned } from '../turned.ts';
 
-/** A slide hammer: handle, weight on a rod, and hook. */
 export function crownRemoverFigure(product: Product): Figure {
   const length = measure(product, 'Overall length');
   const handle = 38;

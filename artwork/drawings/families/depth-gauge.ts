@@ -7,7 +7,6 @@ import { turned } from '../turned.ts';
 import { commonScale } from './common-scale.ts';
 import { handle, handleRadius } from './instrument-handle.ts';
 
-/** A thin probe with a ring at every implant length. */
 export function depthGaugeFigure(product: Product): Figure {
   const length = measure(product, 'Overall length');
   const depth = measure(product, 'Drilling depth');

@@ -8,7 +8,6 @@ import { turned } from '../turned.ts';
 import { commonScale } from './common-scale.ts';
 import { latchShank } from './latch-shank.ts';
 
-/** A latch shank at the top, and a socket for another one at the bottom. */
 export function drillExtenderFigure(product: Product): Figure {
   const overall = measure(product, 'Overall length');
   const shoulder = overall - measure(product, 'Length');

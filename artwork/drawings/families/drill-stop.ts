@@ -7,13 +7,9 @@ import { bore, laserRings, scoreLines } from '../strokes.ts';
 import { turned } from '../turned.ts';
 import { commonScale } from './common-scale.ts';
 
-/**
- * How far the drill extends below the TurboGuide driver, in mm. The stop covers this length except
- * for the drilling depth.
- */
+/** How far the drill extends below the TurboGuide driver, in mm. */
 const freeDrill = 20;
 
-/** A sleeve that exposes only the drilling depth. */
 export function drillStopFigure(product: Product): Figure {
   const depth = measure(product, 'Drilling depth');
   const radius = measure(product, 'Diameter') / 2;
@@ -43,7 +39,6 @@ export function drillStopFigure(product: Product): Figure {
         ],
         'steel',
       ),
-      // The slot lets the sleeve snap onto the driver.
       scoreLines([
         [
           [-0.35, 0],

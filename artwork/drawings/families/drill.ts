@@ -10,15 +10,14 @@ import { turned } from '../turned.ts';
 import { latchRadius, latchShank } from './latch-shank.ts';
 
 const scale = 6.6;
-/** The length of the flutes, in mm. */
+/** In mm. */
 const slimFlutes = 16;
 
 interface Cutter {
-  /** The overall length, in mm. */
+  /** In mm. */
   length: number;
   /** The start of the flutes, in mm from the top. */
   flutesFrom: number;
-  /** The outline of the fluted part. */
   outline: readonly Step[];
   /** Laser depth marks. */
   rings: readonly number[];
@@ -82,7 +81,7 @@ function figure(product: Product, cutter: Cutter): Figure {
   };
 }
 
-/** Pilot and core drills: slim twist drills with a mark at every implant length. */
+/** For pilot and core drills. */
 export function twistDrillFigure(product: Product, turn = 0): Figure {
   const radius = measure(product, 'Diameter') / 2;
   const flutesFrom = measure(product, 'Shank length');
@@ -102,7 +101,6 @@ export function twistDrillFigure(product: Product, turn = 0): Figure {
   });
 }
 
-/** Head drills: a short, wide cutter with a blunt tip that follows the core. */
 export function headDrillFigure(product: Product, turn = 0): Figure {
   const radius = measure(product, 'Diameter') / 2;
   const length = measure(product, 'Overall length');

@@ -8,7 +8,6 @@ import { bore, scoreLines } from '../strokes.ts';
 import { turned } from '../turned.ts';
 import { commonScale } from './common-scale.ts';
 
-/** A hollow cone for the bridge. Angled caps pivot around their base. */
 export function fridgeCapFigure(product: Product): Figure {
   const radius = measure(product, 'Diameter') / 2;
   const height = measure(product, 'Height');

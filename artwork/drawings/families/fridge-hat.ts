@@ -7,7 +7,6 @@ import { bore } from '../strokes.ts';
 import { turned } from '../turned.ts';
 import { commonScale } from './common-scale.ts';
 
-/** A brimmed cover for the cap. */
 export function fridgeHatFigure(product: Product): Figure {
   const radius = measure(product, 'Diameter') / 2;
   const height = measure(product, 'Height');

@@ -6,7 +6,6 @@ import { placed } from '../placed.ts';
 import { knurling, scoreLines } from '../strokes.ts';
 import { turned } from '../turned.ts';
 
-/** A contra-angle: its head is at an angle to the handle. */
 export function handpieceFigure(product: Product): Figure {
   const length = measure(product, 'Overall length');
   const neck = 30;

@@ -7,7 +7,6 @@ import { bore, scoreLines } from '../strokes.ts';
 import { turned } from '../turned.ts';
 import { commonScale } from './common-scale.ts';
 
-/** A flat collar that stops at the rim of the site. */
 export function headStopFigure(product: Product): Figure {
   const radius = measure(product, 'Diameter') / 2;
   const height = measure(product, 'Height');

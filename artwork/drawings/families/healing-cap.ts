@@ -34,7 +34,7 @@ function waisted(radius: number, height: number): Step[] {
   ];
 }
 
-/** A cap on a screw. Only sling caps have a waist for the gum. */
+/** Only sling caps have a waist for the gum. */
 export function healingCapFigure(product: Product): Figure {
   const radius = measure(product, 'Diameter') / 2;
   const height = measure(product, 'Height');

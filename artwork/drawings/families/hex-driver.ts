@@ -19,7 +19,6 @@ export function ratchetHexDriverFigure(product: Product): Figure {
   });
 }
 
-/** The tapered tip retains the screw. */
 export function pickUpHexDriverFigure(product: Product): Figure {
   const length = measure(product, 'Overall length');
   const radius = measure(product, 'Hex') / 2;

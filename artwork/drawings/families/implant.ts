@@ -8,13 +8,10 @@ import { bore, scoreLines } from '../strokes.ts';
 import { thread } from '../thread.ts';
 import { turned } from '../turned.ts';
 
-/** The thread's pitch in mm. */
+/** In mm. */
 export const implantPitch = 0.95;
 
-/**
- * A tapered screw with a polished collar, coarse thread, rounded tip, and hexagonal socket. Films
- * rotate it with `turn`, which moves up to one pitch of thread behind the collar.
- */
+/** Films use `turn` to rotate the implant. */
 export function implantFigure(product: Product, turn = 0): Figure {
   const length = measure(product, 'Length');
   const radius = measure(product, 'Diameter') / 2;

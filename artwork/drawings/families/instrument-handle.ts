@@ -4,7 +4,7 @@ import { turned } from '../turned.ts';
 
 export const handleRadius = 4;
 
-/** A round handle with two knurled grips. `length` is in mm. */
+/** `length` is in mm. */
 export function handle(length: number): Mark[] {
   return [
     turned(

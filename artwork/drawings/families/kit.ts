@@ -10,16 +10,15 @@ const border = 9;
 /** The depth of one level of the case, in mm. It holds the longest drill. */
 const levelDepth = 70;
 
-/** A rectangle with rounded corners, in mm. */
+/** In mm. */
 function panel(x: number, z: number, width: number, height: number, corner: number): Mark {
   return ({ scale: pixels, fill }) =>
     `<rect x="${px(x * pixels)}" y="${px(z * pixels)}" width="${px(width * pixels)}" height="${px(height * pixels)}" rx="${corner}" fill="${fill('polymer')}" stroke="${ink}" stroke-width="1.1"/>`;
 }
 
-/** Half the width of an instrument's holder, in mm. */
+/** In mm. */
 const holderRadius = 4.2;
 
-/** A holder, with or without an instrument. The instrument's shape depends on `index`. */
 function place(x: number, z: number, height: number, index: number, filled: boolean): Mark {
   return ({ scale: pixels, fill }) => {
     const [left, top, tall] = [x * pixels, z * pixels, height * pixels];
@@ -41,7 +40,6 @@ function levelsOf(depth: number): number {
 }
 
 interface Case {
-  /** The number of holders in each row. */
   places: number;
   filled: boolean;
 }
@@ -85,7 +83,6 @@ function caseFigure(product: Product, { places, filled }: Case): Figure {
   };
 }
 
-/** The top view of an open case with the kit's instruments. */
 export function kitFigure(product: Product): Figure {
   return caseFigure(product, { places: measure(product, 'Instruments'), filled: true });
 }

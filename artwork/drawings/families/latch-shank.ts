@@ -5,7 +5,6 @@ import { turned } from '../turned.ts';
 /** The radius of a standard handpiece shank in mm (ISO 1797, type 1). */
 export const latchRadius = 1.175;
 
-/** The shank's end: a groove for the latch, and a flat for the drive. */
 export function latchShank(top: number, bottom: number): Mark[] {
   return [
     turned(

@@ -13,7 +13,6 @@ function notch(z: number, edge: number, diameter: number): Mark {
   };
 }
 
-/** A flat rule: millimeters on one edge, implant diameters as notches on the other. */
 export function measuringRuleFigure(product: Product): Figure {
   const length = measure(product, 'Overall length');
   const half = measure(product, 'Width') / 2;

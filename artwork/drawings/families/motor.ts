@@ -22,7 +22,6 @@ function front(width: number, height: number): Mark {
   };
 }
 
-/** The front of the tabletop unit. */
 export function motorFigure(product: Product): Figure {
   const width = measure(product, 'Width');
   const height = measure(product, 'Height');

@@ -8,7 +8,6 @@ import { thread } from '../thread.ts';
 import { turned } from '../turned.ts';
 import { commonScale } from './common-scale.ts';
 
-/** Square shoulders that stay in the impression, and a long screw accessible through the tray. */
 export function openTrayCopingFigure(product: Product): Figure {
   const radius = measure(product, 'Diameter') / 2;
   const height = measure(product, 'Height');

@@ -8,13 +8,11 @@ import { placed } from '../placed.ts';
 import { laserRings } from '../strokes.ts';
 import { turned } from '../turned.ts';
 
-/** The hole for floss. */
 function flossHole(z: number): Mark {
   return ({ scale }) =>
     `<circle cy="${px(z * scale)}" r="${px(0.55 * scale)}" fill="#fff" stroke="${ink}" stroke-width="1.1"/>`;
 }
 
-/** A pin for the site, a disc for its rim, and a post that shows the direction. */
 export function parallelGuideFigure(product: Product): Figure {
   const length = measure(product, 'Overall length');
   const radius = measure(product, 'Diameter') / 2;

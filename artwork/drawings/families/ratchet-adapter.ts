@@ -7,10 +7,6 @@ import { bore, hexEdges, knurling } from '../strokes.ts';
 import { turned } from '../turned.ts';
 import { commonScale } from './common-scale.ts';
 
-/**
- * Connects the ratchet and a driver's latch shank, with a square at the top and a latch socket at the
- * bottom.
- */
 export function ratchetAdapterFigure(product: Product): Figure {
   const length = measure(product, 'Overall length');
   const radius = measure(product, 'Diameter') / 2;

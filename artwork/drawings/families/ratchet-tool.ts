@@ -12,7 +12,6 @@ const gripRadius = 3.1;
 
 const squareRadius = 2;
 
-/** A square for the ratchet, and a knurled grip for starting by hand. */
 function ratchetGrip(): Mark[] {
   return [
     turned(
@@ -48,11 +47,10 @@ interface Stem {
   /** From the end of the grip to the tip. */
   outline: readonly Step[];
   extras?: readonly Mark[];
-  /** The hexagonal tip's radius, and the depth where it starts. */
+  /** The hexagonal tip; `from` is the depth where it starts, in mm. */
   tip?: { radius: number; from: number };
 }
 
-/** The shared grip with a tool-specific stem. */
 export function ratchetTool(product: Product, { outline, extras = [], tip }: Stem): Figure {
   const length = measure(product, 'Overall length');
   return {

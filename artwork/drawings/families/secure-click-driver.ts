@@ -8,7 +8,6 @@ import { turned } from '../turned.ts';
 import { commonScale } from './common-scale.ts';
 import { latchShank } from './latch-shank.ts';
 
-/** A latch shank for the handpiece, and a split tip that clicks into the implant. */
 export function secureClickDriverFigure(product: Product): Figure {
   const length = measure(product, 'Overall length');
   const radius = measure(product, 'Hex') / 2;

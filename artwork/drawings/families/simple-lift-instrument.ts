@@ -8,7 +8,6 @@ import { turned } from '../turned.ts';
 import { commonScale } from './common-scale.ts';
 import { handle, handleRadius } from './instrument-handle.ts';
 
-/** A handle and a stem with depth rings and a hollow tip. */
 export function simpleLiftInstrumentFigure(product: Product): Figure {
   const length = measure(product, 'Overall length');
   const radius = measure(product, 'Tip diameter') / 2;

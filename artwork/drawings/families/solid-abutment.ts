@@ -74,13 +74,11 @@ function flat(radius: number): Mark {
   ]);
 }
 
-/** A one-piece post for a cemented crown. */
 export function solidAbutmentFigure(product: Product): Figure {
   const below = measure(product, 'Height') + margin;
   return figure(product, { marks: connection(below), depth: connectionDepth });
 }
 
-/** The same post on a long, self-tapping tapered screw. */
 export function rescueAbutmentFigure(product: Product): Figure {
   const below = measure(product, 'Height') + margin;
   const depth = 6.4;

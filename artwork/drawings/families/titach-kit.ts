@@ -6,7 +6,6 @@ import { caption, measure } from '../measure.ts';
 import { connectionDepth } from './connection.ts';
 import { abutment, cap, headHeight, sleeve } from './titach-parts.ts';
 
-/** An exploded view of cap, sleeve, and abutment. */
 export function titachKitFigure(product: Product): Figure {
   const radius = measure(product, 'Diameter') / 2;
   const collar = measure(product, 'Collar height');

@@ -7,7 +7,6 @@ import { connection } from './connection.ts';
 /** In mm. */
 export const headHeight = 3;
 
-/** The undercut head that retains the silicone sleeve. */
 function head(radius: number): Mark {
   return turned([
     [0, radius * 0.72],
@@ -18,7 +17,7 @@ function head(radius: number): Mark {
   ]);
 }
 
-/** Head, collar, and connection. In mm. */
+/** In mm. */
 export function abutment(z: number, radius: number, collar: number, tilt = 0): Mark[] {
   const base = z + headHeight;
   return [
@@ -33,7 +32,7 @@ export function abutment(z: number, radius: number, collar: number, tilt = 0): M
   ];
 }
 
-/** The cap in the denture. In mm. */
+/** In mm. */
 export function cap(z: number, radius: number, height: number): Mark[] {
   return [
     turned([
@@ -54,7 +53,7 @@ export function cap(z: number, radius: number, height: number): Mark[] {
   ];
 }
 
-/** The silicone sleeve between cap and abutment. In mm. */
+/** In mm. */
 export function sleeve(z: number, radius: number, height: number, rings: number): Mark[] {
   return [
     turned(

@@ -6,7 +6,7 @@ import { caption, measure } from '../measure.ts';
 import { commonScale } from './common-scale.ts';
 import { sleeve } from './titach-parts.ts';
 
-/** Rings distinguish the sleeves: more rings mean stronger retention. */
+/** More rings mean stronger retention. */
 const ringsOfHold: ReadonlyMap<string, number> = new Map([
   ['S', 1],
   ['M', 2],

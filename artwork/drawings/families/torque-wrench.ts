@@ -8,7 +8,6 @@ import { placed } from '../placed.ts';
 import { knurling, scoreLines } from '../strokes.ts';
 import { turned } from '../turned.ts';
 
-/** The scale for the beam's pointer, with five divisions and the limit. */
 function readingScale(z: number, reach: number, limit: string): Mark {
   return (pen) => {
     const { scale, fill } = pen;
@@ -29,7 +28,6 @@ function readingScale(z: number, reach: number, limit: string): Mark {
   };
 }
 
-/** A beam wrench: ratchet head, measuring beam next to the arm, and handle. */
 export function torqueWrenchFigure(product: Product): Figure {
   const length = measure(product, 'Overall length');
   const head = 6.5;

@@ -8,7 +8,6 @@ import { turned } from '../turned.ts';
 import { commonScale } from './common-scale.ts';
 import { latchShank } from './latch-shank.ts';
 
-/** The driver for the TurboGuide's depth stops. */
 export function turboGuideDriverFigure(product: Product): Figure {
   const length = measure(product, 'Overall length');
   const radius = measure(product, 'Diameter') / 2;

@@ -9,7 +9,7 @@ import { between, visit } from '../timing.ts';
 
 interface Drilling {
   figure: (turn: number) => Figure;
-  /** Final depth of the tip, in mm. */
+  /** In mm. */
   depth: number;
   radius: number;
   /** The cutting end, in mm from the tip. */
@@ -52,7 +52,7 @@ const drillings: readonly Drilling[] = [
   },
 ];
 
-/** The hole when the tip is `reached` mm deep. */
+/** `reached` is the tip's depth in mm. */
 function hollow({ radius, point }: Drilling, reached: number): readonly Step[] {
   return [[-2.2, radius], ...point.map(([z, half]) => [reached + z, half] as const)];
 }

@@ -12,7 +12,6 @@ const scale = 16;
 /** A whole number, so that the film loops seamlessly. */
 const turns = 8;
 
-/** Implants of every diameter fan out, line up, show their dimensions, and start over. */
 export const intro: FilmScript = {
   seconds,
   posterAt: 4.5,

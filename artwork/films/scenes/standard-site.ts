@@ -3,7 +3,6 @@ import { type Actor, frameWidth } from '../frame.ts';
 import { jaw } from '../jaw.ts';
 import { figureOf } from '../part.ts';
 
-/** The position of the jaw's crest and the implant's axis in films with a single site. */
 export const standard = {
   x: frameWidth / 2,
   y: 260,
@@ -21,10 +20,7 @@ export const siteOutline: readonly Step[] = [
   [10, 0.9],
 ];
 
-/**
- * The jaw and the implant as separate actors, so that films can draw a part between them, inside
- * the implant.
- */
+/** Separate actors, so that films can draw a part between them, inside the implant. */
 export function placedImplant({ gum, opening }: { gum: number; opening: number }): Actor[] {
   const { x, y, scale } = standard;
   const throughGum: readonly Step[] = [

@@ -94,7 +94,6 @@ function answers(texts: Record<Lesson, LessonText>, source: PdfSource): Chapter 
   };
 }
 
-/** A course overview, the lessons with questions, and the answers. */
 export function certificationTutorial(source: PdfSource): Chapter[] {
   const words = pdfWords[source.language];
   const texts = lessonTexts(source);

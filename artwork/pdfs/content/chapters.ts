@@ -14,13 +14,12 @@ function isDrawn(category: string): category is PicturedCategory {
   return picturedCategories.some((drawn) => drawn === category);
 }
 
-/** An SVG document. Throws a RangeError for a category without a drawing. */
+/** Throws a RangeError for a category without a drawing. */
 export function categoryDrawing(category: string, source: PdfSource): string {
   if (!isDrawn(category)) throw new RangeError(`the category '${category}' has no drawing`);
   return drawCategory(source.catalogue, category);
 }
 
-/** A main category's parts with their prices. */
 export function pricedChapter({ name, infoPage }: Category, source: PdfSource): Chapter {
   // Drills and Surgical Tools share an info page, but it only describes the tools.
   const summary = name === 'Drills' ? source.texts.quality.material : undefined;
@@ -34,7 +33,6 @@ export function pricedChapter({ name, infoPage }: Category, source: PdfSource): 
   };
 }
 
-/** An information page and its category's parts without prices. */
 export function instructionChapter(page: InfoPage, category: string, source: PdfSource): Chapter {
   const { title, summary, sections } = source.texts.information(page);
   return {
@@ -47,7 +45,6 @@ export function instructionChapter(page: InfoPage, category: string, source: Pdf
   };
 }
 
-/** Splits the drilling sequence, the first section, from the rest of the page. */
 export function surgicalSections(source: PdfSource): {
   drills: PdfSection;
   instruments: readonly PdfSection[];

@@ -62,7 +62,6 @@ function drillsAndLifting(source: PdfSource): Chapter[] {
   ];
 }
 
-/** The chapters of each set of instructions for use. */
 export const instructions: Readonly<Record<Instructions, (source: PdfSource) => Chapter[]>> = {
   'implants-and-surgery': implantsAndSurgery,
   prosthetics,

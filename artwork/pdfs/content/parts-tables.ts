@@ -50,7 +50,6 @@ function partsTable(group: SubCategory, source: PdfSource, options: TableOptions
   };
 }
 
-/** One table per sub-category of a main category. */
 export function partsTables(
   category: string,
   source: PdfSource,

@@ -2,12 +2,10 @@ import type { PdfId } from '@dental-shop/domain/downloads/pdfs';
 import type { Language } from '@dental-shop/domain/language/language';
 import type { SiteFacts } from '@dental-shop/domain/settings/site-facts';
 
-/** A dimensioned drawing and a table of the parts it represents. */
 export interface PartsTable {
   heading: string;
   /** An SVG document. */
   drawing: string;
-  /** Column headings for the rows' `figures`. */
   labels: readonly string[];
   rows: readonly PartsRow[];
 }
@@ -25,7 +23,6 @@ export interface PdfSection {
   heading: string;
   paragraph: string;
   points?: readonly string[];
-  /** True if the order of the points matters. */
   isNumbered?: boolean;
 }
 
@@ -39,20 +36,16 @@ export interface Chapter {
   id: string;
   heading: string;
   summary: string;
-  /** An SVG document next to the summary. */
   drawing?: string;
   sections: readonly PdfSection[];
   facts?: FactList;
   tables: readonly PartsTable[];
-  /** Self-test questions at the end of the chapter. */
   questions?: readonly string[];
 }
 
-/** A PDF's content, independent of layout. */
 export interface PdfContent {
   id: PdfId;
   language: Language;
-  /** The shop that publishes it. */
   site: SiteFacts;
   title: string;
   /** Printed above the title: brochure, instructions for use, or course. */

@@ -31,9 +31,7 @@ export const courseSteps = ['study', 'quiz', 'certificate'] as const;
 /** The label is stored under the key, such as `duration`, and the value under `durationValue`. */
 type LabelsAndValues<Key extends string> = Readonly<Record<Key | `${Key}Value`, string>>;
 
-/** Text from the site that PDFs reuse, in one language. */
 export interface PdfTexts {
-  /** Column headings of parts tables. */
   sku: string;
   product: string;
   dimension: Readonly<Record<DimensionLabel, string>>;
@@ -58,7 +56,6 @@ export interface PdfTexts {
   };
 }
 
-/** The input for all PDFs in one language. */
 export interface PdfSource {
   language: Language;
   site: SiteFacts;

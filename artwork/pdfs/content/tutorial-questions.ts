@@ -2,7 +2,6 @@ import type { Language } from '@dental-shop/domain/language/language';
 
 type Questions = readonly (readonly [question: string, answer: string])[];
 
-/** The lessons of the tutorial, in order. */
 export const lessons = [
   'sizes',
   'torque',

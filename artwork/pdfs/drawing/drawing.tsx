@@ -65,7 +65,6 @@ function definitionsIn(element: DrawingElement): DrawingElement[] {
 }
 
 interface DrawingProps {
-  /** An SVG document from `drawings/`. */
   svg: string;
   /** In points. */
   width: number;
@@ -73,8 +72,8 @@ interface DrawingProps {
 }
 
 /**
- * Converts an SVG document to React PDF elements, so that it remains a vector drawing. Throws a
- * RangeError for an unsupported element instead of rendering an incomplete drawing.
+ * Keeps the drawing as vectors. Throws a RangeError for an unsupported element instead of rendering
+ * an incomplete drawing.
  */
 export function Drawing({ svg, width, height = width }: DrawingProps) {
   const root = parseDrawing(svg);

@@ -8,7 +8,7 @@ export interface DrawingElement {
 
 export type DrawingNode = DrawingElement | string;
 
-/** An element as the parser returns it. Its name is the key other than `:@`. */
+/** The element's name is the key other than `:@`. */
 interface ParsedNode {
   ':@'?: Readonly<Record<string, string>>;
   '#text'?: string;

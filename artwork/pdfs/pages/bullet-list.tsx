@@ -5,7 +5,6 @@ import { tabularFigures } from './styles.ts';
 
 interface BulletListProps {
   points: readonly string[];
-  /** Numbers instead of bullets. */
   isNumbered?: boolean;
 }
 

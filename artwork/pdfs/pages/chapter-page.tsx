@@ -14,9 +14,7 @@ import { contentWidth, styles } from './styles.ts';
 interface ChapterPageProps {
   pdf: PdfContent;
   chapter: Chapter;
-  /** Column headings of parts tables. */
   columns: { sku: string; product: string; price: string };
-  /** Records the chapter's first page number. */
   pages: ChapterPages;
 }
 

@@ -12,7 +12,6 @@ interface ContentsPageProps {
   pages: ChapterPages;
 }
 
-/** Table of contents and notes. */
 export function ContentsPage({ pdf, pages }: ContentsPageProps) {
   const words = pdfWords[pdf.language];
   return (

@@ -7,7 +7,6 @@ import { contentWidth, styles } from './styles.ts';
 
 interface CoverPageProps {
   pdf: PdfContent;
-  /** The edition's date in the PDF's language. */
   date: string;
 }
 

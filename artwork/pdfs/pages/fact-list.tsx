@@ -3,7 +3,6 @@ import { Text, View } from '@react-pdf/renderer';
 import type { FactList as Facts } from '../content/pdf-content.ts';
 import { styles, tabularFigures } from './styles.ts';
 
-/** A ruled list with labels on the left and values on the right. */
 export function FactList({ heading, facts }: Facts) {
   return (
     <View wrap={false} style={{ ...styles.prose, marginTop: 14 }}>

@@ -7,14 +7,12 @@ import { styles, tabularFigures } from './styles.ts';
 
 interface PartsTableProps {
   table: Parts;
-  /** Headings of the first, second, and last columns. */
   words: { sku: string; product: string; price: string };
 }
 
 const drawingWidth = 144;
 const widths = { sku: 46, figure: 44, price: 56 } as const;
 
-/** A group's table next to the drawing of one part. */
 export function PartsTable({ table, words }: PartsTableProps) {
   const hasPrices = table.rows.some(({ price }) => price !== undefined);
   return (

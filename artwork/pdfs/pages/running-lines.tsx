@@ -15,7 +15,6 @@ const line = {
   ...tabularFigures,
 } as const;
 
-/** The header and the footer of each page. */
 export function RunningLines({ pdf }: { pdf: Pick<PdfContent, 'title' | 'language' | 'site'> }) {
   return (
     <>

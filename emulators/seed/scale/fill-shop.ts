@@ -11,14 +11,14 @@ interface Scale {
 }
 
 /**
- * Writes the same documents when run again on the same day, and replaces the statistics from
- * earlier days.
+ * Overwrites the statistics of earlier days. A second run on the same day writes the same
+ * documents.
  */
 export async function fillShop(scale: Scale, log: (line: string) => void): Promise<void> {
   const startedAt = Date.now();
   let lastReported = 0;
   log(`Writing ${scale.orders} orders and ${scale.accounts} accounts ...`);
-  // Otherwise thousands of new accounts would trigger functions that aren't under test.
+  // Otherwise, thousands of new accounts would trigger functions that aren't under test.
   await setBackgroundTriggers(false);
   try {
     await writeAll(scaleDocuments({ ...scale, now: startedAt }), (written) => {

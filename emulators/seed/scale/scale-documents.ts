@@ -8,7 +8,7 @@ import { countOrder, scaleTransactions } from './scale-records.ts';
 interface Scale {
   accounts: number;
   orders: number;
-  /** In ms since the epoch. All data is from earlier days, so today's data doesn't change. */
+  /** In ms since the epoch. All documents are from earlier days. */
   now: number;
 }
 

@@ -16,10 +16,7 @@ export interface SavedResponse {
   savedAt: number;
 }
 
-/**
- * The local Stripe's state as JSON. Objects contain only the IDs of other objects; `expand`
- * replaces the IDs with the objects in responses.
- */
+/** Objects contain only the IDs of other objects; `expand` replaces the IDs in responses. */
 export interface AccountState {
   customers: Record<string, Stripe.Customer | Stripe.DeletedCustomer>;
   customerSessions: Record<string, Stripe.CustomerSession>;

@@ -6,7 +6,7 @@ export interface TestCard {
   brand: CardBrand;
   last4: string;
   funding: 'credit' | 'debit';
-  /** Whether 3-D Secure is required until the card is saved or for every payment. */
+  /** Whether 3-D Secure is required for every payment or only until the card is saved. */
   authentication: 'none' | 'until-saved' | 'always';
   decline: DeclineReason | null;
   declinedOnAttach: boolean;

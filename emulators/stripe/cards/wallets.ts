@@ -1,4 +1,3 @@
-/** Names from the PaymentElement's `wallets` option. */
 export const wallets = ['link', 'applePay', 'googlePay'] as const;
 export type Wallet = (typeof wallets)[number];
 

@@ -8,9 +8,9 @@ export interface DeliveryPlan {
   duplicates: number;
   requests: number;
   unsentAttempts: number;
-  /** How many attempts after the unsent ones lose their response. */
+  /** After the unsent attempts, this many attempts lose their response. */
   lostResponses: number;
-  /** How many of the first attempts have an old signature timestamp, and how old it is. */
+  /** This many first attempts are signed with a timestamp that's `seconds` old. */
   stale: { attempts: number; seconds: number };
   wrongSecretAttempts: number;
 }

@@ -7,10 +7,7 @@ const amount = z.int().min(1).max(100);
 
 const often = {
   probability: z.number().min(0).max(1).default(1),
-  /**
-   * The maximum number of matching events or requests to affect. With probability 1, it's the first
-   * ones.
-   */
+  /** Limits how many matching events or requests are affected. */
   times: z.int().min(1).optional(),
 };
 
@@ -31,10 +28,7 @@ const webhookRule = z.discriminatedUnion('fault', [
     seconds: z.int().min(1).default(600),
   }),
   z.strictObject({ ...events, fault: z.literal('wrong-secret'), attempts: amount.default(1) }),
-  /**
-   * The first attempts fail, either `before` they reach the endpoint or `after` it responds. In the
-   * second case, the endpoint receives the event again.
-   */
+  /** The first attempts fail, either `before` they reach the endpoint or `after` it responds. */
   z.strictObject({
     ...events,
     fault: z.literal('fail'),

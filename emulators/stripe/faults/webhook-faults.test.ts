@@ -14,7 +14,6 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-/** Starts a local Stripe with these faults and an endpoint that responds with `answer`, or 200. */
 async function start(
   webhooks: FaultSettingsInput['webhooks'],
   answer: Parameters<typeof startEndpoint>[0] = () => 200,

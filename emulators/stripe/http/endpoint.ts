@@ -23,7 +23,7 @@ export interface EndpointOptions {
 interface EndpointResult {
   status: number;
   body: unknown;
-  /** False if validation failed. The idempotency key doesn't store that response. */
+  /** False if validation failed; the idempotency key then doesn't store the response. */
   executed: boolean;
   replayed?: boolean;
   /** Replaces the response; the idempotency key stores the original. */

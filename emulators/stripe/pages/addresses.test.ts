@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => stripe.close());
 
-/** Requests a path with another `Host` header, as a proxy for Stripe's hosts would. `fetch` can't do that. */
+/** Sends another `Host` header, which `fetch` can't do. */
 function ask(host: string, path: string): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     const asked = request(stripe.url + path, { headers: { host } }, (response) => {
@@ -87,7 +87,7 @@ it('serves each part only at its own host', async () => {
   const { body } = await challengedPayment();
   const challenge = /three-d-secure\/[^"]+/.exec(JSON.stringify(body.next_action))?.[0];
   const served: [string, number[]][] = [
-    // Statuses for js, m.js, api, hooks, pay, and the server's own host.
+    // Columns: js, m.js, api, hooks, pay, and the server's own host.
     ['/endive/stripe.js', [200, 404, 404, 404, 404, 200]],
     ['/elements/card-form', [200, 404, 404, 404, 404, 200]],
     ['/elements/chunk.js', [200, 200, 404, 404, 404, 200]],

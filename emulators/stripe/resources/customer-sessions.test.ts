@@ -19,7 +19,6 @@ async function sessionFor(customer: string, features = {}): Promise<string> {
   return (await stripe.sdk.customerSessions.create({ customer, components })).client_secret;
 }
 
-/** Creates a customer with one card for each `allow_redisplay` value. */
 async function customerWithCards() {
   const { customers, paymentMethods } = stripe.sdk;
   const { id: customer } = await customers.create({});

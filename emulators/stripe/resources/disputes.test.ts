@@ -8,7 +8,6 @@ beforeAll(async () => {
 });
 afterAll(() => stripe.close());
 
-/** Pays with a card that causes a dispute, and waits for it. */
 async function disputed(card: string): Promise<Stripe.Dispute> {
   const { paymentIntents, disputes } = stripe.sdk;
   const payment = {
@@ -131,7 +130,7 @@ describe('disputes', () => {
         confirm: true,
       });
       await slow.sdk.refunds.create({ payment_intent: paid.id });
-      // Once a later payment has its dispute, the first payment's delay must be over too.
+      // By the time a later payment is disputed, the first payment's delay is over too.
       const { id } = await slow.sdk.paymentIntents.create({
         amount: 900,
         currency: 'usd',

@@ -18,7 +18,6 @@ const paymentFields = {
   confirm: true,
 };
 
-/** Sets the clock to seconds since the epoch. */
 function setClock(seconds: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: seconds * 1000 });
 }

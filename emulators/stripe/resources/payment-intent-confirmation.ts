@@ -158,7 +158,7 @@ function rejectOffSession(
   throw intentError(402, error, call, failed);
 }
 
-/** Web URLs only, because a `javascript:` URL would run as script on the challenge page. */
+/** Web URLs only, because a script URL would run on the challenge page. */
 function webAddress(text: string | undefined): string | undefined {
   if (!text) return undefined;
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;

@@ -4,7 +4,7 @@ import type { Account } from '../account/account.ts';
 import { ApiError, type ErrorBody, invalidRequest, noSuch } from '../http/api-error.ts';
 import type { ApiCall } from '../http/route.ts';
 
-/** Visible with the client secret: no customer data or metadata. */
+/** Visible with the client secret, so customer data and metadata are excluded. */
 const publicFields = [
   'id',
   'object',

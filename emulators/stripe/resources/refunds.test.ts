@@ -112,7 +112,6 @@ function pay(card: string): Promise<Stripe.PaymentIntent> {
   });
 }
 
-/** The event types for a refund, oldest first. */
 async function eventTypes(refundId: string): Promise<string[]> {
   const { data } = await stripe.sdk.events.list({ limit: 100 });
   const own = data.filter(({ data: { object } }) => 'id' in object && object.id === refundId);

@@ -15,7 +15,7 @@ function create(account: Account, call: ApiCall): Stripe.Refund {
   const charge = chargeToRefund(account, given);
   rejectDisputed(account, charge);
   const amount = amountToRefund(charge, given);
-  // Like Stripe's test cards, a refund that fails later succeeds first.
+  // As with Stripe's test cards, a refund that fails later succeeds first.
   const outcome = cardBehind(account, charge.payment_method ?? '')?.refund ?? 'succeeds';
   const reasons = ['duplicate', 'fraudulent', 'requested_by_customer'] as const;
   const refund: Stripe.Refund = {

@@ -43,10 +43,7 @@ export class CustomerPart {
     return { empty: false, complete: true, brand, problem: null, savedMethod };
   }
 
-  /**
-   * Whether the new card may be shown again and, if the customer saves it, which future payments
-   * it's for.
-   */
+  /** Stripe's fields for the customer's choice to save the new card. */
   savingFields(): Record<string, string> {
     if (this.#choice === null) return {};
     const ticked = this.#choice.ticked;

@@ -10,7 +10,6 @@ interface FieldRules {
   check: (text: string) => CardInputProblem | null;
 }
 
-/** Formats the input and announces errors to screen readers. */
 export class Field {
   readonly rules: FieldRules;
   readonly row = document.createElement('div');

@@ -81,7 +81,7 @@ async function configure(given: CardFormSettings): Promise<void> {
   if (customer !== null) notifyChange();
 }
 
-/** Card details go to the API only; the embedding page gets the API's result. */
+/** Sends card details only to the API; the embedding page gets the API's result. */
 async function handleRequest(question: CardFormRequest): Promise<ApiResult> {
   const wallet = tabs?.selected ?? null;
   const saved = wallet === null ? (customer?.selected ?? null) : null;

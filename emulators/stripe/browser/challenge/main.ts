@@ -1,8 +1,6 @@
 import { apiAddress } from '../api-address.ts';
 import { callApi } from '../stripe-api.ts';
 
-// Sends the customer's choice to the API, then notifies the embedding page or goes to the return
-// URL.
 const form = document.querySelector('form');
 const status = document.querySelector('[role=status]');
 const clientSecret = new URLSearchParams(location.search).get('client_secret') ?? '';

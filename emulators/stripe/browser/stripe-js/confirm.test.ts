@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callAsBrowser, startForTest, testPublishableKey } from '../../test-server.ts';
 import { createStripe } from './stripe.ts';
 
-/** Tests Stripe.js without a page: everything except the form itself. */
 let server: Awaited<ReturnType<typeof startForTest>>;
 let stripe: ReturnType<typeof createStripe>;
 beforeAll(async () => {
@@ -19,7 +18,6 @@ async function newIntent() {
   return { id, clientSecret: client_secret ?? '' };
 }
 
-/** An error in the page's code, as the real Stripe.js throws it. */
 const mistake = (message: RegExp) => ({
   name: 'IntegrationError',
   message: expect.stringMatching(message),

@@ -1,7 +1,7 @@
 import { apiAddress } from '../api-address.ts';
 import { createStripe, type StripeJsOptions } from './stripe.ts';
 
-// The running script tag, whose origin also serves the card form.
+// The card form comes from the origin of this script tag.
 const script = document.currentScript;
 const origin = new URL(script instanceof HTMLScriptElement ? script.src : location.href).origin;
 
