@@ -88,7 +88,6 @@ function syncDocumentLanguage(instance: i18n): void {
   });
 }
 
-/** Lazy-loaded, so that no page waits for it. */
 async function startPrefetching(pageData: PageDataStore): Promise<void> {
   try {
     const { prefetchPages } = await import('./app/prefetch.ts');

@@ -11,7 +11,6 @@ interface ApiRequest {
   method?: 'GET' | 'POST' | 'DELETE';
   body?: unknown;
   token?: string;
-  /** Skips App Check and its scripts, for endpoints that don't use it. */
   withoutAppCheck?: true;
   checkoutId?: string | undefined;
 }

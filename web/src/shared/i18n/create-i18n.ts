@@ -17,7 +17,6 @@ async function loadTranslation(instance: i18n, language: Language): Promise<void
   instance.addResourceBundle(language, 'translation', await translations[language]());
 }
 
-/** Keeps sizes from breaking across lines. */
 const sizes: PostProcessorModule = {
   type: 'postProcessor',
   name: 'sizes',
@@ -43,7 +42,6 @@ export function createEnglishI18n(): i18n {
   return instance;
 }
 
-/** Rejects if the chunks can't be loaded, and keeps the current language. */
 export async function changeLanguage(instance: i18n, language: Language): Promise<void> {
   // In the meantime, a newly opened screen may have requested more sections in the old language.
   do {

@@ -73,7 +73,6 @@ const themeOptions = {
   },
   components: {
     MuiAlert: {
-      // On phones and with large text, actions wrap below the message.
       styleOverrides: {
         root: { flexWrap: 'wrap' },
         message: { flex: '1 1 12rem' },
@@ -136,7 +135,7 @@ const unusedVariables = [
 
 const theme = createTheme({
   ...themeOptions,
-  // Both color schemes use CSS variables, so that one prerendered page fits both.
+  // CSS variables let one prerendered page serve both color schemes.
   cssVariables: {
     colorSchemeSelector: 'media',
     shouldSkipGeneratingVar: (keys) =>

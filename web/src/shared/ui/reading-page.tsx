@@ -13,7 +13,6 @@ interface ReadingPageProps {
   children: ReactNode;
 }
 
-/** Limits lines to about 70 characters. */
 export function ReadingPage({ title, description, navigation, aside, children }: ReadingPageProps) {
   useDocumentHead({ title, description });
   return (
