@@ -97,7 +97,7 @@ async function startPrefetching(pageData: PageDataStore): Promise<void> {
   }
 }
 
-/** After prefetching, because the worker downloads files as well. */
+/** Starts after prefetching, because the worker downloads files too. */
 async function startServiceWorker(): Promise<void> {
   try {
     const { registerServiceWorker } = await import('./app/offline/register-service-worker.ts');

@@ -11,7 +11,7 @@ export const pictureSize = { width: 1200, height: 630 } as const;
 /** In px, clear of the frame and the logo. */
 const room = { width: 1000, height: 470 };
 
-/** Height-to-width ratio above which parts are rotated. Upright, they would look like a thin line. */
+/** Parts with a greater ratio of height to width are rotated. Upright, they would look like thin lines. */
 const minRotatedRatio = 2.5;
 
 const sheet =

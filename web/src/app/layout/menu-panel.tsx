@@ -131,6 +131,7 @@ function PanelLink({ to, isCurrent, onClick, children }: PanelLinkProps) {
   );
 }
 
+/** 444 px is the `maxWidth` of MUI's `xs` dialog. */
 const paperStyle = { width: '80%', maxWidth: 444 } as const;
 
 const linkStyle = {

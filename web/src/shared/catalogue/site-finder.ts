@@ -62,7 +62,7 @@ export function siteFinder(
   return (text) => {
     const found = find(text);
     const foundPages = findPages(text, pages);
-    // Omits products with similar names if a page matches. They don't help a customer who is looking for an invoice.
+    // If a page matches, omits products with similar names: they don't help a customer who is looking for an invoice.
     const isPageOnly = !found.isMatch && foundPages.length > 0;
     return { ...found, products: isPageOnly ? [] : found.products, pages: foundPages };
   };

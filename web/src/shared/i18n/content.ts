@@ -111,7 +111,6 @@ export function loadContent(instance: i18n, sections: readonly ContentSection[])
   return content.loaded;
 }
 
-/** Rejects if a chunk can't be loaded. `loadContent` will try again. */
 export async function prefetchContent(
   language: Language,
   sections: readonly ContentSection[],

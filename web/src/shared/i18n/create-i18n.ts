@@ -23,7 +23,6 @@ const sizes: PostProcessorModule = {
   process: (text) => formatSizes(text),
 };
 
-/** English is the fallback and needs no loading. */
 export function createEnglishI18n(): i18n {
   const instance = createInstance();
   // React already escapes. Without a backend, `init` finishes synchronously.

@@ -23,7 +23,6 @@ function usedTrees(sources: readonly string[]): string[] {
   );
 }
 
-/** In a key such as `step.${name}.title`, the placeholder matches any single segment. */
 function usedPatterns(sources: readonly string[]): RegExp[] {
   const templates = sources.flatMap(
     (source) => source.match(/\bt(?:ext)?\(\s*`[^`]*\$\{[^`]*`/g) ?? [],

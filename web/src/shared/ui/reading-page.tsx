@@ -47,6 +47,5 @@ const proseStyle = {
   '& p, & li': { lineHeight: 1.6 },
   // Links styled as buttons have their own colors.
   '& a:not(.MuiButton-root)': { color: 'primary.main' },
-  // Keeps numbers and units together.
   '& td': { whiteSpace: 'nowrap' },
 } as const;
