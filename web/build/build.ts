@@ -73,7 +73,7 @@ function setVariables(): void {
 const written = new Set<string>();
 
 async function write(file: string, content: string | Uint8Array): Promise<void> {
-  // Case-insensitive file systems (macOS, Windows) would overwrite one of the two files.
+  // Files whose names differ only in case would overwrite each other on macOS and Windows.
   const name = file.toLowerCase();
   if (written.has(name)) throw new Error(`Two files would be written to ${file}.`);
   written.add(name);
@@ -150,7 +150,7 @@ async function buildSite(): Promise<void> {
   const icons = await siteIcons(await readFile(favicon, 'utf8'), site.name);
   const social = await drawSocialPictures(rendered.sharedPictures, pictures.files, cache);
   for (const [address, content] of [...icons, ...social]) await write(address.slice(1), content);
-  // Hosting ignores dotfiles. The deploy checks read this one to verify the headers.
+  // Hosting doesn't deploy dotfiles. The deploy checks compare this one with the headers.
   const policy = contentSecurityPolicy({ loader, environment, site, wallets });
   await write('.content-security-policy', policy);
   await rm(prerenderFolder, { recursive: true });
@@ -273,7 +273,7 @@ async function measureSite({ files, modules }: BundledApp, largest: LargestPages
   const weights = await measurePages(largest.pages, (file) =>
     readFile(`${outputFolder}${file.slice(1)}`),
   );
-  // The budgets are meant for the example shop. A longer name or address could exceed them.
+  // The budgets are for the example shop. Another shop's longer name or address could exceed them.
   const budgetErrors = mode === 'emulators' && !isMeasured ? overBudget(weights) : [];
   if (explains) {
     for (const line of describeWeights(weights)) console.log(line);

@@ -156,7 +156,7 @@ describe('contentSecurityPolicy', () => {
 });
 
 describe('firebase.json', () => {
-  // A plain `firebase deploy`, without `npm run deploy`, sends these headers.
+  // These headers apply if someone runs `firebase deploy` instead of `npm run deploy`.
   it('sends the production policy without embedded pages', async () => {
     const loader = await bundleLoader();
     expect(hostingHeader('Content-Security-Policy')).toBe(

@@ -30,7 +30,9 @@ const stripeSources = {
   image: [],
 };
 
-/** From the same page. Apple Pay and Google Pay run in Stripe's frames, so they need no hosts of their own. */
+/**
+ * Also from Stripe's documentation. Apple Pay and Google Pay need no other hosts, because they run in Stripe's frames.
+ */
 const linkHosts = ['https://link.com', 'https://*.link.com'];
 
 interface Sources {
@@ -57,7 +59,7 @@ function sourcesOfStripe(
   };
 }
 
-/** Doesn't allow scripts from all of `/recaptcha/`, because some would let an attacker who can inject HTML run code. */
+/** Not all of `/recaptcha/`: some of its scripts would let an attacker who can inject HTML run code. */
 const appCheckSources = {
   script: [
     'https://www.google.com/recaptcha/enterprise.js',
@@ -72,7 +74,7 @@ const noSources = { script: [], frame: [], connect: [] };
 const sourcesOfAppCheck = ({ appCheck }: PolicyEnvironment) =>
   appCheck === undefined ? noSources : appCheckSources;
 
-/** Regular expressions for third-party script URLs, for the Trusted Types policy. The CSP allows the same URLs. */
+/** The third-party script URLs that the CSP allows, as regular expressions for the Trusted Types policy. */
 export function thirdPartyScripts(environment: PolicyEnvironment): string[] {
   const sources = [
     ...sourcesOfStripe(environment, []).script,
@@ -80,7 +82,7 @@ export function thirdPartyScripts(environment: PolicyEnvironment): string[] {
   ];
   return (
     sources
-      // Omits bare domains that a wildcard already covers, because every page contains these patterns.
+      // Every page contains these patterns, so omit domains that a wildcard already covers.
       .filter((source) => !sources.includes(source.replace('://', '://*.')))
       .map((source) => new URL(source).href.replaceAll('.', '\\.'))
       // `[\w-]` excludes `/`, `@`, and `:`, so a match can't leave Stripe's domain.

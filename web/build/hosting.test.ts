@@ -27,7 +27,6 @@ const { hosting }: { hosting: HostingConfig } = JSON.parse(readFileSync(configFi
 
 const built = publicPaths(fixtureCatalogue);
 
-/** The page or file served for a path; undefined for 404. */
 function servedFile(path: string): string | undefined {
   const redirect = hosting.redirects.find(({ regex }) => new RegExp(regex).test(path));
   if (redirect) return servedFile(redirect.destination);
@@ -36,7 +35,6 @@ function servedFile(path: string): string | undefined {
   return rewrite?.destination;
 }
 
-/** An example of every path. The test doesn't compile if one is missing. */
 const addresses: Record<keyof typeof paths, string> = {
   ...paths,
   category: paths.category('Drills'),
@@ -164,7 +162,6 @@ describe('firebase.json', () => {
       source: '404.html',
       headers: [{ key: 'Cache-Control', value: 'no-store' }],
     });
-    // The `immutable` rules for individual files are added when the shop is started or deployed.
     const forScripts = hosting.headers.filter(({ source }) => source.startsWith('/static'));
     expect(forScripts.flatMap(({ headers }) => headers.map(({ key }) => key))).toEqual([
       'Content-Security-Policy',

@@ -8,7 +8,6 @@ import {
   overBudget,
 } from './page-weight.ts';
 
-/** Random text that compresses to about `bytes`. */
 const noise = (bytes: number) => randomBytes(bytes).toString('base64');
 
 const scripts: Record<string, Uint8Array> = {

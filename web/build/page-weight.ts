@@ -14,7 +14,7 @@ export interface MeasuredPage {
   scripts: readonly string[];
 }
 
-/** More files than this would delay each other on slow phones. */
+/** On slow phones, more files than this would delay each other. */
 const maxFiles = 15;
 
 /** In KB, by chunk name. */

@@ -18,7 +18,6 @@ export interface Target {
   site: SiteFacts;
   wallets: readonly PaymentWallet[];
   explains: boolean;
-  /** A catalog for benchmarks, instead of the shop's own. */
   catalogueFile?: string;
   reportFile?: string;
 }

@@ -88,7 +88,6 @@ function syncDocumentLanguage(instance: i18n): void {
   });
 }
 
-/** Lazy-loaded, so that no page waits for it. */
 async function startPrefetching(pageData: PageDataStore): Promise<void> {
   try {
     const { prefetchPages } = await import('./app/prefetch.ts');
@@ -98,7 +97,7 @@ async function startPrefetching(pageData: PageDataStore): Promise<void> {
   }
 }
 
-/** After prefetching, because the worker downloads files as well. */
+/** Starts after prefetching, because the worker downloads files too. */
 async function startServiceWorker(): Promise<void> {
   try {
     const { registerServiceWorker } = await import('./app/offline/register-service-worker.ts');

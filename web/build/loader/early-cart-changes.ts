@@ -54,7 +54,7 @@ export function confirmPress(button: HTMLElement, text: string): void {
   announce(text);
 }
 
-/** Saves the cart immediately so that the next page has it. Returns undefined if storage is blocked or full. */
+/** Saves the cart immediately, so that the next page has it. */
 function changeCart(next: (cart: Cart) => Cart): Cart | undefined {
   try {
     const cart = next(parseStoredCart(localStorage.getItem('cart')));
@@ -72,7 +72,6 @@ function itemAt(element: Element) {
   return text === undefined ? undefined : readItemAttribute(text);
 }
 
-/** Returns false if the cart can't be stored. */
 export function stepQuantity(element: Element, by: number): boolean {
   const stepper = element.closest<HTMLElement>('main [data-min]');
   const field = stepper?.querySelector('input');

@@ -55,8 +55,8 @@ import { addToCart, confirmPress, saveTypedQuantity, stepQuantity } from './earl
     document.getElementById('scripts').textContent,
   );
   const scripts = Object.keys(integrity);
-  // The default Trusted Types policy. The browser rejects script URLs that it doesn't accept, including those of the
-  // service worker and of libraries such as Stripe.js.
+  // The browser only loads script URLs that this policy accepts, including those of the service worker and libraries
+  // such as Stripe.js.
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: (address) => {
       const { href } = new URL(address, location.href);
@@ -74,7 +74,7 @@ import { addToCart, confirmPress, saveTypedQuantity, stepQuantity } from './earl
     page.classList.remove('unpainted');
     runFrom(0);
   };
-  // Static imports would all run in one long task and block phones. Adding a script takes about 5 ms on a phone, so
+  // Static imports would run in one long task, which freezes phones. Adding a script takes about 5 ms on a phone, so
   // each task adds only two.
   const runFrom = (index) => {
     const end = index + 2;
@@ -158,7 +158,7 @@ import { addToCart, confirmPress, saveTypedQuantity, stepQuantity } from './earl
     'keydown',
     (event) => {
       const { key, keyCode, target, isComposing } = event;
-      // Safari fires this keydown after `compositionend`, and only `keyCode` 229 identifies it.
+      // In Safari, `isComposing` is already false for the key press that ends a composition, but `keyCode` is 229.
       if (isComposing || keyCode === 229 || !window.earlyClicks || !target.matches('input')) return;
       if (quantitySteps[key] && stepQuantity(target, quantitySteps[key])) {
         event.preventDefault();
@@ -185,7 +185,6 @@ import { addToCart, confirmPress, saveTypedQuantity, stepQuantity } from './earl
     },
     true,
   );
-  // If the user leaves before hydration, saves their choices for the next page.
   addEventListener('pagehide', () => {
     for (const { button } of window.earlyClicks ?? []) {
       const [key, value] = button.dataset.stores?.split('=') ?? [];
@@ -206,6 +205,6 @@ import { addToCart, confirmPress, saveTypedQuantity, stepQuantity } from './earl
       if (list.getEntriesByName('first-contentful-paint').length > 0) start();
     }).observe({ type: 'paint', buffered: true });
   } catch {
-    // Old browsers don't support this, so scripts start after the load event.
+    // Old browsers can't observe the first paint, so scripts start after the load event.
   }
 }

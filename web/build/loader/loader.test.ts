@@ -21,11 +21,9 @@ beforeAll(async () => {
 
 interface Font {
   arrival: Promise<void>;
-  /** Time from the page request to the start of the loader. */
   pageTookMs: number;
 }
 
-/** A prerendered page before hydration. */
 function openPage(html = '', storage?: Pick<Storage, 'getItem' | 'setItem'>, font?: Font) {
   const window = new Window({ url: address });
   const { document } = window;

@@ -75,7 +75,6 @@ function lessonsIn(language: (typeof languages)[number]) {
 
 const lessons = lessonsIn('en').map(({ chapter }, index) => [chapter.id, index] as const);
 
-/** Both languages use a decimal point. */
 const figures = (text: string): string[] => text.match(/\d+(?:\.\d+)?/g)?.sort() ?? [];
 
 it.each(lessons)('%s: the questions have the same numbers in both languages', (_, index) => {

@@ -11,9 +11,6 @@ interface TranslatedCatalogue {
   spanish: CatalogueTranslation;
 }
 
-/**
- * Returns the shop's own catalog if `file` is undefined. A file must contain `{ rows, translation }` and is validated.
- */
 export async function readCatalogue(file: string | undefined): Promise<TranslatedCatalogue> {
   if (file === undefined) return { catalogue: own, spanish: ownSpanish };
   const { rows, translation } = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;

@@ -119,7 +119,6 @@ function visibleTranslation(
   };
 }
 
-/** Omits hidden entries and all data on discontinued products except their SKUs. Throws on duplicate file names. */
 export function selectPageData(
   catalogue: Catalogue,
   spanish: CatalogueTranslation,

@@ -59,7 +59,7 @@ export function documentText(parts: DocumentParts): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
-    // The theme's background colors, for the browser's toolbar.
+    // The theme's background colors.
     '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#0f1716" media="(prefers-color-scheme: dark)">',
     `<title>${escapeHtml(documentTitle(head.title, parts.siteName))}</title>`,

@@ -10,7 +10,8 @@ export interface PageBuilder {
   page: (rendered: PrerenderedPage, tags: string) => string;
   shell: (data: AllPageData) => string;
   /**
-   * The 404 page. The browser doesn't hydrate it but renders it anew, because the app may have a screen for the URL.
+   * The 404 page. The browser renders it from scratch instead of hydrating it, because the app may have a screen for
+   * the URL.
    */
   notFound: (rendered: PrerenderedPage) => string;
 }

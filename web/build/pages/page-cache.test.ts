@@ -13,8 +13,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /**
- * Simulates pages that read the data at their path and, if that data is a path itself, the data there too. Spanish
- * pages also read `/es`.
+ * A page reads the data at its path and, if that is another path, the data there too. Spanish pages also read `/es`.
  */
 function site(data: AllPageData) {
   return vi.fn(async (path: string, language: Language) => {

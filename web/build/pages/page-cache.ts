@@ -7,7 +7,6 @@ import type { AllPageData, PrerenderedPage } from '../../src/prerender.tsx';
 type RenderPage = (path: string, language: Language) => Promise<PrerenderedPage>;
 
 interface CachedPage {
-  /** Content hashes, by URL, of the data files that the page was rendered from. */
   reads: Record<string, string>;
   carries: readonly string[];
   page: Omit<PrerenderedPage, 'data'>;
@@ -22,7 +21,7 @@ interface PageCacheOptions {
 
 interface PageCache {
   page: RenderPage;
-  /** Deletes the pages that weren't used and returns the number of those that were. */
+  /** Deletes the unused pages and returns the number of used ones. */
   close: () => Promise<number>;
 }
 
@@ -33,7 +32,7 @@ const hashOf = (...parts: readonly (string | Uint8Array)[]): string => {
   return hash.digest('hex');
 };
 
-/** Reuses a rendered page if its code, path, language, and all data files it read are unchanged. */
+/** Reuses a page if its code, path, language, and data are unchanged. */
 export async function openPageCache(options: PageCacheOptions): Promise<PageCache> {
   const { folder, data, render } = options;
   const code = hashOf(...options.code);

@@ -66,7 +66,7 @@ export function filesOfPath(path: string, host: 'emulators' | 'production'): str
   return [...new Set(decoded)].map((name) => `${name.slice(1)}.html`);
 }
 
-/** Hosting's i18n path (`hosting.i18n` in `firebase.json`). */
+/** See `hosting.i18n` in `firebase.json`. */
 export function localizedFile(file: string, language: Language): string {
   return language === 'en' ? file : `localized/${language}_${nobodysCountry}/${file}`;
 }

@@ -47,7 +47,6 @@ export function entryFiles(manifest: Manifest): EntryFiles {
     scriptsBefore(language, chunk, content = []) {
       const keys = [
         entrySource,
-        // English is part of the entry.
         ...(language === 'en' ? [] : [`src/shared/i18n/${language}.ts`]),
         ...(chunk ? [lazyChunkKey(manifest, chunk)] : []),
         ...content.map((section) => `src/shared/i18n/content/${language}/${section}.ts`),

@@ -36,7 +36,6 @@ export function recordModules(): { plugin: Plugin; bundledModules: BundledModule
 const heavyPackages =
   /\/node_modules\/(?:zod|@tanstack|reactfire|rxjs|rxfire|@firebase\/(?:firestore|database|storage|functions)|@stripe|@mui\/x-charts|d3-[a-z]+)\//;
 
-/** Throws an error with the import chain if any of these scripts contains a heavy package. */
 export function checkPublicScripts(
   loader: string,
   addresses: readonly string[],

@@ -104,7 +104,7 @@ const appCheck = matchAny('node_modules/@firebase/app-check/', 'node_modules/fir
 /** Separate, because the bundler would otherwise merge it with Firestore, and public forms would load both. */
 const appCheckStart = matchAny('web/src/shared/app-check/app-check\\.');
 
-/** Excludes the modules with the requests, because they import modules that public pages need. */
+/** Excludes the modules that send requests, because they import modules that public pages need. */
 const queries = matchAny(
   'node_modules/@tanstack/',
   'web/src/shared/api/query-client',

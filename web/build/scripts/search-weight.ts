@@ -8,7 +8,7 @@ export function searchWeight(parts: Iterable<string | Uint8Array>): number {
   return weight;
 }
 
-/** Throws if the search is too large. Dentists start typing right away, even on a slow network. */
+/** The search must load fast: dentists start typing right away, even on a slow network. */
 export function checkSearchWeight(weight: number): void {
   if (weight > limit) {
     throw new Error(`The search loads ${weight} bytes; the budget is ${limit}.`);

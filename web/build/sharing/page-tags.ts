@@ -20,7 +20,6 @@ const iconTags = [
   '<link rel="manifest" href="/manifest.webmanifest">',
 ];
 
-/** Pages that contain only a form or the visitor's own data. */
 const noIndexPatterns: readonly string[] = [
   paths.search(),
   paths.quickOrder,

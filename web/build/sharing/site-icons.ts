@@ -9,7 +9,6 @@ async function icon(mark: string, size: number, isFramed: boolean): Promise<Buff
   return sharp(Buffer.from(whole)).png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** The ICO header, followed by a single PNG. */
 function icoFile(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // type: icon

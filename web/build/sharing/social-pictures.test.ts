@@ -8,7 +8,6 @@ import { drawSocialPicture, drawSocialPictures } from './social-pictures.ts';
 const cache: FileCache = (_inputs, make) => make();
 const { files: pictures } = await makePictures(catalogue);
 
-/** The bounds of the drawing itself in px, without the frame and the logo. */
 async function drawnBox(png: Uint8Array) {
   const inside = { left: 30, top: 30, width: 1080, height: 570 };
   const cut = await sharp(png).extract(inside).toBuffer();

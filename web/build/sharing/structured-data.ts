@@ -36,7 +36,6 @@ export function breadcrumbs(siteUrl: string, steps: readonly Step[]): object {
   });
 }
 
-/** Products that aren't sold on their own have no offer. `picture` is a path. */
 export function productData(
   siteUrl: string,
   brand: string,

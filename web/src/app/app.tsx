@@ -11,7 +11,7 @@ import type { Screen } from './screen.tsx';
 export function App() {
   const { pathname } = useLocation();
   return (
-    // The outer boundary covers the layout itself, whose menus are lazy-loaded.
+    // The outer boundary is for the layout, whose lazy-loaded menus may fail.
     <ErrorBoundary>
       <Layout>
         <ErrorBoundary key={pathname}>

@@ -25,7 +25,7 @@ beforeAll(async () => {
   const early = { ...texts, cartWithOne: '', cartWithOther: '' };
   const scripts = { isPrerendered: true, integrity: {}, thirdParty: [], early };
   document.head.innerHTML = `<script type="application/json" id="scripts">${JSON.stringify(scripts)}</script>`;
-  // In a variable, so that TypeScript doesn't look for types, which the loader doesn't have.
+  // In a variable, because the loader has no types.
   const loader = '../../build/loader/loader.js';
   await import(/* @vite-ignore */ loader);
 });

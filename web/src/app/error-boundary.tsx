@@ -22,7 +22,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBound
 
   override componentDidCatch(error: unknown): void {
     markFirstScreenHydrated();
-    // Lets the screen refetch its data when the user returns.
     this.context.clearFailures();
     reportError(error);
   }

@@ -55,7 +55,6 @@ function prefetchInView(): void {
     isScheduled = true;
     whenIdle(() => {
       isScheduled = false;
-      // `observe` has no effect on links that are already observed.
       for (const link of content.querySelectorAll('a')) observer.observe(link);
     });
   };

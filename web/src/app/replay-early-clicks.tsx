@@ -15,9 +15,7 @@ declare global {
   }
 }
 
-/**
- * React hydrates a clicked boundary immediately and replays some clicks itself, so those must not be replayed again.
- */
+/** React replays some clicks itself when it hydrates, so those must not be replayed again. */
 const handledByReact = new WeakSet<Event>();
 
 /** Use it as the outermost element's `onClickCapture`, so that it sees every click that React dispatches. */
@@ -67,7 +65,7 @@ export function EarlyClicks() {
     markFirstScreenHydrated();
     start.current = () => void replay(fields, clicks);
   }, []);
-  // Runs after the screen's effects, which restore the quick order's lines, and in a later task, because React is still
+  // Runs after the screen's effects, which restore the quick order's lines. Uses a later task, because React is still
   // dispatching the click that triggered hydration.
   useEffect(() => {
     if (start.current) setTimeout(start.current);

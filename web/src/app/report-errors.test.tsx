@@ -2,7 +2,6 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 const sendBeacon = vi.fn((_path: string, _report: Blob) => true);
 
-/** Reloads the module, which remembers the errors it has reported. */
 async function freshPage() {
   vi.resetModules();
   sendBeacon.mockClear();

@@ -18,7 +18,6 @@ export interface Screen {
   /** Renders without suspending. */
   loaded: () => ComponentType | undefined;
   load: () => Promise<ComponentType>;
-  /** If it fails, `load` will try again. */
   prefetch: (language: Language) => Promise<void>;
 }
 

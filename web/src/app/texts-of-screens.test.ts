@@ -11,7 +11,6 @@ const sources = import.meta.glob<string>('../**/*.{ts,tsx}', {
 const routes = './routes.ts';
 const rootUrl = 'file:///app/';
 
-/** Each module's static and dynamic imports, and the content sections it uses. */
 const modules = new Map(
   Object.entries(sources).map(([path, source]) => {
     const url = new URL(path, rootUrl);

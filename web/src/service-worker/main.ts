@@ -26,9 +26,6 @@ const handlers: Readonly<Record<Kind, Handler>> = {
   picture: (event) => pictures.handle(event),
 };
 
-/**
- * Caches the catalog for users who browse it, and replaces an older copy. After a failure, the next page tries again.
- */
 async function tryCacheCatalogue(event: FetchEvent, url: URL): Promise<void> {
   try {
     const isNextPage = event.request.mode === 'navigate' && (await hasCatalogue());

@@ -26,7 +26,6 @@ export default function ApprovalChip({ uid }: { uid: string }) {
   );
 }
 
-/** Lets the Spanish label wrap onto two lines on phones. */
 const chipStyle = {
   minWidth: 0,
   height: 'auto',

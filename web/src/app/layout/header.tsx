@@ -64,7 +64,6 @@ function QuickOrderLink() {
   );
 }
 
-/** Skips the request if the token's claims already show that the account is approved. */
 function ApprovalEntry() {
   const session = useSignedInSession();
   const mayNeedApproval = useMayNeedApproval();
@@ -110,7 +109,6 @@ const headerStyle = {
 
 const barStyle = {
   display: 'flex',
-  // With large text, wide screens need a second row too.
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: { xs: 1, lg: 2 },
@@ -122,7 +120,6 @@ const nameStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
-  // The name shrinks and wraps before its neighbors move to another row.
   minWidth: 0,
   flex: { xs: '0 1 100%', md: '9 1 min-content' },
   maxWidth: { md: 'max-content' },

@@ -23,7 +23,6 @@ export function LanguageSwitch() {
       await changeLanguage(i18n, other);
       storeLanguage(other);
     } catch (error) {
-      // The page stays usable in the current language, and the user can try again.
       console.error('The language could not be loaded.', { language: other, error });
     }
   }

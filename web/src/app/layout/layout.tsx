@@ -38,8 +38,8 @@ export function Layout({ children }: { children: ReactNode }) {
 function SkipLink({ main }: { main: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation();
   const skip = (event: MouseEvent) => {
-    // Otherwise, the browser would add a history entry that lacks this page's state (such as a checkout or receipt) and
-    // fragment (such as a shared list).
+    // Otherwise, the browser would add a history entry without the page's state (such as a receipt) and fragment (such
+    // as a shared list).
     event.preventDefault();
     const content = document.getElementById(contentId) ?? main.current;
     content?.scrollIntoView();
@@ -69,7 +69,7 @@ const Guard = lazyChunk(
   () => import('../../features/staff/session/staff-session-guard.tsx'),
 );
 
-/** Public pages render this too. If the guard fails to load, the server still ends the session on time. */
+/** If the guard fails to load, the server still ends the session on time. */
 function StaffGuard() {
   if (!useStaffClaim()) return null;
   return (

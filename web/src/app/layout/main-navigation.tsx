@@ -33,7 +33,7 @@ export function MainNavigation() {
   );
 }
 
-/** The most links that fit on one line with gaps, in the narrowest header and before the web font loads. */
+/** More links with gaps wouldn't fit on one line of the narrowest header before the web font loads. */
 const maxSpacedLinks = 7;
 
 const linkStyle = {

@@ -3,7 +3,6 @@ import Container from '@mui/material/Container';
 import { useTranslation } from 'react-i18next';
 import { useIsOffline } from '../../shared/offline/use-is-offline.ts';
 
-/** Explains why requests fail, because their error messages don't mention the missing connection. */
 export function OfflineNotice() {
   const { t } = useTranslation();
   const isOffline = useIsOffline();

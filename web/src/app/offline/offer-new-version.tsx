@@ -49,7 +49,7 @@ export function VersionNotice({ onReload }: { onReload: () => void }) {
     <>
       <LiveRegion message={message} />
       {isShown && (
-        // Stays below the header, menus, and dialogs, because it appears unprompted.
+        // Never covers the header, menus, or dialogs, because it appears unprompted.
         <Notice component="section" aria-label={text} text={text} sx={{ zIndex: 1 }}>
           <Button color="inherit" onClick={onReload} sx={noticeButtonStyle}>
             {t('common.update.reload')}

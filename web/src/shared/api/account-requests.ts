@@ -27,7 +27,7 @@ export const accountQuery = (uid: string) =>
 
 async function fetchApproval() {
   const approval = await request(apiPaths.checkApproval, { schema: checkApprovalResponse });
-  // Renews tokens from before the approval. Otherwise, every page would send this request again.
+  // A token from before the approval would make every page send this request again.
   const token = approval.approved && (await idToken());
   if (token && tokenClaims(token).approved !== true) void refreshIdToken();
   return approval;

@@ -11,7 +11,6 @@ interface ApiRequest {
   method?: 'GET' | 'POST' | 'DELETE';
   body?: unknown;
   token?: string;
-  /** Skips App Check and its scripts, for endpoints that don't use it. */
   withoutAppCheck?: true;
   checkoutId?: string | undefined;
 }
@@ -58,7 +57,7 @@ function parseError({ status, headers }: Response, text: string): ApiError {
   }
 }
 
-/** Rejects with an `ApiError` that can be shown to the user, including if the response takes longer than 30 s. */
+/** Rejects with an `ApiError` that can be shown to the user, for example if the response takes longer than 30 s. */
 export async function sendRequest<Result>(
   path: string,
   options: ApiRequest,
@@ -84,7 +83,7 @@ interface RequestOptions<Result> extends ApiRequest {
   schema: { parse: (body: unknown) => Result };
 }
 
-/** Rejects with an `ApiError` that can be shown to the user, including after 30 s or if `schema` doesn't match. */
+/** Rejects with an `ApiError` that can be shown to the user, for example after 30 s or if `schema` doesn't match. */
 export async function request<Result>(
   path: string,
   { schema, ...options }: RequestOptions<Result>,

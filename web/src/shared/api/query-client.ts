@@ -19,7 +19,6 @@ declare module '@tanstack/react-query' {
 // By default, a mutation becomes pending one task later, so a double click would start it twice.
 notifyManager.setScheduler(queueMicrotask);
 
-/** Errors after which a retry may help: the backend was unreachable or restarting. */
 const transientCodes = ['network', 'functions/unavailable'];
 
 export const queryClient = new QueryClient({

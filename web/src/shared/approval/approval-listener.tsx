@@ -10,7 +10,6 @@ import { refreshIdToken } from './approved-claim.ts';
 
 interface ApprovalListenerProps {
   uid: string;
-  /** Whether the page currently shows the account as approved. */
   approved: boolean;
 }
 

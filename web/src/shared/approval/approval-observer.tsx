@@ -8,7 +8,6 @@ import { FallbackBoundary } from '../ui/fallback-boundary.tsx';
 
 const Listener = lazy(() => loadWithRetry(() => import('./approval-listener.tsx')));
 
-/** Refetches the account's queries as soon as staff approve or suspend it. */
 export function ApprovalListener(props: { uid: string; approved: boolean }) {
   return (
     <FallbackBoundary key={props.uid} fallback={null}>

@@ -1,13 +1,10 @@
 import type { User } from 'firebase/auth';
 import { idToken } from '../session/id-token.ts';
 
-/** In total, longer than a function's cold start. */
+/** Adds up to more than a function's cold start. */
 const backoffMs = [0, 500, 1_000, 2_000, 4_000, 4_000];
 
-/**
- * The claim is set a few seconds after the approval. If it never appears, this gives up, and the rules reject the next
- * write.
- */
+/** The claim is set a few seconds after the approval. If it doesn't appear in time, the rules reject the next write. */
 export async function waitForApprovedClaim(user: Pick<User, 'getIdTokenResult'>): Promise<void> {
   const hasClaim = async (refresh: boolean) => {
     const { claims } = await user.getIdTokenResult(refresh);

@@ -4,7 +4,7 @@ import { loadWithRetry } from '../loading/load-chunk.ts';
 import { FallbackBoundary } from '../ui/fallback-boundary.tsx';
 import type { ObservedApproval } from './approval-observer.tsx';
 
-/** Loaded separately, because it brings TanStack Query and zod. */
+/** Lazy-loaded, because it imports TanStack Query and zod. */
 const ApprovalObserver = lazy(() => loadWithRetry(() => import('./approval-observer.tsx')));
 
 /** For display only: the server checks the approval again at checkout. */
@@ -13,7 +13,7 @@ export function useApproval(uid: string | undefined): {
   /** Undefined while unknown, null for accounts that aren't customers. */
   status: AccountStatus | null | undefined;
   recheck: () => void;
-  /** Must be rendered for the approval to be loaded and updated. */
+  /** Render it to load and update the approval. */
   listener: ReactNode;
 } {
   const [observed, setObserved] = useState<ObservedApproval>();

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-// Test files share modules, so reset them to keep this file's state out of the next one.
+// Test files share modules, so the next file would start with this one's state.
 afterAll(() => {
   vi.resetModules();
 });
@@ -19,7 +19,6 @@ function storageWith(stored: Record<string, string>): Storage {
   };
 }
 
-/** Reloads the module, which caches the cart for the lifetime of a page. */
 async function openPage(storage: Storage) {
   vi.resetModules();
   vi.stubGlobal('localStorage', storage);

@@ -88,7 +88,6 @@ export const cartStore = {
   read: readStorage,
   subscribe,
   add: (item: NewCartItem, quantity = 1) => change((cart) => addItem(cart, item, quantity)),
-  /** Called only for additions on this page. */
   onAdd(listener: (cart: Cart) => void): () => void {
     additionListeners.add(listener);
     return () => void additionListeners.delete(listener);

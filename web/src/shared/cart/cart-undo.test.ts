@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 
-// Test files share modules, so reset them to keep this file's state out of the next one.
+// Test files share modules, so the next file would start with this one's state.
 afterAll(() => {
   vi.resetModules();
 });
@@ -17,7 +17,6 @@ function storage() {
   };
 }
 
-/** Simulates the next page in the same tab: storage stays, modules are reloaded. */
 async function openPage() {
   vi.resetModules();
   const { cartStore } = await import('./cart-store.ts');

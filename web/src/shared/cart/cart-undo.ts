@@ -18,7 +18,6 @@ export interface UndoableChange {
   after: Cart;
 }
 
-/** Passes the undo offer to the cart page, which reads it once. */
 const storageKey = 'cartUndo';
 
 const listeners = createListeners();
@@ -41,8 +40,8 @@ export function changeWithUndo(change: CartChange, act: () => void): void {
 }
 
 /**
- * Replaces the cart before the cart page opens, which then offers an undo. The undo restores the original cart even
- * after repeated calls.
+ * Call it before opening the cart page, which offers the undo. Undoing restores the original cart even after repeated
+ * calls.
  */
 export function replaceWithUndo(cart: Cart): void {
   const now = cartStore.read();
@@ -59,7 +58,6 @@ export function replaceWithUndo(cart: Cart): void {
 
 const isSameCart = (a: Cart, b: Cart) => isSameItems(toLineItems(a), toLineItems(b));
 
-/** Returns the offer only once. */
 export function consumeStoredChange(): UndoableChange | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');

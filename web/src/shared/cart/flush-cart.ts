@@ -2,7 +2,6 @@ type Flush = () => Promise<void>;
 
 let flush: Flush | undefined;
 
-/** Registers a function that writes the cart's last change immediately. Returns a function that unregisters it. */
 export function registerCartFlush(next: Flush): () => void {
   flush = next;
   return () => {
@@ -10,7 +9,7 @@ export function registerCartFlush(next: Flush): () => void {
   };
 }
 
-/** Writes unsaved cart changes to the account. Doesn't import Firestore, which may never have been loaded. */
+/** Doesn't import Firestore, which may never have been loaded. */
 export async function flushCart(): Promise<void> {
   await flush?.();
 }

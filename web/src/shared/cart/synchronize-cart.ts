@@ -28,7 +28,6 @@ import { carts } from '../firestore/collections.ts';
 import { firestore } from '../firestore/firestore.ts';
 import { cartStore } from './cart-store.ts';
 
-/** Stored next to `cart`, and removed with it on sign-out. */
 const storageKey = 'cartKept';
 
 /** May belong to another account. Throws if storage is blocked. */
@@ -54,9 +53,10 @@ interface SyncOptions {
 }
 
 /**
- * Merges both carts in a transaction. Increments wouldn't work, because limits and removals depend on the current
- * contents. The revision keeps a write from counting twice if its response was lost. Resolves to false if the browser's
- * cart changed in the meantime. Rejects if the account may not have a cart or Firestore is unreachable.
+ * Merges the browser's and the account's carts in a transaction. Increments wouldn't work, because limits and removals
+ * depend on the current contents. The revision prevents counting a write twice if its response was lost. Resolves to
+ * false if the browser's cart changed in the meantime. Rejects if the account may not have a cart or Firestore is
+ * unreachable.
  */
 export async function synchronizeCart({ uid, loadItems, isActive }: SyncOptions): Promise<boolean> {
   const reference = doc(carts(firestore), uid);

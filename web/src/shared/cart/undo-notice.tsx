@@ -79,7 +79,6 @@ function useDescription(): (change: CartChange) => string {
       : t(`cart.undo.${change.kind}`);
 }
 
-/** Above the bottom bar on phones. */
 const placeStyle = {
   bottom: { xs: '6rem', md: 16 },
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },

@@ -7,7 +7,6 @@ import { useSignedInSession } from '../session/use-session.ts';
 import { useStoredClaims } from '../session/use-stored-claims.ts';
 import { flushCart, registerCartFlush } from './flush-cart.ts';
 
-/** Syncing starts after this time even if the page never becomes idle. */
 const maxWaitMs = 3_000;
 
 /** Does nothing for visitors (to avoid loading Firestore) and for staff who aren't also approved customers. */

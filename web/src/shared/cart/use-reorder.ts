@@ -27,7 +27,6 @@ export function useReorder(): {
   return { reorder: (items) => void reorder(items), failed };
 }
 
-/** Opens the list of orders if there is no last order or it can't be loaded. */
 export function useReorderLast(): { reorderLast: () => void; isBusy: boolean } {
   const orderAgain = useReorderItems();
   const [isBusy, setIsBusy] = useState(false);
@@ -45,7 +44,6 @@ export function useReorderLast(): { reorderLast: () => void; isBusy: boolean } {
   return { reorderLast: () => void reorderLast(), isBusy };
 }
 
-/** Rejects if the catalog couldn't be loaded. Does nothing for an order without items. */
 function useReorderItems(): (items: readonly CheckoutItem[]) => Promise<void> {
   const { t } = useTranslation();
   const pageData = use(PageDataContext);

@@ -94,7 +94,6 @@ it("doesn't copy items from an expired session to the next account's cart", asyn
 
 it('writes the last change immediately on a flush', async () => {
   stop = watchAccountCart('ana', itemsOf);
-  // The first change comes before the account's cart has been read, the second one right after.
   cartStore.replace([{ ...drill, quantity: 2 }]);
   await flushCart();
   expect(account.stored.lines).toEqual(['HD55S 2']);

@@ -11,7 +11,6 @@ import { cartStore } from './cart-store.ts';
 import { registerCartFlush } from './flush-cart.ts';
 import { readSyncedCart, synchronizeCart } from './synchronize-cart.ts';
 
-/** Batches several clicks on a stepper into one write. */
 const debounceMs = 500;
 const retryMs = 5_000;
 /**

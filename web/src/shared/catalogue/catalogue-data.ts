@@ -12,7 +12,6 @@ import type { PageDataAddress } from '../page-data/page-data-store.ts';
 
 export interface ProductSummary
   extends Pick<Product, 'sku' | 'name' | 'price' | 'category' | 'thumbnail'> {
-  /** Up to two dimensions that differ within the product's group. */
   dimensions: readonly Dimension[];
 }
 
@@ -24,9 +23,7 @@ export interface ProductGroup {
 export interface CategoryData {
   category: string;
   groups: readonly ProductGroup[];
-  /** Groups shown as size tables. Neighboring groups may share a table. */
   grids: readonly SizeGrid[];
-  /** Set if this is only the first page of the list. */
   firstOf?: { total: number; pages: number };
 }
 
@@ -65,7 +62,6 @@ export const catalogueData = {
   startingPrices: { url: '/data/starting-prices.json' } as PageDataAddress<StartingPrices>,
   spanish: { url: '/data/es/catalogue.json' } as PageDataAddress<CatalogueTranslation>,
   search: { url: '/data/search.json' } as PageDataAddress<readonly ProductSummary[]>,
-  /** Covers both languages. Results are displayed with data from `search`. */
   searchIndex: { url: '/data/search-index.json' } as PageDataAddress<SearchIndex>,
   searchPages: { url: '/data/search-pages.json' } as PageDataAddress<readonly SearchPage[]>,
   shelfLookup: { url: '/data/quick-order.json' } as PageDataAddress<LookupData>,

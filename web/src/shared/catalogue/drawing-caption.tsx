@@ -3,7 +3,7 @@ import { sizeCaption } from '@dental-shop/domain/catalogue/sizes/size-caption';
 import { formatSizes } from '@dental-shop/domain/text/sizes';
 import Box from '@mui/material/Box';
 
-/** Hidden from screen readers, because the name or a table contains the size too. */
+/** Hidden from screen readers, because the size is also in the name or in a table. */
 export function DrawingCaption({ dimensions }: { dimensions: readonly Dimension[] }) {
   return (
     <Box component="span" aria-hidden sx={captionStyle}>

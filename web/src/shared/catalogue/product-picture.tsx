@@ -3,9 +3,7 @@ import Box from '@mui/material/Box';
 
 interface ProductPictureProps {
   fileName: string;
-  /** Empty if the name is next to the image. */
   alt: string;
-  /** True for the page's largest image, which then loads with high priority. */
   isMain?: boolean;
   isWide?: boolean;
 }

@@ -6,7 +6,6 @@ const off = 'off';
 
 const listeners = createListeners();
 
-/** Defaults to on, including when storage is blocked. */
 export function isShortcutOn(): boolean {
   try {
     return localStorage.getItem(storageKey) !== off;

@@ -9,7 +9,6 @@ export interface ProductResults {
   products: readonly ProductSummary[];
   /** False if there is no exact match, only similar results. */
   isMatch: SearchResult['isMatch'];
-  /** Set if the query is a complete SKU. */
   exact: ProductSummary | undefined;
 }
 
@@ -38,7 +37,6 @@ export interface SiteResults extends ProductResults {
 export type SiteFinder = (text: string) => SiteResults;
 
 const maxPages = 3;
-/** Shorter words would match too many pages. */
 const minLetters = 3;
 
 function findPages(text: string, pages: readonly SearchPage[]): SearchPage[] {
@@ -64,7 +62,7 @@ export function siteFinder(
   return (text) => {
     const found = find(text);
     const foundPages = findPages(text, pages);
-    // Omits products with similar names if a page matches. They don't help a customer who is looking for an invoice.
+    // If a page matches, omits products with similar names: they don't help a customer who is looking for an invoice.
     const isPageOnly = !found.isMatch && foundPages.length > 0;
     return { ...found, products: isPageOnly ? [] : found.products, pages: foundPages };
   };

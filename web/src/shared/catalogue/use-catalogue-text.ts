@@ -12,7 +12,6 @@ export function useCatalogueText(): CatalogueText {
   return catalogueText(readCatalogueTranslation(i18n));
 }
 
-/** Only the unit 'pieces' needs translation. */
 export function useDimensionValue(): (dimension: Dimension) => string {
   const { t } = useTranslation();
   return (dimension) =>

@@ -47,5 +47,5 @@ export const paths = {
   contactAgent: `/contact#${agentSection}`,
 } as const;
 
-/** Where "Skip to content" leads on pages that start with a section menu. Other pages use `main`. */
+/** Target of the skip link on pages that start with a section menu. Other pages use `main`. */
 export const contentId = 'content';

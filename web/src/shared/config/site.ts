@@ -1,7 +1,6 @@
 import { exampleSite } from '@dental-shop/domain/settings/example-site';
 import type { SiteFacts } from '@dental-shop/domain/settings/site-facts';
 
-/** Set by the build from the shop's settings file. Local development uses the example. */
 export const site: SiteFacts = import.meta.env.VITE_SITE_FACTS
   ? JSON.parse(import.meta.env.VITE_SITE_FACTS)
   : exampleSite;

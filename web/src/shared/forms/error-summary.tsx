@@ -78,5 +78,5 @@ export function ErrorSummary({ form }: ErrorSummaryProps) {
   );
 }
 
-/** Same height as a link, so that corrected fields don't shift the list. */
+/** As tall as a link, so that the list doesn't shift when a field is corrected. */
 const problemStyle = { color: 'inherit', display: 'block', width: 'fit-content', py: 0.5 } as const;

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { WithOfficeLinks } from '../ui/with-office-links.tsx';
 
-/** Above the button, where users look after pressing it; screen readers announce it immediately. */
+/** Render it above the button, where users look after pressing it. */
 export function FormAlert({ failure }: { failure: string | undefined }) {
   return failure ? (
     <Alert severity="error">

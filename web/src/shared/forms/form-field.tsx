@@ -11,11 +11,9 @@ export interface FormFieldProps {
   defaultValue?: string | undefined;
   error?: string | undefined;
   hint?: string;
-  /** The server's limit. Longer text shows an error. */
   maxLength?: number;
   inputMode?: 'text' | 'email' | 'decimal' | 'numeric';
   required?: boolean;
-  /** Makes it a textarea that grows with its content. */
   minRows?: number;
   endAdornment?: ReactNode;
   autoFocus?: boolean;

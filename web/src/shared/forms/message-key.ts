@@ -1,4 +1,3 @@
-/** The code of an `ApiError` or a Firebase error. */
 export function errorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined;
 }

@@ -1,7 +1,6 @@
 import type { RefusalCode } from '@dental-shop/domain/refusal/refusal';
 import type { TFunction } from 'i18next';
 
-/** Falls back to the server's English message for unknown codes. */
 export function refusalMessage(
   { code, message }: { code: string; message: string },
   t: TFunction,

@@ -14,7 +14,6 @@ interface FormState<Name extends string, Issue> {
 
 interface FormOptions<Name extends string, Fields, Issue> {
   names: readonly Name[];
-  /** Converts the field values to the input of `validate` and `send`. */
   read: (fields: Record<Name, string>) => Fields;
   validate: (fields: Fields) => Issues<Name, Issue>;
   issuesFromError?: (error: unknown) => Issues<Name, Issue>;
@@ -34,7 +33,6 @@ export interface FormHandle<Name extends string, Issue extends string>
   };
 }
 
-/** Focuses the only invalid field, or the summary if there are several. */
 function focusFirstInvalid(form: HTMLFormElement | null, names: readonly string[]): void {
   const summary = form?.querySelector<HTMLElement>('[data-error-summary]');
   if (summary && names.length > 1) {

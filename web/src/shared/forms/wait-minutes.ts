@@ -1,11 +1,9 @@
 import { ApiError } from '../api/api-error.ts';
 
-/** Used if the server sends no retry time. */
 const defaultMinutes = 1;
 
 const minuteMs = 60_000;
 
-/** Minutes until a throttled request may be retried, rounded up. Reads an `ApiError` or a callable's error details. */
 export function waitMinutes(error: unknown): number {
   const retryAfterMs =
     error instanceof ApiError ? error.retryAfterMs : retryAfterFromDetails(error);

@@ -75,7 +75,7 @@ interface RequestedContent {
   loaded: Promise<unknown>;
 }
 
-/** Requested sections by name. Keyed by the store, because `useTranslation` wraps the instance. */
+/** Keyed by the store, because `useTranslation` wraps the instance. */
 const requestedContent = new WeakMap<i18n['store'], Map<string, RequestedContent>>();
 
 async function addSection(instance: i18n, language: Language, section: ContentSection) {
@@ -89,7 +89,6 @@ async function addSection(instance: i18n, language: Language, section: ContentSe
 }
 
 async function addInCurrentLanguage(instance: i18n, section: ContentSection): Promise<void> {
-  // Repeats if the user switches the language while loading.
   while (!hasContent(instance, [section])) {
     await addSection(instance, languageOf(instance.language), section);
   }
@@ -112,7 +111,6 @@ export function loadContent(instance: i18n, sections: readonly ContentSection[])
   return content.loaded;
 }
 
-/** Rejects if a chunk can't be loaded. `loadContent` will try again. */
 export async function prefetchContent(
   language: Language,
   sections: readonly ContentSection[],

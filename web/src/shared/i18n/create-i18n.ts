@@ -17,14 +17,12 @@ async function loadTranslation(instance: i18n, language: Language): Promise<void
   instance.addResourceBundle(language, 'translation', await translations[language]());
 }
 
-/** Keeps sizes from breaking across lines. */
 const sizes: PostProcessorModule = {
   type: 'postProcessor',
   name: 'sizes',
   process: (text) => formatSizes(text),
 };
 
-/** English is the fallback and needs no loading. */
 export function createEnglishI18n(): i18n {
   const instance = createInstance();
   // React already escapes. Without a backend, `init` finishes synchronously.
@@ -43,7 +41,6 @@ export function createEnglishI18n(): i18n {
   return instance;
 }
 
-/** Rejects if the chunks can't be loaded, and keeps the current language. */
 export async function changeLanguage(instance: i18n, language: Language): Promise<void> {
   // In the meantime, a newly opened screen may have requested more sections in the old language.
   do {

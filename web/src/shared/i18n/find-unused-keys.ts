@@ -1,4 +1,3 @@
-/** Keys are full paths such as `cart.line.sku`; array items use their index. */
 export function textsByKey(section: object, prefix = ''): Map<string, string> {
   return new Map(
     Object.entries(section).flatMap(([name, value]: [string, unknown]): [string, string][] => {
@@ -12,7 +11,6 @@ export function textsByKey(section: object, prefix = ''): Map<string, string> {
 
 function usedKeys(sources: readonly string[]): Set<string> {
   const literals = sources.flatMap((source) => source.match(/(['"`])[\w.:-]+\1/g) ?? []);
-  // In `contact:form.title`, `contact` is the namespace.
   return new Set(literals.map((literal) => literal.slice(1, -1).replace(/^\w+:/, '')));
 }
 
@@ -25,7 +23,6 @@ function usedTrees(sources: readonly string[]): string[] {
   );
 }
 
-/** In a key such as `step.${name}.title`, the placeholder matches any single segment. */
 function usedPatterns(sources: readonly string[]): RegExp[] {
   const templates = sources.flatMap(
     (source) => source.match(/\bt(?:ext)?\(\s*`[^`]*\$\{[^`]*`/g) ?? [],
@@ -40,7 +37,6 @@ function patternOf(key: string): RegExp {
   return new RegExp(`^${words.map((word) => word.replaceAll('.', '\\.')).join('[^.]+')}$`);
 }
 
-/** i18next's plural suffixes are ignored. */
 export function findUnusedKeys(keys: Iterable<string>, sources: readonly string[]): string[] {
   const used = usedKeys(sources);
   const trees = usedTrees(sources);

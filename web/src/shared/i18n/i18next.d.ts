@@ -3,7 +3,6 @@ import type { ContentNamespaces, InterfaceContent } from './content.ts';
 import type { en } from './en.ts';
 
 declare module 'i18next' {
-  /** Makes unknown translation keys a type error. */
   interface CustomTypeOptions {
     defaultNS: 'translation';
     resources: { translation: typeof en & InterfaceContent } & ContentNamespaces;

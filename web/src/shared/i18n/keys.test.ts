@@ -16,12 +16,10 @@ const sources = Object.entries(
 const interfaceModules = import.meta.glob<Record<string, object>>('./??.ts', { eager: true });
 const contentModules = import.meta.glob<object>('./content/*/*.ts', { eager: true });
 
-/** All texts by section name, including the sections that load with a screen. */
 function sectionsOf(language: Language): Map<string, object> {
   const files = Object.entries(contentModules).filter(([path]) => path.includes(`/${language}/`));
   const content = files.flatMap(([, exported]) => Object.entries(exported) as [string, object][]);
   const asKeyed = ([name, texts]: [string, object]): [string, object] =>
-    // Keys of interface sections start with the section's name.
     isOfInterface(name) ? [name, { [name]: texts }] : [name, texts];
   return new Map<string, object>([
     ['interface', interfaceModules[`./${language}.ts`]?.[language] ?? {}],
@@ -36,7 +34,6 @@ const translations = language.options
   .filter((each) => each !== 'en')
   .map((each): [Language, Map<string, object>] => [each, sectionsOf(each)]);
 
-/** Names and words that are the same in both languages. */
 const shared: ReadonlySet<string> = new Set([
   'SKU',
   'SKU: {{sku}}',
@@ -50,7 +47,6 @@ const shared: ReadonlySet<string> = new Set([
 
 const variablesOf = (text: string) => [...new Set(text.match(/\{\{[^}]*\}\}/g))].sort();
 
-/** False for numbers with units and for strings that consist only of placeholders. */
 function hasWords(text: string): boolean {
   return /\p{L}{3}/u.test(text.replaceAll(/\{\{\w+\}\}/g, ''));
 }

@@ -3,7 +3,6 @@ import { languageOf, nobodysCountry } from './languages.ts';
 
 const storageKey = 'language';
 
-/** Defaults to English, including when storage is blocked. */
 export function readStoredLanguage(): Language {
   try {
     return languageOf(localStorage.getItem(storageKey));

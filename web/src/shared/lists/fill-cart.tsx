@@ -21,7 +21,6 @@ export function ShortfallText({ line: { result, adds } }: { line: CartFillLine }
   );
 }
 
-/** Returns the number of pieces added. */
 export function fillCart(lines: readonly CartFillLine[]): number {
   const items = lines.flatMap(({ product, adds }) =>
     product && adds > 0 ? [{ item: toCartItem(product), quantity: adds }] : [],

@@ -65,7 +65,6 @@ interface NewList {
   lines: readonly LineItem[];
 }
 
-/** Rejects if another device has just used the same list number. */
 export async function createList(list: NewList, others: readonly OwnList[]): Promise<string> {
   const number = freeListNumber(others.map(({ id }) => id));
   if (number === undefined) throw new ListFullError('There can be no further list');
@@ -82,7 +81,7 @@ export async function writeList(id: string, { uid, name, lines }: NewList): Prom
   await setDoc(doc(savedLists(firestore), id), list);
 }
 
-/** Rejects with a `ListFullError`, or with a `TimeoutError` if the lines may or may not have been added. */
+/** Rejects with a `ListFullError`, or with a `TimeoutError` if the lines may have been added. */
 export async function addToList(id: string, added: readonly LineItem[]): Promise<void> {
   const reference = doc(savedLists(firestore), id);
   let written: string[] | undefined;

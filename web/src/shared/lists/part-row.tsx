@@ -73,7 +73,6 @@ const rowStyle = {
   borderBottom: 1,
   borderColor: 'divider',
   gridTemplateColumns: {
-    // Wide enough for prices in the thousands to fit on one line.
     xs: '56px minmax(36px, 1fr) auto',
     md: '56px minmax(0, 1fr) 120px minmax(280px, auto)',
   },

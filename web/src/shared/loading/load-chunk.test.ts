@@ -10,7 +10,6 @@ afterEach(() => {
 const script = 'https://shop.example/static/js/contact-page-Ab12.js';
 const needed = 'https://shop.example/static/js/form-field-Cd34.js';
 
-/** The page has loaded two scripts, and the cache contains an HTML page instead of one of them. */
 function cacheWithPageAt(poisoned: string) {
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.stubGlobal('window', { location: { origin: 'https://shop.example' } });

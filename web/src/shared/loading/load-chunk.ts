@@ -70,7 +70,6 @@ export function loadOnce<Result>(load: () => Promise<Result>): () => Promise<Res
   };
 }
 
-/** True if the server no longer has one of the scripts. */
 async function refreshScripts(): Promise<boolean> {
   // The browser doesn't report which imported module failed, so check them all.
   const loadedUrls = performance

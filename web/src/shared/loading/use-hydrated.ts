@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => undefined;
 
-/** Re-renders only if the values differ: this render is synchronous and would block phones. */
+/** Re-renders only if the values differ, because this render is synchronous and slow on phones. */
 export function useHydratedValue<Value extends string | boolean | null>(
   value: Value,
   before: Value,

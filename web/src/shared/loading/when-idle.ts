@@ -1,7 +1,6 @@
 /** Safari has no `requestIdleCallback`. */
 const fallbackMs = 1000;
 
-/** Returns a function that cancels the task. */
 export function whenIdle(task: () => void, { timeoutMs }: { timeoutMs?: number } = {}): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(task, fallbackMs);

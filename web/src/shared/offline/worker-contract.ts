@@ -9,7 +9,6 @@ export type WorkerMessage =
 
 /** Injected by `web/build/service-worker.ts`. */
 export interface WorkerBuild {
-  /** The empty page that the app renders into. */
   shell: { address: string; integrity: string };
   files: Readonly<Record<string, string>>;
   catalogue: string;

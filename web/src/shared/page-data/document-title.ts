@@ -1,5 +1,4 @@
 export interface DocumentHead {
-  /** Empty on the home page, whose title is the site's name. */
   title: string;
   description: string;
   /**

@@ -13,7 +13,6 @@ export interface PageDataStore {
   clearFailures(): void;
 }
 
-/** Null if the file doesn't exist. Rejects on network errors. */
 export async function fetchPageData(url: string): Promise<unknown> {
   const response = await fetch(url);
   if (response.status === 404) return null;

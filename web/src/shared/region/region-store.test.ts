@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-// Test files share modules, so reset them to keep this file's state out of the next one.
+// Test files share modules, so the next file would start with this one's state.
 afterAll(() => {
   vi.resetModules();
 });
@@ -10,7 +10,6 @@ const fetching = vi.fn<typeof fetch>();
 /** Loading the modules can take more than a second on a busy machine. */
 const waiting = { timeout: 4_000 };
 
-/** Reloads the module, which caches the region for the lifetime of a page. */
 async function openPage(stored: Record<string, string>) {
   const entries = new Map(Object.entries(stored));
   vi.resetModules();

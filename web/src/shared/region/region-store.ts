@@ -9,7 +9,6 @@ import { useHydratedValue } from '../loading/use-hydrated.ts';
 import { whenIdle } from '../loading/when-idle.ts';
 import { createListeners } from '../ui/create-listeners.ts';
 
-/** Undefined until the lookup succeeds. */
 let isInRegion: boolean | undefined;
 let started = false;
 const listeners = createListeners();
@@ -70,7 +69,6 @@ function storeIpInfo(info: IpInfoResponse): void {
   }
 }
 
-/** False while prerendering and until the lookup succeeds. */
 export function useIsInAgentRegion(): boolean {
   return useSyncExternalStore(subscribeToRegion, isKnownInRegion, () => false);
 }

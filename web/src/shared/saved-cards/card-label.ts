@@ -1,7 +1,6 @@
 import type { SavedPaymentMethod } from '@dental-shop/domain/api/payment';
 import { useTranslation } from 'react-i18next';
 
-/** Brands whose name isn't just Stripe's brand code with a capital first letter. */
 const brandNames: ReadonlyMap<string, string> = new Map([
   ['amex', 'American Express'],
   ['diners', 'Diners Club'],

@@ -1,4 +1,3 @@
-/** A Firebase Auth error's code without its `auth/` prefix. Undefined if it isn't such an error. */
 export function identityCode(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') {
     return undefined;
@@ -6,12 +5,10 @@ export function identityCode(error: unknown): string | undefined {
   return error.code.startsWith('auth/') ? error.code.slice('auth/'.length) : undefined;
 }
 
-/** True if the same request may succeed later. */
 export function isTemporary(error: unknown): boolean {
   return ['network-request-failed', 'too-many-requests'].includes(identityCode(error) ?? '');
 }
 
-/** Error codes and their translation keys. */
 export const identityMessages = {
   'email-already-in-use': 'authentication.identityErrors.email-already-in-use',
   'wrong-password': 'authentication.identityErrors.wrong-password',

@@ -7,7 +7,7 @@ class IdentityServiceUnreachableError extends Error {
   readonly code = 'auth/network-request-failed';
 }
 
-/** If the chunk fails to load, rejects as Firebase Auth does without a connection. */
+/** If the chunk fails to load, rejects with the code that Firebase Auth uses when offline. */
 export async function withIdentityService<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await loadWithRetry(load);

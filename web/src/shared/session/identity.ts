@@ -12,7 +12,6 @@ import {
 import { authentication } from './authentication-service.ts';
 import { attemptSignIn, type SecondFactor } from './second-factor.ts';
 
-/** Returns the second factor if one is needed to finish. Rejects with a Firebase Auth error. */
 export async function signIn(email: string, password: string): Promise<SecondFactor | undefined> {
   const auth = await authentication();
   return attemptSignIn(auth, () => signInWithEmailAndPassword(auth, email, password));
@@ -27,7 +26,7 @@ async function currentUser(): Promise<User | null> {
 /** Makes the next ID token count as a recent sign-in. Returns the second factor if it must be confirmed too. */
 export async function confirmPassword(password: string): Promise<SecondFactor | undefined> {
   const user = await currentUser();
-  // Signed out in another tab. The page then redirects to the login page.
+  // The user has signed out in another tab. The page then redirects to the login page.
   if (!user?.email) return undefined;
   const credential = EmailAuthProvider.credential(user.email, password);
   return attemptSignIn(await authentication(), () =>
@@ -35,7 +34,7 @@ export async function confirmPassword(password: string): Promise<SecondFactor | 
   );
 }
 
-/** Firebase Auth revokes all other sessions. Requires `confirmPassword` first. */
+/** Also ends all other sessions. Call `confirmPassword` first. */
 export async function changePassword(password: string): Promise<void> {
   const user = await currentUser();
   if (user) await updatePassword(user, password);

@@ -12,7 +12,6 @@ interface RequireSignInProps {
   children: (user: SessionUser | undefined) => ReactNode;
 }
 
-/** Also provides the query client. */
 export function RequireSignIn({ staysOnSignOut = false, children }: RequireSignInProps) {
   const session = useSession();
   const { pathname, search } = useLocation();

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Session } from './session.ts';
 
-// Test files share modules, so reset them to keep this file's state out of the next one.
+// Test files share modules, so the next file would start with this one's state.
 afterAll(() => {
   vi.resetModules();
 });

@@ -24,7 +24,7 @@ function replaceSession(next: Session): void {
   if (isSameSession(session, next)) return;
   const wasSignedIn = session.status === 'signed-in';
   session = next;
-  // These listeners run first, because the next render must not show the previous user's data.
+  // These listeners run first, so that the next render doesn't show the previous user's data.
   if (wasSignedIn) signOutListeners.notify();
   listeners.notify();
 }
@@ -44,5 +44,5 @@ export function freezeSession(): void {
   replaceSession({ status: 'loading' });
 }
 
-/** Also called when another user or another tab replaces the session. */
+/** Also called if a different user signs in or if another tab signs out. */
 export const onSignOut = signOutListeners.subscribe;

@@ -11,7 +11,7 @@ interface StoredUser extends SessionUser {
   token: { value: string; expiresAt: number } | undefined;
 }
 
-/** Tokens count as expired this long before they expire. */
+/** Tokens that expire within this time count as expired. */
 const refreshMarginMs = 30_000;
 
 export function readStoredUser(): StoredUser | undefined {

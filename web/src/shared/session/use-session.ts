@@ -21,7 +21,7 @@ function signedInSession(): SignedInSession | undefined {
   return session.status === 'signed-in' ? session : undefined;
 }
 
-/** Undefined for visitors. Also undefined while loading, so that pages don't re-render for visitors. */
+/** Undefined for visitors. Also undefined while loading, so that visitors' pages don't re-render. */
 export function useSignedInSession(): SignedInSession | undefined {
   return useSyncExternalStore(subscribe, signedInSession, () => undefined);
 }

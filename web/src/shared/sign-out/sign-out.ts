@@ -14,8 +14,8 @@ const personalKeys = ['cart', 'cartKept', 'checkout', 'staffActiveAt'] as const;
 const personalTabKeys = ['quickOrder', 'cartUndo', 'quizAnswers'] as const;
 
 /**
- * Takes at most about three seconds, even if a script fails to load. If Firebase Auth hangs, it would store the user
- * again at the next token refresh. Loading a new document prevents that.
+ * Takes at most about three seconds, even if a script fails to load. Loads a new document, because a hanging Firebase
+ * Auth would store the user again at the next token refresh.
  */
 export async function signOut(target: string = paths.home): Promise<void> {
   await flushCartWithTimeout();
@@ -51,7 +51,6 @@ async function endSessionOrRemoveUser(): Promise<void> {
 }
 
 async function loadAndEndSession(): Promise<void> {
-  // Lazy-loaded, because it imports Firebase Auth.
   const { endSession } = await loadWithRetry(() => import('./end-session.ts'));
   await endSession();
 }

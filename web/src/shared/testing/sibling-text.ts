@@ -39,7 +39,6 @@ export function siblingTexts(root: Node): string[] {
   return found;
 }
 
-/** Fails if browser translation would break text on the page. */
 export function expectTranslatableText(root: Node): void {
   const found = siblingTexts(root);
   if (found.length === 0) return;

@@ -14,6 +14,6 @@ export const scrollEdges = {
     `linear-gradient(270deg, ${shade}, transparent) right / 12px 100% scroll`,
   ].join(', '),
   backgroundRepeat: 'no-repeat',
-  // Drawn inside, because the scroll container clips outlines.
+  // Draws the focus ring inside, because the scroll container clips outlines.
   '& :focus-visible': { outlineOffset: '-2px' },
 } as const;

@@ -46,8 +46,8 @@ const fontFamily = '"Inter Variable", "Inter fallback", system-ui, sans-serif';
 const focusRing = { outline: '2px solid currentColor', outlineOffset: 2 };
 
 /**
- * The input itself is invisible, so the ring is drawn around its wrapper. It stays within the padding, because the
- * label starts right next to it.
+ * The input is invisible, so its wrapper shows the focus ring. The ring stays within the padding, because the label
+ * starts right next to it.
  */
 const choiceStyle = {
   padding: 10,
@@ -73,7 +73,6 @@ const themeOptions = {
   },
   components: {
     MuiAlert: {
-      // On phones and with large text, actions wrap below the message.
       styleOverrides: {
         root: { flexWrap: 'wrap' },
         message: { flex: '1 1 12rem' },
@@ -88,7 +87,7 @@ const themeOptions = {
         contained: { '&:focus-visible': { outlineColor: 'var(--mui-palette-text-primary)' } },
       },
     },
-    // The ring is drawn around the card, because the card clips its content's ring, and a ring inside would overlap the
+    // Draws the focus ring around the card: its content's ring would be clipped, and a ring inside would overlap the
     // drawing.
     MuiCard: {
       styleOverrides: {
@@ -130,13 +129,13 @@ const unusedVariables = [
   /^palette-(AppBar|Avatar|FilledInput|LinearProgress|Slider|SpeedDialAction|Step|Switch|Tooltip)/,
   /^palette-grey-(?!300|400|700|A100)/,
   /^(shadows|overlays)-(?!(0|1|2|3|4|6|8|24)$)/,
-  // MUI turns `font: 'inherit'` into a variable of that name.
+  // Keeps `font-inherit`, because MUI uses it for `font: 'inherit'`.
   /^(font-(?!inherit)|spacing|opacity-(?!inputPlaceholder)|zIndex-(fab|mobileStepper|speedDial))/,
 ];
 
 const theme = createTheme({
   ...themeOptions,
-  // Both color schemes use CSS variables, so that one prerendered page fits both.
+  // CSS variables let one prerendered page serve both color schemes.
   cssVariables: {
     colorSchemeSelector: 'media',
     shouldSkipGeneratingVar: (keys) =>

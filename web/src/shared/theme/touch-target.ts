@@ -11,10 +11,8 @@ export const standaloneLink = {
   minHeight: touchTarget,
 } as const;
 
-/** Enlarges a link's touch target without changing the line height. */
 export const tallLink = { display: 'inline-block', py: 1.5, my: -1.5 } as const;
 
-/** For links with two lines, such as a product name above its SKU. */
 export const stackedLink = {
   ...standaloneLink,
   flexDirection: 'column',

@@ -1,4 +1,3 @@
-/** The longest time in ms that the old page stays visible. */
 const maxWaitMs = 500;
 
 let showNewPage: (() => void) | undefined;

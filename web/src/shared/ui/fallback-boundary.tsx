@@ -10,10 +10,7 @@ interface FallbackBoundaryState {
   failed: boolean;
 }
 
-/**
- * Needed because ReactFire hooks and failed chunks throw while rendering. To try again, change the key, such as the
- * uid.
- */
+/** Needed because ReactFire hooks and failed chunks throw while rendering. To try again, give it a new `key`. */
 export class FallbackBoundary extends Component<FallbackBoundaryProps, FallbackBoundaryState> {
   override state: FallbackBoundaryState = { failed: false };
 

@@ -1,3 +1,3 @@
-/** Safari fires `compositionend` before the keydown that caused it, so only `keyCode` 229 identifies it. */
+/** In Safari, `isComposing` is already false for the key press that ends a composition, but `keyCode` is 229. */
 export const isComposing = (event: KeyboardEvent): boolean =>
   event.isComposing || event.keyCode === 229;

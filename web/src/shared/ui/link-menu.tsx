@@ -10,7 +10,6 @@ import { Link } from './link.tsx';
 interface LinkMenuProps {
   heading: string;
   links: readonly { to: string; label: string; isCurrent: boolean }[];
-  /** On small screens, shows a scrollable row instead of a list, to save space. */
   isRowOnPhone?: boolean;
   sx: BoxProps['sx'];
 }

@@ -4,7 +4,6 @@ import { fadeTo } from './fade.ts';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: To;
-  /** Leaves the app and loads the page from the server. */
   reloadDocument?: boolean;
 }
 
@@ -27,7 +26,6 @@ export function Link({ to, target, reloadDocument, onClick, ...anchor }: LinkPro
   );
 }
 
-/** False for clicks that open a new tab or start a download. */
 const opensInSameTab = ({
   button,
   metaKey,

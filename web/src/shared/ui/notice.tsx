@@ -28,7 +28,6 @@ const noticeStyle = {
   pr: 1,
   py: 0.5,
   display: 'flex',
-  // Large text wraps the button below the sentence.
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',

@@ -13,7 +13,6 @@ interface ReadingPageProps {
   children: ReactNode;
 }
 
-/** Limits lines to about 70 characters. */
 export function ReadingPage({ title, description, navigation, aside, children }: ReadingPageProps) {
   useDocumentHead({ title, description });
   return (
@@ -48,6 +47,5 @@ const proseStyle = {
   '& p, & li': { lineHeight: 1.6 },
   // Links styled as buttons have their own colors.
   '& a:not(.MuiButton-root)': { color: 'primary.main' },
-  // Keeps numbers and units together.
   '& td': { whiteSpace: 'nowrap' },
 } as const;

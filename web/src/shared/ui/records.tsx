@@ -29,7 +29,6 @@ interface RecordsProps<Row> {
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** Content of a row's card on phones. Defaults to all columns with their labels. */
   card?: (row: Row) => ReactNode;
 }
 
@@ -68,7 +67,6 @@ function RecordTable<Row extends { id: string }>({ label, columns, rows }: Recor
   );
 }
 
-/** Links are taller than text, so align baselines. */
 const cellStyle = { verticalAlign: 'baseline', py: 1 } as const;
 
 function RecordCards<Row extends { id: string }>({

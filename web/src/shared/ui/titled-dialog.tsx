@@ -8,9 +8,7 @@ import { Button } from './button.tsx';
 interface TitledDialogProps extends Omit<DialogProps, 'open' | 'title' | 'onClose'> {
   title: string;
   onClose: (() => void) | undefined;
-  /** Props of a form to wrap the dialog's content in. */
   form?: ComponentProps<'form'>;
-  /** The label of a button that closes the dialog. */
   cancel?: string;
   action?: ReactNode;
 }

@@ -61,11 +61,10 @@ const filmStyle = {
   width: '100%',
   height: 'auto',
   bgcolor: '#fff',
-  // Drawn inside, because the frame clips outlines.
+  // Draws the focus ring inside, because the frame clips outlines.
   '&:focus-visible': { outline: '2px solid', outlineColor: brandColors.teal, outlineOffset: -2 },
 } as const;
 
-/** Reserves two lines to avoid layout shifts. */
 const captionStyle = {
   m: 0,
   px: 1.5,

@@ -1,6 +1,6 @@
 import type { RefusalTexts } from '../../translation.ts';
 
-/** English is in `domain/src/refusal/refusal.ts`. */
+/** The English texts are in `domain/src/refusal/refusal.ts`. */
 export const refusals: RefusalTexts = {
   network: 'No pudimos conectarnos con la tienda. Revise su conexión e inténtelo de nuevo.',
   timeout: 'La tienda tardó demasiado en responder. Inténtelo de nuevo.',
