@@ -118,7 +118,7 @@ test.describe('one order', () => {
     const { orderId, customer } = order;
     const { subject } = await mailTo(customer.email, 'Your order');
     await openAsStaff(page, `/staff/orders/${orderId}`);
-    await page.getByRole('button', { name: /^Send again: Order confirmation/ }).dblclick();
+    await page.getByRole('button', { name: /^Resend: Order confirmation/ }).dblclick();
     await expect(page.getByText(`Resending the email to ${customer.email}.`)).toBeVisible();
     const copies = await waitFor('the copy of the confirmation', async () => {
       const mails = await mailsTo(customer.email);

@@ -119,7 +119,7 @@ test.describe('in Spanish', () => {
     expect(text).toContain('Certificado de finalización');
     await page.goto('/account?tab=info');
     await expect(page.getByRole('region', { name: 'Certificado' })).toContainText(
-      '20 de 20 correctas',
+      '20 de 20 respuestas correctas',
     );
   });
 });
@@ -172,5 +172,5 @@ staffTest('staff see the certificate on the account page', async ({ page }) => {
   const [token, body] = [await person.token(), { answers: quizAnswers(0) }];
   await call(apiPaths.certificate, { method: 'POST', token, body });
   await openAsNewStaff(page, `/staff/accounts/${person.user.uid}`);
-  await expect(page.getByText(/: 20 of 20 right, number (\w{4}-){2}\w{4}$/)).toBeVisible();
+  await expect(page.getByText(/: 20 of 20 correct, number (\w{4}-){2}\w{4}$/)).toBeVisible();
 });

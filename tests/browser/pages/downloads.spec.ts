@@ -86,5 +86,5 @@ test('the certification page offers its tutorial', async ({ page }) => {
   await expect(page).toHaveURL('/academics/certification');
   const paper = await download(page, 'Certification Tutorial: download in English');
   expect(paper.text).toContain('Lesson 8: Fridge System');
-  expect(paper.text).toContain('Check yourself');
+  expect(paper.text).toContain('Test your knowledge');
 });

@@ -20,7 +20,7 @@ test('staff set up an authenticator app and sign in with its codes', async ({ pa
   // As if the shop owner had required a second factor.
   await database.doc(`staff/${staff.user.uid}`).update({ secondFactor: true });
   await page.getByRole('button', { name: 'Set up an app' }).click();
-  await expect(page.getByRole('img', { name: 'QR code of the key' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code for the key shown below' })).toBeVisible();
   const key = (await page.locator('main code').textContent()) ?? '';
   await enterCode(page, '000000' === totpCode(key) ? '000001' : '000000');
   await expect(page.getByText('That code is wrong or has expired.')).toBeVisible();

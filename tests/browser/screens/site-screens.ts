@@ -19,7 +19,7 @@ export const siteScreens: readonly PublicScreen[] = [
   publicScreen(
     '/',
     {
-      en: 'Dental implants and everything you need to place and restore them',
+      en: 'Dental implants and everything to place and restore them',
       es: 'Implantes dentales y todo para colocarlos y restaurarlos',
     },
     {

@@ -1,8 +1,8 @@
 export const home = {
   description:
-    'Dental implants and everything you need to place and restore them, for dentists and dental labs. See drawings, dimensions and prices, and order online.',
+    'Dental implants and everything to place and restore them, for dentists and dental labs. See drawings, dimensions and prices, and order online.',
   welcome: {
-    heading: 'Dental implants and everything you need to place and restore them',
+    heading: 'Dental implants and everything to place and restore them',
     introduction:
       'For dentists and dental labs. See every part’s drawing, dimensions and price, and order online once your account is approved.',
     greeting: 'Welcome back. Reorder your last order, or choose from parts you’ve bought before.',
