@@ -75,7 +75,7 @@ export const en = {
     open: 'Respond in the Stripe Dashboard before the deadline. You’ll see there whether this is an inquiry or a dispute. No money is withheld for an inquiry, and a refund can resolve it. In a dispute, the money is withheld until the bank decides, and you lose it if you don’t respond.',
     lost: 'You lost this dispute, and it’s now closed. The money was returned to the customer.',
     closed:
-      'This dispute is now closed, and you didn’t lose it. See the order for payments and refunds.',
+      'This dispute was closed without a loss. See the order for payments and refunds.',
     dispute: 'Stripe dispute',
   },
   orderAttention: {
@@ -90,7 +90,7 @@ export const en = {
       'another-customer': 'The checkout for this payment belongs to a different customer.',
       'another-amount': 'The amount paid doesn’t match the checkout.',
       'approval-withdrawn': 'The account was no longer approved when the payment went through.',
-      'approval-undone': 'The account’s approval was undone right after the customer paid.',
+      'approval-undone': 'The account’s approval was withdrawn right after the customer paid.',
       'many-declines':
         'Many cards were declined before one was accepted. Someone may have tried stolen cards.',
       'refund-failed':

@@ -63,7 +63,7 @@ export const education = {
     },
     'fridge-3': {
       title: 'Hats and unibutments',
-      description: 'Hats and straight unibutments of the Fridge system.',
+      description: 'Hats and straight unibutments for the Fridge system.',
     },
   },
 } as const;

@@ -69,13 +69,13 @@ export const orders = {
     'another-customer':
       'The checkout and the payment belong to different customers. Find out who ordered before shipping.',
     'another-amount':
-      'The amount paid doesn’t match the item total. Ask the customer, and refund any overpayment.',
+      'The amount paid doesn’t match the item total. Check with the customer, and refund any overpayment.',
     'approval-withdrawn':
       'The account was no longer approved when the customer paid. Decide whether to ship or refund.',
     'approval-undone':
-      'The account’s approval was undone right after the customer paid. Decide whether to ship or refund.',
+      'The account’s approval was withdrawn right after the customer paid. Decide whether to ship or refund.',
     'many-declines':
-      'Many cards were declined before one was accepted. Ask the customer before shipping: someone may have tried stolen cards.',
+      'Many cards were declined before one was accepted. Check with the customer before shipping: someone may have tried stolen cards.',
     'refund-failed':
       'The bank returned a refund, so the customer hasn’t received the money. Arrange another way to pay it back.',
     dispute: 'The customer disputed the payment. Respond in Stripe before the deadline.',
