@@ -43,7 +43,7 @@ async function printSummary(): Promise<void> {
 The shop is ready (started in ${seconds(Date.now() - startedAt)}).
 
   shop          ${dev ? `${viteUrl} (hot reload), ${shopUrl} (as built)` : shopUrl}
-  mail inbox    ${inboxUrl}
+  email inbox   ${inboxUrl}
   local Stripe  ${stripeUrl}
   logs          ${logDirectory}${more.map((line) => `\n${line}`).join('')}
 
