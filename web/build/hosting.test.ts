@@ -125,7 +125,7 @@ describe('firebase.json', () => {
     expect(servedFile(path)).toBeUndefined();
   });
 
-  it('redirects section roots like the client-side router', () => {
+  it('has the same redirects as the client-side router', () => {
     expect(hosting.redirects).toHaveLength(redirects.length);
     for (const { from, to } of redirects) {
       expect(hosting.redirects).toContainEqual({

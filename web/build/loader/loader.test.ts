@@ -125,7 +125,7 @@ describe('font loading', () => {
     expect(isHidden(page)).toBe(false);
   });
 
-  it('waits less on a slow network, where only a cached font is fast enough', () => {
+  it('waits less for the font on a slow network', () => {
     const arrival = new Promise<void>(() => undefined);
     const page = openPage('', undefined, { arrival, pageTookMs: 600 });
     page.timers.find(({ ms }) => ms === 100)?.callback();
@@ -158,7 +158,7 @@ describe('skip link', () => {
 describe('Add to Cart', () => {
   const button = `<button type="button" class="MuiButton-contained" ${attribute}>Add to Cart</button>`;
 
-  it('stores the item immediately and leaves nothing to replay', () => {
+  it('stores the item immediately instead of queuing the click', () => {
     const { press, cart, early } = openPage(button);
     press('button');
     expect(cart()).toEqual([{ ...item, quantity: 1 }]);
@@ -177,7 +177,7 @@ describe('Add to Cart', () => {
     expect(isHeard).toBe(false);
   });
 
-  it("confirms on the button, in the live region, and in a notice, but keeps the button's label", () => {
+  it('confirms on the button, in a notice, and in the live region', () => {
     const { find, press } = openPage(button);
     press('button');
     expect(find('button').getAttribute('data-early')).toBe('Added to Cart!');
@@ -295,7 +295,7 @@ describe('form', () => {
   });
 });
 
-it('prompts before leaving a page with text typed outside a form', () => {
+it('prompts before the user leaves if text was typed outside a form', () => {
   const { type, promptsOnLeave } = openPage('<input aria-label="Line 1">');
   type('HD55S');
   expect(promptsOnLeave()).toBe(true);

@@ -41,7 +41,7 @@ describe.each(languages)('PDFs in %s', (language) => {
     expect(rows.filter(({ price }) => price !== undefined)).toEqual([]);
   });
 
-  it.each(pdfIds)('%s has a figure under each table heading and uniquely named chapters', (id) => {
+  it.each(pdfIds)('%s has complete tables and chapters with unique IDs', (id) => {
     const { chapters } = contents[language][id];
     const tables = chapters.flatMap((chapter) => chapter.tables);
     const ragged = tables.filter(({ labels, rows }) =>
@@ -52,7 +52,7 @@ describe.each(languages)('PDFs in %s', (language) => {
     expect(chapters.filter(({ heading, summary }) => !heading || !summary)).toEqual([]);
   });
 
-  it('the tutorial has an answer for each of its questions', () => {
+  it('the tutorial has an answer to each question', () => {
     expect(lessons).toHaveLength(8);
     for (const { questions, answers } of lessonsIn(language)) {
       expect(questions).toHaveLength(3);
@@ -77,14 +77,17 @@ const lessons = lessonsIn('en').map(({ chapter }, index) => [chapter.id, index] 
 
 const figures = (text: string): string[] => text.match(/\d+(?:\.\d+)?/g)?.sort() ?? [];
 
-it.each(lessons)('%s: the questions have the same numbers in both languages', (_, index) => {
-  const [english, spanish] = languages.map((language) => {
-    const { questions, answers } = lessonsIn(language)[index] ?? { questions: [], answers: [] };
-    return questions.map((question, pair) => figures(`${question} ${answers[pair]}`));
-  });
-  expect(english).toHaveLength(3);
-  expect(spanish).toEqual(english);
-});
+it.each(lessons)(
+  '%s: questions and answers have the same numbers in both languages',
+  (_, index) => {
+    const [english, spanish] = languages.map((language) => {
+      const { questions, answers } = lessonsIn(language)[index] ?? { questions: [], answers: [] };
+      return questions.map((question, pair) => figures(`${question} ${answers[pair]}`));
+    });
+    expect(english).toHaveLength(3);
+    expect(spanish).toEqual(english);
+  },
+);
 
 it.each(lessons)('%s: every number in the answers appears in the lesson', (_, index) => {
   const { chapter, answers = [] } = lessonsIn('en')[index] ?? {};

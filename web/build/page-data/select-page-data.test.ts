@@ -46,7 +46,7 @@ const spanish: CatalogueTranslation = {
 const motor = product('900001', 'Motor & Handpiece', 120000, true);
 
 describe('selectPageData', () => {
-  it('truncates a large category to its first page and publishes the whole one separately', () => {
+  it("publishes a large category's first page and full list separately", () => {
     const many = Array.from({ length: 61 }, (_, index) => product(`PD${index}`, 'Drills', 100));
     const data = selectPageData(catalogueOf(many), spanish, (name) => name);
     const first = data[catalogueData.category('Drills').url] as CategoryData;
@@ -133,7 +133,7 @@ describe('selectPageData', () => {
     });
   });
 
-  it('uses the photo that replaces a drawing', () => {
+  it('uses a photo in place of the drawing', () => {
     const data = selectPageData(catalogueOf(drills), spanish, (name) =>
       name.replace('.svg', '.webp'),
     );

@@ -58,7 +58,7 @@ it('re-renders a page only if data that it reads has changed', async () => {
   expect(third.built[0]?.html).toBe('/b,two');
 });
 
-it('detects that a page reads different data than before', async () => {
+it('updates which data a page depends on when it re-renders', async () => {
   await build({ '/a': '/b', '/b': 'one', '/c': 'other' });
   const moved = await build({ '/a': '/c', '/b': 'one', '/c': 'other' });
   expect(moved.built[0]?.html).toBe('/c,other');

@@ -26,14 +26,14 @@ describe('publicPaths', () => {
     expect(paths).toContain('/products/Healing%20Caps/info');
   });
 
-  it('includes the returns, terms, and privacy policies and lets search engines list them', () => {
+  it('includes the policies and allows search engines to index them', () => {
     for (const policy of ['/policies/returns', '/policies/terms', '/policies/privacy']) {
       expect(paths).toContain(policy);
       expect(isListed(policy)).toBe(true);
     }
   });
 
-  it('has no duplicates and a screen for each path', () => {
+  it('has a screen for each path and no duplicates', () => {
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths.filter((path) => !matchScreen(path))).toEqual([]);
   });
@@ -51,7 +51,7 @@ describe('filesOfPath', () => {
     ]);
   });
 
-  it('adds a partially encoded name for the emulator, which decodes less than Hosting', () => {
+  it('adds a partially encoded name for the emulator', () => {
     expect(filesOfPath('/products/Surgical%20%26%20Prosthetic%20Kits/KB18', 'emulators')).toEqual([
       'products/Surgical & Prosthetic Kits/KB18.html',
       'products/Surgical %26 Prosthetic Kits/KB18.html',

@@ -34,7 +34,7 @@ describe('entryFiles', () => {
     });
   });
 
-  it('lists imports of the entry and the screen in execution order, without lazy ones', () => {
+  it('lists static imports of the entry and the screen in execution order', () => {
     expect(files.scriptsBefore('en')).toEqual(['/static/js/vendor.js']);
     expect(files.scriptsBefore('en', 'home-page')).toEqual([
       '/static/js/vendor.js',
@@ -50,7 +50,7 @@ describe('entryFiles', () => {
     ]);
   });
 
-  it('includes the language of a Spanish page', () => {
+  it('includes the Spanish scripts for a Spanish page', () => {
     expect(files.scriptsBefore('es', 'home-page', ['home'])).toEqual([
       '/static/js/vendor.js',
       '/static/js/es.js',

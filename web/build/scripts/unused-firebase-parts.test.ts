@@ -29,7 +29,7 @@ describe('unusedFirebaseParts', () => {
     }
   });
 
-  it('replaces re2js in Firestore, which only pipelines need', () => {
+  it('replaces re2js, which Firestore needs only for pipelines', () => {
     const { exports } = JSON.parse(
       readFileSync(`${packages}/@firebase/firestore/package.json`, 'utf8'),
     ) as { exports: Record<string, { browser: { import: string } }> };
@@ -39,7 +39,7 @@ describe('unusedFirebaseParts', () => {
     expect(handler('re2js', `${packages}${entry}`)).toMatch(/unused-firebase-parts\.ts$/);
   });
 
-  it("doesn't replace the same modules for other importers", () => {
+  it('keeps the same modules when other code imports them', () => {
     const own = fileURLToPath(new URL('../../src/shared/api/api-client.ts', import.meta.url));
     expect(handler('firebase/functions', own)).toBeNull();
     expect(handler('re2js', own)).toBeNull();

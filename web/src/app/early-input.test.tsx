@@ -63,7 +63,7 @@ async function openPage(shown: ReactNode) {
 
 const storedCart = () => JSON.parse(localStorage.getItem('cart') ?? '[]') as unknown;
 
-it('adds the chosen quantity once and continues counting from it after hydration', async () => {
+it('adds the chosen quantity once and keeps it after hydration', async () => {
   const { find, hydrate, errors } = await openPage(<PurchaseForm product={drill} />);
   find('[data-step="1"]').click();
   find('[data-step="1"]').click();
@@ -79,7 +79,7 @@ it('adds the chosen quantity once and continues counting from it after hydration
   expect(errors).toEqual([]);
 });
 
-it("counts presses in a size table cell and shows the cart's quantity after hydration", async () => {
+it('adds to the cart from a size table cell before and after hydration', async () => {
   const cell = (
     <SizeCell
       part={drill}

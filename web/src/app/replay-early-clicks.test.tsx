@@ -45,7 +45,7 @@ async function hydrateAfter(use: (find: (selector: string) => HTMLInputElement) 
   return { find, state };
 }
 
-it('replays typing in a field that has lost focus, including the blur', async () => {
+it('replays typing and blur in a field that has lost focus', async () => {
   const { find, state } = await hydrateAfter((page) => {
     page('#line').value = 'HD55S';
     window.earlyFields?.set(page('#line'), 'HD55S');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { articles, findArticle, firstArticlePath } from './articles.ts';
 
-it('finds exactly the eight articles', () => {
+it('finds only the eight articles', () => {
   expect(new Set(articles).size).toBe(8);
   expect(findArticle('micromovements')).toBe('micromovements');
   expect(findArticle('Micromovements')).toBeUndefined();

@@ -56,7 +56,7 @@ it('requires the password and the word DELETE', async () => {
   expect(getByRole('alertdialog')).toBeDefined();
 });
 
-it('deletes the account once the password is confirmed, then offers only to sign out', async () => {
+it('deletes the account after the password is confirmed, then signs out on close', async () => {
   const { getByRole, fill, user, password, onCancel } = await open();
   vi.mocked(deleteAccount).mockResolvedValue({ success: true, finished: true });
   await fill({ password: 'demo-password', word: 'DELETE' });

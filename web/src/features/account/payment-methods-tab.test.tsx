@@ -25,7 +25,7 @@ async function openTab() {
   return { ...page, removeVisa, remove };
 }
 
-it('blocks another removal until the first finishes, then announces it and keeps focus', async () => {
+it('removes one card at a time, announces the removal, and keeps focus', async () => {
   let done: () => void = () => undefined;
   removal.mockReturnValueOnce(
     new Promise<void>((resolve) => {
@@ -49,7 +49,7 @@ it('blocks another removal until the first finishes, then announces it and keeps
   expect(document.activeElement).not.toBe(document.body);
 });
 
-it('treats a card that no longer exists as removed and reports other failures', async () => {
+it('treats a missing card as removed and reports other failures', async () => {
   removal
     .mockRejectedValueOnce(new ApiError(503, { code: 'payment-unavailable', error: 'Down.' }))
     .mockRejectedValueOnce(new ApiError(404, { code: 'not-found', error: 'Gone.' }));

@@ -48,7 +48,7 @@ it('shows the first page of a large category without loading the rest', async ()
   expect(fetching).not.toHaveBeenCalled();
 });
 
-it('links to the other pages and loads all parts when one opens', async () => {
+it('loads all parts when another page opens', async () => {
   const page = await render(<CategoryListing first={first} />);
   const next = page.getByRole('link', { name: 'Next page' });
   expect(next.getAttribute('href')).toBe('/?page=2');
@@ -96,7 +96,7 @@ it('loads all parts when the filter opens', async () => {
   expect(fetching).toHaveBeenCalledTimes(1);
 });
 
-it('keeps the first of two quick clicks when the list renders slowly', async () => {
+it("doesn't lose the first of two quick clicks if the list renders slowly", async () => {
   const page = await render(
     <>
       <CategoryListing first={whole} />
@@ -140,7 +140,7 @@ it('labels the toggle that adds a part to the comparison', async () => {
   expect(toggle.textContent).toBe('Compare');
 });
 
-it('filters by type and hides a dimension if every part has a different value', async () => {
+it('filters by type but not by a dimension that is unique to each part', async () => {
   const groups = [
     { name: 'Pilot', products: products.slice(0, 3) },
     { name: 'Core', products: products.slice(3, 5) },
@@ -166,16 +166,13 @@ it.each([
     ['Unibutments', 'Platform Abutments'],
     ['Unibutments', 'Platform Abutments'],
   ],
-])(
-  'shows a heading above each table of %s and gives each an accessible name',
-  async (category, headings, tables) => {
-    const groups = productsBySubCategory(fixtureCatalogue.products, category);
-    const page = await render(
-      <CategoryListing first={{ category, groups, grids: sizeGrids(groups) }} />,
-    );
-    const all = (selector: string) => [...page.container.querySelectorAll(selector)];
-    expect(all('h2').map(({ textContent }) => textContent)).toEqual(headings);
-    const labels = all('[role="grid"]').map((grid) => grid.getAttribute('aria-label'));
-    expect(labels).toEqual(tables);
-  },
-);
+])('gives the tables of %s headings and accessible names', async (category, headings, tables) => {
+  const groups = productsBySubCategory(fixtureCatalogue.products, category);
+  const page = await render(
+    <CategoryListing first={{ category, groups, grids: sizeGrids(groups) }} />,
+  );
+  const all = (selector: string) => [...page.container.querySelectorAll(selector)];
+  expect(all('h2').map(({ textContent }) => textContent)).toEqual(headings);
+  const labels = all('[role="grid"]').map((grid) => grid.getAttribute('aria-label'));
+  expect(labels).toEqual(tables);
+});

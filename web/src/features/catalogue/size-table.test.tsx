@@ -46,7 +46,7 @@ const storedCart = () => JSON.parse(localStorage.getItem('cart') ?? '[]');
 
 const table = <SizeTable name="Core" grid={grid} products={products} />;
 
-it('shows a common price once, the dimensions, and the sizes as spelled in the spreadsheet', async () => {
+it('shows the shared price once, the dimensions, and the sizes', async () => {
   const { getAllByText, getAllByRole, getByText } = await render(table);
   expect(getAllByText(/\$139\.00/)).toHaveLength(1);
   expect(getByText('By diameter and length')).toBeTruthy();
@@ -54,7 +54,7 @@ it('shows a common price once, the dimensions, and the sizes as spelled in the s
   expect(columns).toEqual(['3.0\u00a0mm', '3.5\u00a0mm']);
 });
 
-it('has an accessible name and adds the size to subcategory names that lack it', async () => {
+it('adds the size to subcategory names that lack it', async () => {
   const named: SizeGrid = {
     ...grid,
     subCategories: ['Narrow', 'Wide 3.5 mm'],
@@ -94,7 +94,7 @@ it('changes the quantity in the cart directly, down to zero', async () => {
   expect(storedCart()).toEqual([]);
 });
 
-it('labels sizes other than the length or diameter', async () => {
+it('labels sizes that are neither lengths nor diameters', async () => {
   const shanks: SizeGrid = {
     ...grid,
     rows: [17, 23].map((value) => ({

@@ -13,7 +13,7 @@ describe('sharedName', () => {
   });
 
   it.each([[['Narrow 4.1 mm', 'Wide 6.5 mm']], [['3.5 mm', '4.5 mm']], [['Narrow', 'Wide']]])(
-    'returns an empty string for %j, which share no words or only the unit',
+    'returns an empty string if %j share only a unit or nothing',
     (names) => expect(sharedName(names)).toBe(''),
   );
 });

@@ -9,14 +9,14 @@ async function openPage(path: string) {
   return { ...page, details, summary: page.container.querySelector('summary') };
 }
 
-it('opens when its question is clicked', async () => {
+it('opens an answer when its question is clicked', async () => {
   const { details, summary, user } = await openPage('/faqs');
   expect(details?.open).toBe(false);
   if (summary) await user.click(summary);
   expect(details?.open).toBe(true);
 });
 
-it('is open and focused if the URL names it', async () => {
+it('opens and focuses the question in the URL', async () => {
   const { details, summary } = await openPage('/faqs#torque');
   expect(details?.open).toBe(true);
   expect(document.activeElement).toBe(summary);
@@ -27,7 +27,7 @@ it('stays closed if the URL names another question', async () => {
   expect(details?.open).toBe(false);
 });
 
-it('opens from its own link and links to a related page', async () => {
+it('opens an answer through its link and links to a related page', async () => {
   const { details, container, user } = await openPage('/faqs');
   const [related, anchor] = container.querySelectorAll('a');
   expect(related?.getAttribute('href')).toBe('/company/quality-standards');

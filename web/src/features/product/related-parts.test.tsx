@@ -42,7 +42,7 @@ it('lists the contents of a kit with their quantities', async () => {
   expect(queryByText(/Call to confirm/)).toBeNull();
 });
 
-it('shows the kits that include a part but no contents section for the part', async () => {
+it("shows a part's kits but no contents section", async () => {
   const { getByRole, queryByRole } = await render(
     <RelatedParts product={{ ...kit, kit: null, kits: [wrench] }} />,
   );

@@ -96,7 +96,7 @@ describe('quick order pad', () => {
     expect(part(1)).toHaveProperty('value', 'CS28');
   });
 
-  it('asks which column contains quantities and reads the list accordingly', async () => {
+  it('reads the quantities from the column that the user chooses', async () => {
     const { user, part, findByRole, getByRole, queryByRole, findByText } = await open();
     await user.click(part(1));
     await user.paste('I4510\tImplant\t12.00\tEA\t139.00\nHC4804\tCap\t6.00\tEA\t26.00');
@@ -111,7 +111,7 @@ describe('quick order pad', () => {
     expect(queryByRole('form', { name: 'Which column has the quantities?' })).toBeNull();
   });
 
-  it('discards a list when its question is canceled', async () => {
+  it('discards the list if the user cancels the column question', async () => {
     const { user, part, findByRole, getByRole, queryByRole } = await open();
     await user.click(part(1));
     await user.paste('SKU\tShelf\nI4510\t7');
@@ -130,7 +130,7 @@ describe('quick order pad', () => {
     expect(await findByText(/^Line 1: Standard Medium Implant.* How many\?/)).toBeTruthy();
   });
 
-  it('keeps a lone pasted SKU in its field but splits off a pasted quantity', async () => {
+  it('keeps a pasted SKU in its field and moves a pasted quantity to its own', async () => {
     const { user, part, findByText, getByRole } = await open();
     await user.type(part(1), 'I4510');
     expect(await findByText('I4510 · $139.00')).toBeTruthy();
@@ -156,7 +156,7 @@ describe('quick order pad', () => {
     expect(await findByText(/^CS28 · 3 ×/)).toBeTruthy();
   });
 
-  it("doesn't select the suggestion under a resting pointer on Enter", async () => {
+  it("doesn't select a suggestion on Enter just because the pointer is over it", async () => {
     const { user, part, findAllByRole } = await open();
     await user.type(part(1), 'cover scr');
     const [option] = await findAllByRole('option');
@@ -223,7 +223,7 @@ describe('quick order pad', () => {
     expect(document.activeElement).toBe(part(1));
   });
 
-  it('restores cleared lines and keeps lines entered since', async () => {
+  it('restores cleared lines above lines entered later', async () => {
     const { user, part, button } = await open();
     await user.type(part(1), 'I4510');
     await user.click(await button('Clear all lines'));
@@ -250,7 +250,7 @@ describe('quick order pad', () => {
     expect(isAnnounced(await findByText('Lines restored.'))).toBe(true);
   });
 
-  it('survives a reload', async () => {
+  it('keeps its lines after a reload', async () => {
     const first = await open();
     await first.user.type(first.part(1), 'I4510');
     first.unmount();

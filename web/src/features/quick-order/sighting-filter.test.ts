@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSightingFilter } from './sighting-filter.ts';
 
-it('counts a code once while it stays in view and again after it has been away', () => {
+it('counts a code again only after it has been out of view for a while', () => {
   const fresh = createSightingFilter();
   expect(fresh(['a', 'a'], 0)).toEqual(['a']);
   expect(fresh(['a', 'b'], 400)).toEqual(['b']);

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { usePad } from './use-pad.ts';
 
-it("restores lines above newer ones and counts the lines that don't fit", () => {
+it("restores lines above newer lines and returns how many don't fit", () => {
   const { result } = renderHook(usePad);
   const written = () => result.current.rows.map(({ text }) => text).filter(Boolean);
   act(() => void result.current.add(Array(maxPadLines - 1).fill({ text: 'A', quantity: '' })));

@@ -42,7 +42,7 @@ it('adds an exact SKU to the cart on Enter, even before the index has loaded', a
   expect(text('address')).toBe('/');
 });
 
-it('adds the item once if Enter is repeated before the index has loaded or held down', async () => {
+it('adds the item once if Enter is held down or pressed again before the index loads', async () => {
   const { user, text, field } = await openPage();
   await user.type(field, 'i4510{Enter}{Enter}{Enter}');
   await vi.waitFor(() => expect(text('cart')).toBe('1 I4510'));
@@ -61,7 +61,7 @@ function LatePage() {
   );
 }
 
-it('searches for text typed before its script loaded', async () => {
+it('searches for text that was typed before the script loaded', async () => {
   const focused = vi.spyOn(document, 'activeElement', 'get');
   const { user, getByRole, findByRole } = await render(<LatePage />, { path: '/search?q=i4510' });
   focused.mockImplementation(() => document.querySelector('input') ?? document.body);
@@ -70,7 +70,7 @@ it('searches for text typed before its script loaded', async () => {
   focused.mockRestore();
 });
 
-it("opens the results page with the Search button, or on Enter for text that isn't a SKU", async () => {
+it("opens the results page on Search, or on Enter if the text isn't a SKU", async () => {
   const { user, text, field, getByRole } = await openPage();
   await user.type(field, 'healing & caps{Enter}');
   await vi.waitFor(() => expect(text('address')).toBe('/search?q=healing+%26+caps'));
@@ -95,7 +95,7 @@ it('changes quantities, adds to the cart, and opens products by keyboard', async
   await vi.waitFor(() => expect(text('address')).toBe('/products/TurboGuide/TGH'));
 });
 
-it('applies a typed quantity without Enter when Add or Decrease is pressed', async () => {
+it('applies a typed quantity when Add, Decrease, or Increase is pressed', async () => {
   const { user, text, field, getByRole, findByRole } = await openPage();
   await user.type(field, 'i4510');
   const quantity = await findByRole('textbox', { name: /^Quantity/ });
@@ -149,7 +149,7 @@ it.each([
   expect(field.getAttribute('aria-activedescendant')).toBe(`search-${at}-product`);
 });
 
-it('clears after navigation except on the results page', async () => {
+it('clears the field after navigation, except on the results page', async () => {
   const { user, text, field, getByRole, findAllByRole } = await openPage();
   await user.type(field, 'i4510{Enter}');
   await vi.waitFor(() => expect(text('cart')).toBe('1 I4510'));

@@ -42,7 +42,7 @@ async function openPage() {
 }
 
 it.each(['healing', 'i4510'])(
-  'ignores Enter on %s if the user navigates before the index has loaded',
+  'ignores Enter after %s if the user navigates before the index loads',
   async (typed) => {
     const { user, getByRole, findAllByRole, arrive, cartStore } = await openPage();
     const field = getByRole('combobox');

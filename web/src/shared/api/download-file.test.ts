@@ -29,7 +29,7 @@ afterEach(() => {
 
 const headers = { 'content-disposition': 'attachment; filename=orders.csv' };
 
-it('saves a file in several parts as one, in order', async () => {
+it('joins the parts of a file in order', async () => {
   mockResponses({
     '/file': () => new Response('one,', { headers: { ...headers, link: '</file?2>; rel="next"' } }),
     '/file?2': () =>
@@ -65,7 +65,7 @@ it.each([
   '</previous>; rel="prev"',
   '<https://elsewhere.example/>; rel="next"',
   '<//elsewhere.example/>; rel="next"',
-])('never follows %s, which would send the ID token to another site', async (next) => {
+])("doesn't follow %s", async (next) => {
   mockResponses({ '/file': () => new Response('one', { headers: { link: next } }) });
   await downloadFile('/file', 'fallback.pdf');
   expect(sendRequest).toHaveBeenCalledOnce();

@@ -43,7 +43,7 @@ it('keeps a replaced cart for the next page only', async () => {
   expect((await openPage()).consumeStoredChange()).toBeNull();
 });
 
-it('offers the cart from before the first of two replacements', async () => {
+it('offers the original cart after two replacements', async () => {
   const { cartStore, replaceWithUndo, consumeStoredChange } = await openPage();
   cartStore.add(drill, 2);
   replaceWithUndo([{ ...cap, quantity: 1 }]);
@@ -51,7 +51,7 @@ it('offers the cart from before the first of two replacements', async () => {
   expect(consumeStoredChange()?.before).toEqual([{ ...drill, quantity: 2 }]);
 });
 
-it('offers the latest cart if it changed after an unused offer', async () => {
+it('offers the latest cart if it changed between two replacements', async () => {
   const { cartStore, replaceWithUndo, consumeStoredChange } = await openPage();
   cartStore.add(drill, 2);
   replaceWithUndo([{ ...cap, quantity: 1 }]);

@@ -36,7 +36,7 @@ it('stays while it has focus', async () => {
   expect(getByRole('status').textContent).toBe('Your cart has been restored.');
 });
 
-it("doesn't announce an undo when a later offer expires", async () => {
+it("doesn't repeat an earlier announcement when a later offer expires", async () => {
   const { getByRole } = await removeDrill();
   act(() => getByRole('button', { name: 'Undo' }).click());
   const { SKU: sku, Name: name } = drill;

@@ -33,12 +33,12 @@ it.each([
   ['invoices', '/faqs#receipts'],
   ['factura', '/faqs#receipts'],
   ['facturas', '/faqs#receipts'],
-])('finds the question, the policy, and the orders for %s, but no parts', (text, ...found) => {
+])('finds help pages and the orders page, but no parts, for %s', (text, ...found) => {
   expect(pathsFor(text)).toEqual([...found, '/account?tab=orders']);
   expect(find(text).products).toEqual([]);
 });
 
-it('finds a page by at least the first three letters of a word', () => {
+it('requires at least three letters of a word to find a page', () => {
   expect(pathsFor('retu')).toContain('/faqs#refunds');
   expect(pathsFor('in')).toEqual([]);
 });

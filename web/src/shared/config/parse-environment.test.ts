@@ -64,7 +64,7 @@ describe('parseEnvironment', () => {
     expect(() => parseEnvironment({ ...complete, [name]: value })).toThrow(name);
   });
 
-  it('rejects a secret key as the publishable key without printing it', () => {
+  it("doesn't print a secret key that was set as the publishable key", () => {
     const withSecret = { ...complete, VITE_STRIPE_PUBLISHABLE_KEY: 'sk_test_1' };
     expect(() => parseEnvironment(withSecret)).toThrow('VITE_STRIPE_PUBLISHABLE_KEY');
     expect(() => parseEnvironment(withSecret)).not.toThrow('sk_test_1');

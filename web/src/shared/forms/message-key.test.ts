@@ -14,7 +14,7 @@ describe('messageKey', () => {
 });
 
 describe('errorCode', () => {
-  it('reads the code of errors only', () => {
+  it('reads codes only from errors', () => {
     expect(errorCode(Object.assign(new Error('No.'), { code: 'not-found' }))).toBe('not-found');
     expect(errorCode(new Error('not-found'))).toBeUndefined();
     expect(errorCode({ code: 'not-found' })).toBeUndefined();

@@ -11,13 +11,13 @@ describe('loadContent', () => {
     expect(instance.hasResourceBundle('en', 'company')).toBe(false);
   });
 
-  it('returns the same promise for the same section, as rendering requires', () => {
+  it('returns the same promise for the same section', () => {
     const instance = createEnglishI18n();
     expect(loadContent(instance, ['home'])).toBe(loadContent(instance, ['home']));
     expect(loadContent(instance, ['home'])).not.toBe(loadContent(instance, ['contact']));
   });
 
-  it('follows a language switch while loading', async () => {
+  it('loads the new language if the user switches while a section is loading', async () => {
     const instance = createEnglishI18n();
     const loading = loadContent(instance, ['company']);
     await changeLanguage(instance, 'es');
@@ -27,7 +27,7 @@ describe('loadContent', () => {
 });
 
 describe('changeLanguage', () => {
-  it('loads the sections that were loaded before, but no others', async () => {
+  it('reloads only the sections that were already loaded', async () => {
     const instance = createEnglishI18n();
     await loadContent(instance, ['company']);
     await changeLanguage(instance, 'es');

@@ -88,7 +88,7 @@ describe('ChooseList', () => {
     expect(getByRole('alert').textContent).toContain('they may already be on it');
   });
 
-  it("waits for a connection to create a list and can't be submitted twice", async () => {
+  it('keeps waiting on a slow connection and blocks a second submission', async () => {
     let connect: () => void = () => undefined;
     const creation = new Promise<string>((resolve) => {
       connect = () => resolve('ana-1');
@@ -109,7 +109,7 @@ describe('ChooseList', () => {
     expect(getByRole('status').textContent).toBe('');
   });
 
-  it('disables new lists at the limit', async () => {
+  it('disables the new list option at the limit', async () => {
     const all = Array.from({ length: maxLists }, (_, index) => list(index + 1, `List ${index}`));
     const { getByLabelText, getByText } = await open(...all);
     expect(getByLabelText('New list')).toHaveProperty('disabled', true);

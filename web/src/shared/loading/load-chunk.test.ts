@@ -42,7 +42,7 @@ describe('loadChunk', () => {
     await expect(loadChunk('home-page', () => Promise.resolve(module))).resolves.toBe(module);
   });
 
-  it('names the chunk that failed and keeps the cause', async () => {
+  it('includes the chunk name and the cause in the error', async () => {
     cacheWithPageAt(needed);
     const cause = new TypeError('Failed to fetch dynamically imported module');
     await expect(loadChunk('home-page', () => Promise.reject(cause))).rejects.toMatchObject({
@@ -65,7 +65,7 @@ describe('loadChunk', () => {
 });
 
 describe('loadWithRetry', () => {
-  it('bypasses the cache for a script that is cached as HTML and imports once more', async () => {
+  it('refetches a script that was cached as HTML and retries the import', async () => {
     const { requests, refetched } = cacheWithPageAt(needed);
     const load = async () => {
       if (!refetched.has(needed))

@@ -5,7 +5,7 @@ import { identityFailure } from '../testing/identity-failure.ts';
 import { identityCode, identityMessages } from './identity-errors.ts';
 
 describe('identityCode', () => {
-  it('reads the code of Firebase Auth errors only', () => {
+  it('reads codes only from Firebase Auth errors', () => {
     expect(identityCode(identityFailure('user-disabled'))).toBe('user-disabled');
     expect(identityCode(Object.assign(new Error(), { code: 'unavailable' }))).toBeUndefined();
     expect(identityCode(new Error('auth/user-disabled'))).toBeUndefined();

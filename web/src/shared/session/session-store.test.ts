@@ -26,7 +26,7 @@ describe('session store', () => {
     expect(store.currentSession()).toEqual({ status: 'signed-out' });
   });
 
-  it('makes subscribers read new claims without a sign-out', () => {
+  it('notifies subscribers of new claims without running sign-out callbacks', () => {
     store.publishSession(dentist);
     const before = store.currentSession();
     const [subscriber, left] = [vi.fn(), vi.fn()];
@@ -61,7 +61,7 @@ describe('session store', () => {
     expect(order).toEqual(['emptied', 'rendered']);
   });
 
-  it('runs sign-out callbacks when another user takes over but not on sign-in', () => {
+  it('runs sign-out callbacks when the user changes but not on sign-in', () => {
     const callback = vi.fn();
     store.onSignOut(callback);
     store.publishSession({ status: 'signed-out' });
@@ -71,7 +71,7 @@ describe('session store', () => {
     expect(callback).toHaveBeenCalledTimes(1);
   });
 
-  it('stays in the loading state while the user leaves the page', () => {
+  it('stays in the loading state after the session is frozen', () => {
     const callback = vi.fn();
     store.publishSession(dentist);
     store.onSignOut(callback);

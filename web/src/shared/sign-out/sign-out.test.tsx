@@ -53,20 +53,20 @@ it("signs out even if the cart can't be written", async () => {
   expect(leave).toHaveBeenCalledExactlyOnceWith('/login');
 });
 
-it('clears data that another tab restores in the meantime', async () => {
+it('clears data that another tab restores during the sign-out', async () => {
   endSession.mockImplementation(async () => localStorage.setItem('cart', 'hers'));
   await signOut();
   expect(localStorage.getItem('cart')).toBeNull();
 });
 
-it('leaves the stored sign-in to Firebase Auth if the sign-out succeeds', async () => {
+it("doesn't remove Firebase Auth's stored user if the sign-out succeeds", async () => {
   localStorage.setItem(storedUser, '{}');
   await signOut();
   expect(localStorage.getItem(storedUser)).toBe('{}');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('removes the stored sign-in after two seconds, not before', async () => {
+it('removes the stored sign-in if the sign-out takes two seconds', async () => {
   localStorage.setItem(storedUser, '{}');
   endSession.mockReturnValue(new Promise(() => {}));
   const end = signOut();

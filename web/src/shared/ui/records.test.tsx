@@ -59,7 +59,7 @@ it('shows a card per row with labeled values on a phone', async () => {
   expect(queryByRole('table')).toBeNull();
 });
 
-it.each([390, 1280])('aligns amounts at their right edge (%d px)', async (width) => {
+it.each([390, 1280])('right-aligns amounts (%d px)', async (width) => {
   const { getByText } = await open(width);
   const alignment = (text: string) => {
     const cell = getByText(text).closest('td, dd');

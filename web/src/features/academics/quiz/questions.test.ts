@@ -11,6 +11,6 @@ it('has content for exactly the questions in the quiz', () => {
 it.each([
   ['English', english, `at least ${passMark} of the ${questions.length} questions`],
   ['Spanish', spanish, `al menos ${passMark} de las ${questions.length} preguntas`],
-])('states the pass mark on the certification page in %s', (_, { certification }, rule) => {
+])('states the passing score on the certification page in %s', (_, { certification }, rule) => {
   expect(certification.step.certificate).toContain(rule);
 });

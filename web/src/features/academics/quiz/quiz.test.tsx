@@ -61,7 +61,7 @@ it('clears the answers for another attempt and returns focus to the start', asyn
   expect(document.activeElement).toBe(options(0)[0]);
 });
 
-it('stores the answers of a signed-out visitor who passes and links to sign-in', async () => {
+it('stores the answers and links to sign-in when a signed-out visitor passes', async () => {
   const { answer, finish, getByRole } = await openQuiz();
   answer(20);
   await finish();

@@ -95,7 +95,7 @@ describe('changing the email', () => {
 });
 
 describe('changing the password', () => {
-  it('confirms the old one, saves the new one, and notifies the owner', async () => {
+  it('confirms the old password, saves the new one, and notifies the owner', async () => {
     const { fill, findByRole } = await open('Change password');
     await fill(rightPassword);
     expect((await findByRole('status')).textContent).toContain('Your password was changed.');

@@ -81,7 +81,7 @@ it('adds the whole list to the cart immediately if every line is available', asy
   expect(localStorage.getItem('cart')).toMatch(/HD55S.*HC41/);
 });
 
-it('lists unavailable lines first and adds the others only on confirmation', async () => {
+it('asks for confirmation before adding the rest if some lines are unavailable', async () => {
   const { press, getByRole, queryByRole } = await open(['HD55S 2', 'GONE-1 1']);
   await press('Add all to cart');
   const dialog = getByRole('dialog');

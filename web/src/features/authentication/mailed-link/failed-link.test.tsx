@@ -34,7 +34,7 @@ describe('FailedLink', () => {
   });
 
   it.each(['network-request-failed', 'too-many-requests'])(
-    'offers the same link again after %s',
+    'offers to retry the same link after %s',
     async (code) => {
       const { getByRole } = await show(code, 'reset-password');
       const again = getByRole('link', { name: 'Try again' });

@@ -90,7 +90,7 @@ describe('MailedLinkPage', () => {
     },
   );
 
-  it('recognizes a link that another tab has used in the meantime', async () => {
+  it('recognizes a link that was just used in another tab', async () => {
     applyCode.mockRejectedValue(spent);
     request.mockResolvedValue({ verified: true });
     const { findByRole, findByText, user } = await open('verifyEmail');

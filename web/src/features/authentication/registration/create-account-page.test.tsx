@@ -89,7 +89,7 @@ describe('CreateAccountPage', () => {
     expect(registerAccount).not.toHaveBeenCalled();
   });
 
-  it('rejects an address that is too long without truncating it', async () => {
+  it('rejects an overlong address instead of truncating it', async () => {
     const { user, fill, send, findAllByText, getByLabelText, getByRole } = await openPage();
     await fill();
     const address = getByLabelText('Office/shipping address');
@@ -107,7 +107,7 @@ describe('CreateAccountPage', () => {
     expect(buildBody?.('u1')).toMatchObject({ officeAddress: 'a'.repeat(200) });
   });
 
-  it('registers, confirms, and links to sign-in with the original return path', async () => {
+  it('confirms registration and links to sign-in with the original return path', async () => {
     const { fill, send, findByRole, getByRole } = await openPage();
     await fill();
     await send();

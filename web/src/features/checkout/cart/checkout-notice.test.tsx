@@ -26,7 +26,7 @@ describe('checkoutObstacle', () => {
     expect(checkoutObstacle(signedIn, { approval: 'pending', status }, false)).toBe(obstacle);
   });
 
-  it('blocks unregistered staff without asking them to register and allows approved staff', () => {
+  it('blocks unregistered staff but allows approved staff', () => {
     const unregistered = { approval: 'pending', status: null } as const;
     expect(checkoutObstacle(signedIn, unregistered, true)).toBe('staff');
     const approved = { approval: 'approved', status: 'approved' } as const;
@@ -41,7 +41,7 @@ describe('CheckoutNotice', () => {
     return { onRetry, ...(await render(notice, { path: '/cart' })) };
   }
 
-  it('links visitors to the login page and from there back to the cart', async () => {
+  it('links visitors to the login page, which returns them to the cart', async () => {
     const { getByRole } = await show('loggedOut');
     expect(getByRole('status').textContent).toContain('You need to login to checkout.');
     const login = getByRole('link', { name: 'Login to Continue' });

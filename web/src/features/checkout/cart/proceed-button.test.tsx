@@ -32,7 +32,7 @@ describe('ProceedButton', () => {
   });
 
   it.each(['offline', 'pending', 'failed'] as const)(
-    'stays focusable but does nothing while checkout is blocked (%s), and is described by the reason',
+    'stays focusable but does nothing while checkout is blocked (%s)',
     async (obstacle) => {
       const { button, onLogin, onProceed } = await press(obstacle);
       expect(document.activeElement).toBe(button);

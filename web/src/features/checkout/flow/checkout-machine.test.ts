@@ -83,7 +83,7 @@ describe('checkout', () => {
     });
   });
 
-  it('shows why the payment could not be prepared, and can be retried', () => {
+  it('shows why preparing the payment failed and allows a retry', () => {
     const state = after(proceed, refused);
     expect(state).toEqual({ step: 'failed', uid: 'ada', failure: 'Not approved.' });
     expect(after(proceed, refused, proceed).step).toBe('preparing');
@@ -93,18 +93,18 @@ describe('checkout', () => {
     expect(after(proceed, refused, { ...proceed, cart: [] })).toEqual({ step: 'cart' });
   });
 
-  it('ignores a response that arrives after the return to the cart', () => {
+  it('ignores a response that arrives after the customer returns to the cart', () => {
     expect(after(proceed, toCart, prepared)).toEqual({ step: 'cart' });
     expect(after(proceed, toCart, refused)).toEqual({ step: 'cart' });
   });
 
-  it('reprices the cart even after the return to the cart', () => {
+  it('reprices the cart even if the customer has returned to it', () => {
     expect(effectsAfter(proceed, toCart, prepared)).toEqual([
       { type: 'reprice-cart', items: checkout.items },
     ]);
   });
 
-  it("shows that it's already paid if the server finds a payment", () => {
+  it('shows that the order is already paid if the server finds a payment', () => {
     const foundPaid: CheckoutEvent = { type: 'already-paid-found', ...paidItems };
     expect(after(proceed, foundPaid)).toEqual({ step: 'already-paid', orderId: checkoutId });
     expect(effectsAfter(proceed, foundPaid)).toEqual([{ ...foundPaid, type: 'clear-paid' }]);
@@ -112,7 +112,7 @@ describe('checkout', () => {
 });
 
 describe('payment', () => {
-  it('keeps the same checkout after a declined card, so that the customer can try another', () => {
+  it('lets the customer try another card in the same checkout after a decline', () => {
     const failed = run(cartOpened, proceed, prepared, pay, declined);
     expect(failed.state).toEqual({ step: 'ready', uid: 'ada', checkout, failure: 'Declined.' });
     expect(failed.effects).toEqual([{ type: 'clear-open-payment', checkoutId }]);
@@ -147,7 +147,7 @@ describe('payment', () => {
     });
   });
 
-  it('shows a new price before it is confirmed', () => {
+  it('shows a changed price before the customer confirms', () => {
     const dearer = { ...checkout, amount: 20_000 };
     const repriced: CheckoutEvent = { type: 'repriced', checkout: dearer, failure: 'Dearer.' };
     expect(run(cartOpened, proceed, prepared, pay, repriced)).toEqual({
@@ -156,7 +156,7 @@ describe('payment', () => {
     });
   });
 
-  it('is followed if its outcome is unknown, and returns to the form if it fails', () => {
+  it('polls Stripe if the outcome is unknown and shows the form after a decline', () => {
     const unknown: CheckoutEvent = {
       type: 'outcome-unknown',
       user,
@@ -175,13 +175,13 @@ describe('payment', () => {
     });
   });
 
-  it('is checked with Stripe, and not thanked for again, if the server reports it as paid', () => {
+  it('checks with Stripe if the server reports that the order is already paid', () => {
     const unknown: CheckoutEvent = { type: 'outcome-unknown', user, payment, isAlreadyPaid: true };
     const onPaid = { type: 'already-paid-found', checkoutId, items, maybePaidElsewhere: true };
     expect(effectsAfter(proceed, prepared, pay, unknown)).toMatchObject([{ onPaid }]);
   });
 
-  it('shows the form after a closed challenge but follows the payment in case it succeeds', () => {
+  it('shows the form after a closed challenge but still polls the payment', () => {
     const closed: CheckoutEvent = { type: 'challenge-closed', user, payment, failure: 'Closed.' };
     expect(run(cartOpened, proceed, prepared, pay, closed)).toEqual({
       state: { step: 'ready', uid: 'ada', checkout, failure: 'Closed.' },
@@ -199,7 +199,7 @@ describe('payment', () => {
 describe('payment left open by an earlier page', () => {
   const restored = (...events: CheckoutEvent[]) => run(leftOpen, ...events).state;
 
-  it('waits for the bank, then accepts another card for the same checkout', () => {
+  it('waits for the bank and offers another card after a decline', () => {
     const notice = 'Still processing.';
     const waiting = restored({ type: 'bank-delayed', notice });
     expect(waiting).toMatchObject({ step: 'checking', uid: 'ada', checkout: null, notice });
@@ -215,13 +215,13 @@ describe('payment left open by an earlier page', () => {
     });
   });
 
-  it("shows the bank's decision while the form is shown or being prepared", () => {
+  it('shows a decline whether the form is ready or still being prepared', () => {
     const ready = { step: 'ready', failure: 'Declined.' };
     expect(restored(undecided, prepared, declined)).toMatchObject(ready);
     expect(restored(undecided, declined, prepared)).toMatchObject(ready);
   });
 
-  it("doesn't return customers to the payment once they are back in the cart", () => {
+  it('stays in the cart once the customer returns to it, unless the payment succeeds', () => {
     expect(restored(toCart, declined)).toEqual({ step: 'cart' });
     expect(restored(toCart, leftOpen)).toEqual({ step: 'cart' });
     expect(restored(toCart, canceled)).toEqual({ step: 'cart' });
@@ -243,7 +243,7 @@ describe('payment left open by an earlier page', () => {
 });
 
 describe('opening the page', () => {
-  it("continues the checkout in the history entry but doesn't start one", () => {
+  it("continues a checkout from the history entry but doesn't start a new one", () => {
     const opened: CheckoutEvent = { type: 'checkout-opened', user, cart, checkout: stored };
     expect(run(opened).effects).toContainEqual({ type: 'prepare', user, cart, checkout: stored });
     expect(after(proceed, prepared, opened).step).toBe('ready');
@@ -256,7 +256,7 @@ describe('opening the page', () => {
     });
   });
 
-  it('shows the receipt in the history entry until the customer goes back', () => {
+  it('shows the receipt from the history entry until the customer returns to the cart', () => {
     const opened: CheckoutEvent = { type: 'receipt-opened', user, orderId: 'a' };
     expect(run(opened).state).toEqual({ step: 'receipt', ...user, orderId: 'a' });
     expect(run(opened, toCart).state).toEqual({ step: 'cart' });

@@ -52,7 +52,7 @@ it('creates the checkout in one attempt', async () => {
   expect(runTransaction).toHaveBeenCalledTimes(1);
 });
 
-it('retries with the current count if another tab created a checkout in between', async () => {
+it('retries if another tab created a checkout in the meantime', async () => {
   mockOutcomes(denied(), denied(), undefined);
   await expect(createCheckout('ana', items)).resolves.toBe('AbCdEfGhIjKlMnOpQrSt');
   expect(runTransaction).toHaveBeenCalledTimes(3);
@@ -68,7 +68,7 @@ it("doesn't write again if only the response to the first attempt was lost", asy
 it.each([
   ['a user who is not approved', 1, 'not-approved'],
   ['a user with too many checkouts', 30, 'too-many-checkouts'],
-])('after three attempts, reports the reason for %s', async (_, count, code) => {
+])('reports the reason after three failed attempts by %s', async (_, count, code) => {
   pace.count = count;
   mockOutcomes(denied());
   await expect(createCheckout('ana', items)).rejects.toMatchObject({ code });

@@ -198,7 +198,7 @@ describe('checkoutEntry', () => {
     expect(checkoutEntry(state, 'ana')).toEqual(state);
   });
 
-  it('shows a receipt only to its customer, or while the session is loading', () => {
+  it('hides a receipt from other customers once the session has loaded', () => {
     expect(checkoutEntry(receipt, undefined)).toEqual(receipt);
     expect(checkoutEntry(receipt, 'ben')).toEqual({ shows: 'cart' });
   });

@@ -21,7 +21,7 @@ it('links to a known order even after the customer has signed out', async () => 
   expect(link.getAttribute('href')).toBe('/account/orders/paid');
 });
 
-it('explains an earlier payment without thanking for it again', async () => {
+it('explains that the order is already paid instead of thanking the customer', async () => {
   const { getByRole, getByText } = await render(
     <PurchaseDone email={null} uid={undefined} orderId={null} />,
   );

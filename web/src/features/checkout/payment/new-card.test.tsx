@@ -19,7 +19,7 @@ async function optionsWith(wallets: string): Promise<unknown> {
   return shown.options;
 }
 
-it('turns off every wallet by default, even if the Stripe account has it on', async () => {
+it('disables every wallet by default, regardless of the Stripe settings', async () => {
   expect(await optionsWith('')).toEqual({
     wallets: { link: 'never', applePay: 'never', googlePay: 'never' },
   });

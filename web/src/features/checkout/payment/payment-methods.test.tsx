@@ -15,7 +15,7 @@ function Choice({ disabled = false }: { disabled?: boolean }) {
 }
 
 describe('PaymentMethods', () => {
-  it('offers each saved card by name and expiry, and a new one', async () => {
+  it('offers a new payment method and each saved card with its expiration date', async () => {
     const { getByRole, getAllByRole } = await render(<Choice />);
     getByRole('radiogroup', { name: 'Your Payment Methods' });
     getByRole('radio', { name: 'Visa ending in 4242 Expires 04/2031' });

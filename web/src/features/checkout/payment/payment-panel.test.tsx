@@ -28,7 +28,7 @@ describe('PaymentPanel', () => {
     expect(queryByRole('alert')).toBeNull();
   });
 
-  it('shows that the bank is deciding without mentioning charges or offering a second payment', async () => {
+  it('shows that the bank is deciding but offers no second payment', async () => {
     const { getByRole, queryByRole, container } = await show(checking);
     expect(getByRole('status').textContent).toContain('We’re checking with your bank');
     expect(container.textContent).not.toContain('charged');

@@ -56,7 +56,7 @@ it('marks missing fields and focuses the first', async () => {
   expect(call).not.toHaveBeenCalled();
 });
 
-it('mentions that the customer is emailed about a new address', async () => {
+it('states that the customer will be emailed about an address change', async () => {
   const { getByText } = await open();
   expect(getByText('If you change the address, we’ll email the customer.')).toBeTruthy();
 });

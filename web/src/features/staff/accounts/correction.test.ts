@@ -46,7 +46,7 @@ describe('account correction', () => {
     ]);
   });
 
-  it('leaves a one-line address alone but requires every part once it is edited', () => {
+  it('accepts an unedited one-line address but requires every part after an edit', () => {
     const unedited = { ...fields, street: '1 Main Street, Reno', city: '', state: '', zip: '' };
     expect(missingFields(unedited, oneLine)).toEqual({});
     expect(toCorrection(unedited, oneLine)).toEqual({ reason: 'They called' });

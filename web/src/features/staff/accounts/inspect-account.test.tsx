@@ -61,7 +61,7 @@ async function show(initial: string[]) {
   };
 }
 
-it('inspects a long queue in sequential batches, and each account only once', async () => {
+it('inspects each account in a long queue once, in sequential batches', async () => {
   const { shown, rerender } = await show(uidsOf(25));
   rerender(uidsOf(50));
   rerender(uidsOf(75));

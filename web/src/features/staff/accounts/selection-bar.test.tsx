@@ -47,7 +47,7 @@ it('selects all accounts, decides on them, and clears the selection', async () =
   expect(queryByRole('button')).toBeNull();
 });
 
-it('selects the rest if some are selected', async () => {
+it('selects the remaining accounts if some are already selected', async () => {
   const { getByRole, user } = await open(['ben']);
   expect(getByRole('button', { name: 'Approve Ben Osei' })).toBeTruthy();
   const all = getByRole('checkbox', { name: '1 selected' });

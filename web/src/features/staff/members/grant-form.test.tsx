@@ -70,13 +70,13 @@ it('grants the chosen role to the account and clears the form', async () => {
   expect(email).toHaveProperty('value', '');
 });
 
-it("doesn't grant admin unless the box is checked", async () => {
+it("doesn't make the member an admin unless the box is checked", async () => {
   const { user, findByRole } = await lookUp();
   await user.click(await findByRole('button', { name: 'Make staff' }));
   expect(call).toHaveBeenLastCalledWith('setStaff', expect.objectContaining({ admin: false }));
 });
 
-it("doesn't offer to grant the role to an unverified email", async () => {
+it("doesn't offer the role to an account with an unverified email", async () => {
   mockCalls({ ...account, emailVerified: false }, async () => ({}));
   const { findByRole, queryByRole } = await lookUp();
   const dialog = await findByRole('dialog');
@@ -90,7 +90,7 @@ it("doesn't look up an invalid email", async () => {
   expect(call).not.toHaveBeenCalled();
 });
 
-it('reports that no account has the email', async () => {
+it('reports that no account uses the email', async () => {
   call.mockRejectedValue(refusal('not-found'));
   const { findByRole } = await lookUp();
   const sentence =

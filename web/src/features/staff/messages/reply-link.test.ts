@@ -35,7 +35,7 @@ describe('replyLink', () => {
     expect(body).toContain('El 14 de marzo de 2026, Ana & Co escribió:');
   });
 
-  it('adds no recipients or fields from typed text', () => {
+  it('prevents customer input from adding recipients', () => {
     const link = replyLink({ ...letter, subject: 'x&bcc=a@example.com' }, writtenAt);
     expect(new URL(link).searchParams.has('bcc')).toBe(false);
   });

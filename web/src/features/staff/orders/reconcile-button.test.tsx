@@ -43,7 +43,7 @@ it('is disabled while waiting for the response', async () => {
   expect(getByRole('button')).toHaveProperty('disabled', true);
 });
 
-it('shows the error until it is pressed again', async () => {
+it('shows the error until the button is pressed again', async () => {
   call.mockRejectedValueOnce(refusal('payment-unavailable'));
   const { getByRole, findByRole, queryByRole, user, onDone } = await press();
   expect((await findByRole('alert')).textContent).toMatch(/^The payment service didn’t respond\./);

@@ -37,7 +37,7 @@ it('reports that every email was sent', async () => {
   expect(queryByRole('button')).toBeNull();
 });
 
-it('is focused when the key figure links to it', async () => {
+it('focuses its heading when the URL links to it', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   const { getByRole } = await render(<UndeliveredMails mails={mails} />, {
     content: ['staff'],

@@ -20,7 +20,7 @@ function photographed(drawing: Element): { pixels: Uint8ClampedArray; width: num
   return { pixels, width };
 }
 
-it('can be scanned as the URI for an authenticator app', async () => {
+it('can be scanned to get the authenticator URI', async () => {
   const address =
     'otpauth://totp/Dental%20Implant%20Shop:ana.maria.ruiz%40dental.example?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Dental%20Implant%20Shop&algorithm=SHA1&digits=6&period=30';
   const { getByRole } = await render(<QrCode text={address} label="The key as a QR code" />);

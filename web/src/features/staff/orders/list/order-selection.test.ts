@@ -45,7 +45,7 @@ it('covers whole UTC days', () => {
   });
 });
 
-it('filters by any reason for attention and ignores the SKU', () => {
+it('ignores the SKU when filtering for orders that need attention', () => {
   expect(conditionsOf('status=attention&sku=HD55S').map(({ field }) => field)).toEqual([
     'attention',
   ]);

@@ -21,7 +21,7 @@ describe('NoteSection', () => {
     return { ...view, press };
   };
 
-  it("doesn't take focus until the user edits", async () => {
+  it("doesn't take focus before editing starts", async () => {
     await open();
     expect(document.activeElement).toBe(document.body);
   });
@@ -74,7 +74,7 @@ describe('NoteForm', () => {
     });
   });
 
-  it("keeps the input if it couldn't be saved", async () => {
+  it("keeps the input if the note couldn't be saved", async () => {
     call.mockRejectedValue(new Error('Offline.'));
     const { getByRole, findByRole, user, onSaved } = await openForm();
     const note = getByRole('textbox', { name: 'Note' });
