@@ -23,7 +23,7 @@ describe('functions build', () => {
     expect(stderr).toBe('Specify --target emulators or --target production.\n');
   });
 
-  it('contains no settings in production, and no source code in its source maps', () => {
+  it('contains no settings or embedded source code in production', () => {
     const folder = join(here, 'dist/production');
     const files = readdirSync(folder);
     expect(files.filter((file) => file.startsWith('.'))).toEqual([]);
@@ -154,7 +154,7 @@ describe.each(functions)('$name in the functions runtime', (tested) => {
     ['zstd', gzipBomb],
     ['gzip, br', gzipBomb],
     ['identity, gzip', gzipBomb],
-  ])('rejects a body compressed with %s and survives it', async (encoding, body) => {
+  ])('rejects a body compressed with %s and keeps running', async (encoding, body) => {
     const headers = { 'content-encoding': encoding };
     const response = await post(running, path, { headers, chunks: [body] });
     expect(response).toMatchObject({ status: 415, body: refusal(compressed) });
@@ -170,7 +170,7 @@ describe.each(functions)('$name in the functions runtime', (tested) => {
   it.each([
     ['declared', 'content-length'],
     ['chunked', 'transfer-encoding'],
-  ] as const)('accepts a %s body of the maximum size, but no larger one', async (_, framing) => {
+  ] as const)('limits the size of a %s body', async (_, framing) => {
     const { body, headers } = valid(maxBytes);
     const chunks = Array.from({ length: 16 }, (_unused, index) =>
       Buffer.from(body).subarray((index * maxBytes) / 16, ((index + 1) * maxBytes) / 16),
@@ -183,7 +183,7 @@ describe.each(functions)('$name in the functions runtime', (tested) => {
     ).toMatchObject({ status: 413, body: refusal(tooLarge) });
   });
 
-  it('rejects a huge body by its declared length, without waiting for it', async () => {
+  it('rejects a huge body based on its declared length', async () => {
     const headers = { 'content-length': String(2 ** 30) };
     expect(await post(running, path, { headers, chunks: [] })).toMatchObject({
       status: 413,

@@ -25,7 +25,7 @@ describe('searchTerms', () => {
     expect(terms).not.toContain(word);
   });
 
-  it('lists email, license, city, and name, each with whole words before their prefixes', () => {
+  it('sorts terms by field, with whole words before their prefixes', () => {
     const short = {
       ...user,
       name: 'Lia Wu',

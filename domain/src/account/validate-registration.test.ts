@@ -53,7 +53,7 @@ describe('validateSimpleRegistration', () => {
     },
   );
 
-  it('requires six characters and a matching confirmation', () => {
+  it('requires a password of at least six characters and a matching confirmation', () => {
     const form = { ...simple, password: 'short', confirmPassword: 'other' };
     expect(sentences(validateSimpleRegistration(form))).toEqual({
       password: 'Password must be at least 6 characters',

@@ -78,7 +78,7 @@ describe('a `report-uri` report', () => {
 });
 
 describe('a `report-to` request', () => {
-  it("is stripped of reports that aren't violations", () => {
+  it("drops reports that aren't violations", () => {
     const deprecation = { type: 'deprecation', age: 1, url: 'x', body: { id: 'websql' } };
     const inline = queuedReport({ blockedURL: 'inline', sourceFile: null, lineNumber: null });
     const found = reportingApiRequest.parse([deprecation, queuedReport(), inline]);

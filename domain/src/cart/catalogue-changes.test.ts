@@ -57,7 +57,7 @@ it.each(['call for price', 'kit', '', '$0', '12 dollars'])(
   },
 );
 
-it('returns the same cart if all items are known, regardless of how their SKUs are written', () => {
+it('returns the same cart if every SKU is known, regardless of case and spaces', () => {
   const cart = [line(' hd55s ')];
   expect(renameDiscontinued(cart, ['HD55S'], unknownName)).toBe(cart);
 });

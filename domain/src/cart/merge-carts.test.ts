@@ -81,7 +81,7 @@ describe('mergeChanges', () => {
   });
 });
 
-describe('withPieces', () => {
+describe('withLineItems', () => {
   const line = (SKU: string, quantity: number, Price = '$1.00') => ({
     SKU,
     Name: `Part ${SKU}`,
@@ -94,7 +94,7 @@ describe('withPieces', () => {
     return item;
   };
 
-  it('keeps positions and prices, drops removed items, and appends new ones', () => {
+  it('keeps positions and prices, drops removed items, and appends new items', () => {
     const cart = [line('B', 1), line('gone', 1), line('A', 2)];
     expect(withLineItems(cart, pieces('A:3 C:4 b:1'), itemOf)).toEqual([
       line('B', 1),
@@ -117,7 +117,7 @@ const line = (SKU: string, quantity = 1): CartItem => ({
   quantity,
 });
 
-it('undoChange restores a removed item in its place', () => {
+it('undoChange restores a removed item to its original position', () => {
   const before = [line('A'), line('B', 2), line('C')];
   const after = [line('A'), line('C')];
   expect(undoChange(before, after, after)).toEqual(before);

@@ -32,7 +32,7 @@ describe('parseStoredCart', () => {
     expect(parseStoredCart(JSON.stringify(full))).toEqual(full);
   });
 
-  it('validates no more lines than a cart can have', () => {
+  it('stops validating at the line limit', () => {
     const validate = vi.spyOn(Number, 'isSafeInteger');
     const cart = parseStoredCart(JSON.stringify(lines(10_000)));
     expect(cart).toHaveLength(maxCartLines);
@@ -47,7 +47,7 @@ describe('parseStoredCart', () => {
     },
   );
 
-  it('keeps a line with a name of 500 characters', () => {
+  it('keeps a line with a 500-character name', () => {
     const long = { ...line, Name: 'A'.repeat(500) };
     expect(parseStoredCart(JSON.stringify([long]))).toEqual([long]);
   });

@@ -11,7 +11,7 @@ import {
 const mine = (...lines: string[]) => parseLines(lines);
 const kept = { uid: 'ana', lines: ['A 1'], revision: 'r1' };
 
-describe('synchronized', () => {
+describe('mergeWithAccount', () => {
   it('uses the larger quantities on the first sync', () => {
     const account = { lines: ['A 3'], revision: 'r1' };
     expect(mergeWithAccount(undefined, mine('A 1', 'B 1'), account)).toEqual(mine('A 3', 'B 1'));
@@ -40,15 +40,15 @@ describe('synchronized', () => {
       expect(mergeWithAccount(unconfirmed, mine(), account)).toEqual([]);
     });
 
-    it('neither loses nor doubles changes if another write followed', () => {
+    it('applies the changes exactly once if another write followed', () => {
       const account = { lines: ['A 2', 'B 1'], revision: 'r3' };
       expect(mergeWithAccount(unconfirmed, mine('A 2'), account)).toEqual(mine('A 2', 'B 1'));
     });
   });
 });
 
-describe('ownPieces', () => {
-  it('returns the whole cart for its owner and for a visitor who signs in', () => {
+describe('removeForeignItems', () => {
+  it('returns the whole cart if it belongs to the account or to no account', () => {
     expect(removeForeignItems('ana', undefined, mine('A 1'))).toEqual(mine('A 1'));
     expect(removeForeignItems('ana', kept, mine('A 1', 'B 1'))).toEqual(mine('A 1', 'B 1'));
   });
@@ -65,7 +65,7 @@ describe('ownPieces', () => {
   });
 });
 
-describe('parseKeptCart', () => {
+describe('parseSyncedCart', () => {
   it('restores a stored cart', () => {
     const sent = { lines: ['B 1'], revision: 'r2' };
     const written = { ...syncedCart('ana', mine('A 1'), 'r1'), sent };

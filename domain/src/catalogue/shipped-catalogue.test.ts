@@ -22,11 +22,11 @@ describe('the shipped catalogue', () => {
     expect(sold.length).toBeGreaterThan(0);
   });
 
-  it('has only SKUs that a stored cart can contain', () => {
+  it('has only SKUs that can be stored in a cart', () => {
     expect(catalogue.products.filter(({ sku }) => !isStorableSku(sku))).toEqual([]);
   });
 
-  it('captions each part differently from its neighbors', () => {
+  it('gives similar parts different captions', () => {
     const seen = new Map<string, string>();
     // Silicone sleeves differ in retention, not in size.
     for (const each of catalogue.products.filter(({ sku }) => !/^TS[SMF]$/.test(sku))) {

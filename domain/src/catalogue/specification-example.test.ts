@@ -174,7 +174,7 @@ describe.runIf(catalogueIsExample)('the example catalogue', () => {
     for (const { description, sku } of found) expect(description, sku).toMatch(limit);
   });
 
-  it('has a unique description, dimensions, and pictures for each product', () => {
+  it('has dimensions, pictures, and a unique description for each product', () => {
     expect(new Set(products.map(({ description }) => description)).size).toBe(products.length);
     for (const { sku, dimensions, pictures, thumbnail } of products) {
       expect(dimensions.length, sku).toBeGreaterThan(0);
@@ -183,7 +183,7 @@ describe.runIf(catalogueIsExample)('the example catalogue', () => {
     }
   });
 
-  it('has a GTIN for every product, from the range that GS1 reserves for examples', () => {
+  it('gives every product a GTIN from the range reserved for examples', () => {
     const gtins = products.map(({ gtin }) => gtin ?? '');
     expect(gtins.filter((gtin) => !/^0952\d{10}$/.test(gtin))).toEqual([]);
     expect(new Set(gtins).size).toBe(gtins.length);
@@ -205,7 +205,7 @@ describe.runIf(catalogueIsExample)('the example catalogue', () => {
     expect(spanish.products[sku]?.name).toBe(name);
   });
 
-  it('contains the quoted words and a matching pair of parts for each compatibility rule', () => {
+  it('backs each compatibility rule with the quoted words and a matching pair of parts', () => {
     for (const { source, part, fits } of fitRules) {
       if ('sku' in source) {
         expect(findProduct(catalogue, source.sku)?.description).toContain(source.words);

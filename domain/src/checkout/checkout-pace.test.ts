@@ -3,7 +3,7 @@ import { countCheckout, maxCheckouts, paceWindowMs } from './checkout-pace.ts';
 
 const now = 'write time';
 
-it('allows 30 checkouts per hour, like firestore.rules', () => {
+it('allows 30 checkouts per hour, as in firestore.rules', () => {
   expect([maxCheckouts, paceWindowMs]).toEqual([30, 3_600_000]);
 });
 

@@ -35,12 +35,12 @@ describe('priceItems', () => {
     );
   });
 
-  it('finds a SKU in any case and returns the catalogue’s spelling', () => {
+  it("ignores SKU case and returns the catalogue's spelling", () => {
     const pricing = priceItems(fixtureCatalogue, [{ sku: ' hd55s ', quantity: 1 }]);
     expect(pricing).toMatchObject({ ok: true, items: [{ sku: 'HD55S', unitPrice: 9_100 }] });
   });
 
-  it('treats hidden items like unknown ones', () => {
+  it('treats hidden items as unknown', () => {
     expect(hidden).toHaveLength(2);
     for (const sku of ['NO-SUCH-SKU', ...hidden.map((product) => product.sku)]) {
       expect(priceItems(fixtureCatalogue, [{ sku, quantity: 1 }])).toEqual({
@@ -71,7 +71,7 @@ describe('priceItems', () => {
     }
   });
 
-  it('accepts an amount up to the maximum charge', () => {
+  it('rejects an amount above the maximum charge', () => {
     const product = findProduct(fixtureCatalogue, 'HD55S');
     if (!product) throw new Error('The catalogue lacks a product that this test needs');
     const at = (price: number) => ({

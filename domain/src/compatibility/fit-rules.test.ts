@@ -69,7 +69,7 @@ describe('fitRules', () => {
     expect(fitRules.map(({ source }) => source.words)).toEqual(joined.map(([words]) => words));
   });
 
-  it('each cite a part in the sheet or a section of the specification', () => {
+  it('cite parts in the sheet or sections of the specification', () => {
     const sections = fitRules.flatMap(({ source }) => ('sku' in source ? [] : [source]));
     expect(sections).toEqual([
       { specification: '§9 Sub-categories', words: 'Solid abutments by diameter' },
@@ -93,7 +93,7 @@ describe('fitRules', () => {
     expect(fitting('whether a 15° abutment will bring the crown into line', 'PA4825')).toBe('PG25');
   });
 
-  it('accept a drill as wide as the implant, but none wider', () => {
+  it('accept only drills that are no wider than the implant', () => {
     const words = 'xshort or short implant, 6 and 8 mm, at 4.1 mm';
     expect(fitting(words, 'I4506')).toBe('HD45SX HD55WX');
     expect(fitting(words, 'I3506')).toBe('');

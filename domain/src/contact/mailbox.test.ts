@@ -11,7 +11,7 @@ describe('canonicalMailbox', () => {
     expect(canonicalMailbox(email)).toBe('anaruiz@gmail.com');
   });
 
-  it('removes tags and uppercase letters everywhere, but dots only for Gmail', () => {
+  it('removes tags, converts to lowercase, and keeps dots outside Gmail', () => {
     expect(canonicalMailbox('Ana.Ruiz+x@Example.com')).toBe('ana.ruiz@example.com');
     expect(canonicalMailbox('anaruiz@example.com')).toBe('anaruiz@example.com');
   });

@@ -29,7 +29,7 @@ it('returns no rules if there are no files', () => {
   expect(immutableFileRules([])).toEqual([]);
 });
 
-it('sorts the files, with fifty per rule', () => {
+it('sorts the files and puts up to fifty in each rule', () => {
   const named = immutableFileRules(['b.js', 'a.js']).map(({ regex }) => regex);
   expect(named).toEqual(['^/static/(a\\.js|b\\.js)$']);
   const counts = immutableFileRules(files).map(({ regex = '' }) => regex.split('|').length);

@@ -11,7 +11,7 @@ describe('mergeDetails', () => {
     ).toEqual({ language: 'en', reference: '', deliveryNote: 'Rear door' });
   });
 
-  it('starts with empty fields apart from the language', () => {
+  it('leaves all fields except the language empty by default', () => {
     expect(mergeDetails(undefined, { language: 'es' })).toEqual({
       language: 'es',
       reference: '',

@@ -32,7 +32,7 @@ const reachable = (from: Parameters<typeof canBecome>[0]) =>
   orderStatuses.filter((status) => canBecome(from, status));
 
 describe('canBecome', () => {
-  it('lets a new order start with a paid or processing status, but never with a decline', () => {
+  it('allows a new order to be paid or processing, but not failed', () => {
     expect(reachable(undefined)).toEqual(['processing', 'completed', 'refunded', 'disputed']);
   });
 
@@ -77,7 +77,7 @@ const isStep = (from: State, to: State) =>
     return wanted !== undefined && canTransactionBecome(type, from[type], wanted);
   });
 
-it('mayBecome allows exactly the order changes that transaction changes can cause', () => {
+it('canBecome allows exactly the order changes that transaction changes can cause', () => {
   const steps = states.flatMap((from) =>
     states.filter((to) => isStep(from, to)).map((to) => [statusOf(from), statusOf(to)] as const),
   );

@@ -6,7 +6,7 @@ import {
   paymentPauseMs,
 } from './declines.ts';
 
-it('five declines end a payment, and ten in an hour pause an account for an hour', () => {
+it('limits a payment to five declines and an account to ten per hour', () => {
   expect([maxDeclinesPerPayment, maxDeclinesPerAccount]).toEqual([5, 10]);
   expect([declineWindowMs, paymentPauseMs]).toEqual([3_600_000, 3_600_000]);
 });

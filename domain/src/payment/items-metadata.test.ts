@@ -48,7 +48,7 @@ describe('items in payment intent metadata', () => {
     expect(Object.keys(itemsToMetadata([first, longer]))).toEqual(['items0', 'items1']);
   });
 
-  it('are deterministic, because idempotency keys depend on it', () => {
+  it('are deterministic, because idempotency keys depend on them', () => {
     expect(itemsToMetadata([item('I3006')])).toEqual({ items0: '[["I3006",13900,2]]' });
   });
 

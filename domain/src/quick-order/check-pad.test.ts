@@ -153,7 +153,7 @@ describe('lines with the same product', () => {
     });
   });
 
-  it('are rejected if they exceed the limit together with the cart', () => {
+  it('are rejected if their total with the cart exceeds the limit', () => {
     const results = checkPad(pad, lookup, (sku) => (sku === 'I4510' ? 9995 : 0));
     expect(results[0]).toMatchObject({ kind: 'found', quantity: 3 });
     expect(results[2]).toMatchObject({ kind: 'wrong-quantity', most: 1 });
@@ -162,7 +162,7 @@ describe('lines with the same product', () => {
   });
 });
 
-it('finds exactly the 12 faults in a list of 60 lines and accepts the other 48', () => {
+it('rejects exactly the 12 invalid lines in a list of 60', () => {
   const { text, bought, faults } = listOfSixty(fixtureCatalogue);
   const { lines, skipped } = parseList(text, lookup);
   expect([lines.length, skipped]).toEqual([60, []]);

@@ -3,7 +3,7 @@ import { addLines, maxPadLines, type PadLine, parseStoredPad, storedPad } from '
 
 const line = (text: string, quantity = ''): PadLine => ({ text, quantity });
 
-it('round-trips lines through storage, without empty ones', () => {
+it('round-trips lines through storage and drops empty lines', () => {
   const pad = [line('I4510', '3'), line(' ', ' '), { ...line('', '2'), id: 7 }];
   expect(parseStoredPad(storedPad(pad))).toEqual([line('I4510', '3'), line('', '2')]);
 });

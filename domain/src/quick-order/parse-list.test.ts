@@ -44,7 +44,7 @@ describe('parseList', () => {
     ).toEqual(['I4510=3']);
   });
 
-  it('counts a part on several lines of an order page only once', () => {
+  it('counts a part once if an order page shows it on several lines', () => {
     const item = ['Standard Medium Implant 4.5 × 10 mm', 'Quantity: 3', 'SKU: I4510', '$417.00'];
     expect(readList(item.join('\n'))).toEqual(['I4510=3']);
   });
@@ -68,13 +68,13 @@ describe('parseList', () => {
     expect(parseList('I4510,12.00', priced).lines).toEqual([{ text: 'I4510', quantity: '12' }]);
   });
 
-  it('skips rows with an empty quantity and lists them', () => {
+  it('reports rows with an empty quantity as skipped', () => {
     const { lines, skipped } = parseList('SKU,Qty\nI4510,3\nHC4804,', finder);
     expect(lines).toEqual([{ text: 'I4510', quantity: '3' }]);
     expect(skipped).toEqual(['SKU,Qty', 'HC4804,']);
   });
 
-  it('lists lines without a part', () => {
+  it('reports lines without a part as skipped', () => {
     const mail = ['Dear Ana,', '- I4510 x 3', '-----', 'Thanks', 'https://clinic.example'];
     const { lines, skipped } = parseList(mail.join('\n'), finder);
     expect(lines).toEqual([{ text: 'I4510', quantity: '3' }]);
@@ -113,7 +113,7 @@ describe('parseList', () => {
     });
   });
 
-  it('keeps unknown parts in a table, with their quantities', () => {
+  it('keeps unknown parts and their quantities', () => {
     expect(readList('Ref;Descripción;Cantidad\nA-100;Implante 4,5;3\nA-200;Tapa, azul;2')).toEqual([
       'A-100=3',
       'A-200=2',

@@ -89,7 +89,7 @@ describe('readLine', () => {
     ['Order 4711: I4510 x 3, HC4804 x 2'],
     ['healing cap 4.8 x 4, 2 pcs'],
     ['3 healing caps'],
-  ])('keeps %j whole, with an unknown quantity', (line) => expect(read(line)).toBe(`${line}=?`));
+  ])("doesn't extract a quantity from %j", (line) => expect(read(line)).toBe(`${line}=?`));
 
   it.each([
     ['I4599 x 3', 'I4599=3'],

@@ -16,7 +16,7 @@ describe('search', () => {
     expect(search(text)).toEqual({ skus: [sku], isMatch: true, exactSku: sku });
   });
 
-  it('reads only the first 200 characters of a query after leading spaces', () => {
+  it('ignores leading spaces and everything after the next 200 characters', () => {
     const query = `${' '.repeat(300)}I4510`;
     expect(search(query).exactSku).toBe('I4510');
     expect(search(`${query.padEnd(500)}KE19`)).toEqual(search('I4510'));
@@ -39,7 +39,7 @@ describe('search', () => {
     ['i4511', 'I4510'],
     ['hc480', 'HC4804'],
     ['id5.1z', 'ID5.1S'],
-  ])('finds a SKU for %s, despite a wrong character', (text, sku) => {
+  ])('finds a SKU despite a typo: %s', (text, sku) => {
     expect(first(text)).toContain(sku);
   });
 
@@ -75,7 +75,7 @@ describe('search', () => {
     expect(first(text)).toEqual(skus);
   });
 
-  it('ranks parts with the exact value above parts whose value only starts with it', () => {
+  it('ranks an exact value above a value that only starts with it', () => {
     const { skus } = search('implant 3');
     expect(skus[0]).toBe('I3006');
     expect(skus.indexOf('I3506')).toBeGreaterThan(skus.indexOf('I3014'));

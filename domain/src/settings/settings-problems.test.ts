@@ -69,7 +69,7 @@ describe('checkSettings', () => {
     ]);
   });
 
-  it('reports every example value of the site', () => {
+  it('reports every site setting that still has its example value', () => {
     const { problems } = checkSettings({ ...completeSettings, site: exampleSite });
     for (const path of ['site.name', 'site.company.address.0', 'site.socialMedia.3.address']) {
       expect(problems).toContain(`${path}: is still the example. Enter your shop's own value.`);
@@ -95,7 +95,7 @@ describe('checkSettings', () => {
       }
     });
 
-    it('rejects the other examples of a shop that takes test payments', () => {
+    it('rejects other example values, even for test payments', () => {
       const others = { ...site, company: exampleSite.company };
       const { problems } = checkSettings({ ...completeSettings, stripe: testKeys, site: others });
       expect(problems.every((problem) => problem.startsWith('site.company.'))).toBe(true);

@@ -93,7 +93,7 @@ it.each(['required', 'off'])('accepts the staffSecondFactor value %s', (value) =
   expect(checkSettings(withValue('staffSecondFactor', value)).problems).toEqual([]);
 });
 
-it('defaults to cards only and to HSTS without subdomains', () => {
+it('defaults to card payments only and to HSTS without subdomains', () => {
   expect(checkSettings(withValue('stripe.wallets', undefined)).settings?.stripe.wallets).toEqual(
     [],
   );
@@ -101,7 +101,7 @@ it('defaults to cards only and to HSTS without subdomains', () => {
   expect(settings?.hstsIncludeSubDomains).toBe(false);
 });
 
-it('accepts a file without order terms, and one with some of them', () => {
+it('accepts settings with some or no order terms', () => {
   const without = checkSettings(withValue('site.orderTerms', undefined));
   expect(without.settings?.site.orderTerms).toEqual({});
   const delivery = { en: 'Ships within 2 business days', es: 'Envío en 2 días hábiles' };

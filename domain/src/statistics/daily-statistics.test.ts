@@ -9,7 +9,7 @@ describe('daysUntil', () => {
 });
 
 describe('sumStatistics', () => {
-  it('adds up the statistics and counts a day without any as zero', () => {
+  it('adds up the statistics and counts missing days as zero', () => {
     const statistics = new Map([
       [
         '2026-03-01',

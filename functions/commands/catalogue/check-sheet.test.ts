@@ -22,7 +22,7 @@ it('rejects a file that is too large to be the sheet', async () => {
   await expect(checkSheet(file, directory)).rejects.toThrow('is larger than 10 MB');
 });
 
-it('reports cell format and content errors together', async () => {
+it('reports format and content errors together', async () => {
   const change = { Note: 'x'.repeat(5_001), Price: 'ask us', GTIN: '1' };
   await expect(checkSheet(await sheetWith(change), directory)).rejects.toThrow(
     [

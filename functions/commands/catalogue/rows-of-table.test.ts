@@ -69,7 +69,7 @@ describe('rowsOfTable', () => {
     expect(() => readTable(table)).toThrow(reason);
   });
 
-  it('reports all problems in the header or, if there are none, all problems in the cells', () => {
+  it('checks cells only if the header is valid, and reports all problems', () => {
     const header = [...sheetColumns.filter((name) => !/SKU|Note/.test(name)), 'Colour'];
     expect(() => readTable([header])).toThrow(
       new CatalogueError([

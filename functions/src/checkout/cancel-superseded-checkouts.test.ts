@@ -7,7 +7,7 @@ const claimed = (id: string, seconds: number, nanoseconds = 0) => ({
   claimedAt: new Timestamp(seconds, nanoseconds).valueOf(),
 });
 
-it('cancels checkouts claimed earlier, but none claimed later', () => {
+it('cancels only checkouts that were claimed earlier', () => {
   const open = [claimed('first', 9), claimed('second', 10, 999), claimed('third', 10, 1_000)];
   expect(findSuperseded('third', open)).toEqual(['first', 'second']);
   expect(findSuperseded('second', open)).toEqual(['first']);

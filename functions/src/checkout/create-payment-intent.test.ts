@@ -16,7 +16,7 @@ describe('settleBoth', () => {
     expect(await settleBoth(pause(5, 'slow'), Promise.resolve(1))).toEqual(['slow', 1]);
   });
 
-  it('rejects with the error of the first promise, even if it rejects last', async () => {
+  it("rejects with the first promise's error, even if that promise rejects last", async () => {
     const both = settleBoth(failLater(20, 'first'), failLater(1, 'second'));
     await expect(both).rejects.toThrow('first');
   });

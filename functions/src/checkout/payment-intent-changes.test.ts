@@ -44,7 +44,7 @@ describe('intentChanges', () => {
     expect(intentChanges({ ...intent, metadata }, request)).toEqual({ metadata: { items1: '' } });
   });
 
-  it('adds details that the customer entered and clears those they removed', () => {
+  it('adds entered details and clears removed details', () => {
     const details = { language: 'en', reference: 'PO 7', deliveryNote: 'Rear door' } as const;
     const entered = { reference: 'PO 7', deliveryNote: 'Rear door' };
     expect(intentChanges(intent, { ...request, details })).toEqual({ metadata: entered });

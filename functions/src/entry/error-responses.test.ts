@@ -163,7 +163,7 @@ describe('callableError', () => {
   });
 });
 
-describe('purchaseOf', () => {
+describe('purchaseContext', () => {
   it('returns the checkout ID', () => {
     expect(purchaseContext('Jk3Zb1xQ9dPq4hT2aB0c')).toEqual({ checkoutId: 'Jk3Zb1xQ9dPq4hT2aB0c' });
   });

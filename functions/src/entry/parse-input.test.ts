@@ -73,13 +73,13 @@ describe('invalidField for a union without a matching alternative', () => {
     expect(among(wrong('phone'), wrong('street', 'city', 'state'))).toBe('contact.phone');
   });
 
-  it('prefers an alternative with many invalid fields to an alternative with unrecognized keys', () => {
+  it('prefers an alternative with invalid fields to one with unrecognized keys', () => {
     const lacking: Issues = [{ path: [], keys: ['street'] }];
     expect(among(lacking, wrong('street', 'city'))).toBe('contact.street');
     expect(among(lacking, wrong('city', 'street'))).toBe('contact.city');
   });
 
-  it('returns the union field itself if no alternative names an invalid field', () => {
+  it('returns the parent field if no nested field can be identified', () => {
     expect(among([{ path: [] }])).toBe('contact');
     expect(among()).toBe('contact');
   });

@@ -34,7 +34,7 @@ function slowOutbox(ids: string[]) {
 it.each([
   [90_000, 2],
   [600_000, 3],
-])('retries due emails for %d ms and logs a count of %d out of three', async (forMs, count) => {
+])('with %d ms for three due emails, processes %d and logs the count', async (forMs, count) => {
   vi.useFakeTimers();
   const { services, runTransaction } = slowOutbox(['a', 'b', 'c']);
   await sweepMail(services, Date.now() + forMs);

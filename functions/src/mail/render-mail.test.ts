@@ -171,7 +171,7 @@ describe('order confirmation', () => {
     expect(html).toContain('Order: <span style="white-space:nowrap">K7QM-3XWT</span>');
   });
 
-  it('uses the ID of an older order that has no number', async () => {
+  it('shows the order ID if an older order has no number', async () => {
     const data = { orderId: 'checkout-1', name: 'Ana', amount: 9100, currency: 'usd' };
     const mail = { template: 'payment-problem', data, language: 'en' } as const;
     expect((await renderMail(mail, shop)).subject).toContain('order checkout-1');
@@ -206,14 +206,17 @@ describe('certificate emails', () => {
   it.each([
     ['certificate', 'https://shop.example.com/account?tab=info'],
     ['new-certificate', 'https://shop.example.com/staff/accounts/ana-1'],
-  ])('%s shows the score and number and links to the account', async (name, address) => {
-    const mail = mails.find(({ template }) => template === name);
-    if (!mail) throw new Error('No such mail');
-    const { html, text } = await renderMail({ ...mail, language: 'en' }, shop);
-    expect(text).toMatch(/^SCORE +18 of 20$/m);
-    expect(text).toMatch(/^CERTIFICATE NUMBER +7KQM-3XWT-9HPA$/m);
-    expect(html).toContain(`href="${address}"`);
-  });
+  ])(
+    '%s shows the score and certificate number and links to the account',
+    async (name, address) => {
+      const mail = mails.find(({ template }) => template === name);
+      if (!mail) throw new Error('No such mail');
+      const { html, text } = await renderMail({ ...mail, language: 'en' }, shop);
+      expect(text).toMatch(/^SCORE +18 of 20$/m);
+      expect(text).toMatch(/^CERTIFICATE NUMBER +7KQM-3XWT-9HPA$/m);
+      expect(html).toContain(`href="${address}"`);
+    },
+  );
 });
 
 describe('account deletion email', () => {
@@ -229,7 +232,7 @@ describe('account deletion email', () => {
     expect(text.replace(/\s+/g, ' ')).toContain(sentence);
   });
 
-  it('omits messages if the data of an older email does not mention them', async () => {
+  it("doesn't mention messages if an older email has no data about them", async () => {
     const mail = { template: 'account-deleted', data: {}, language: 'en' } as const;
     expect((await renderMail(mail, shop)).text).not.toMatch(/messages/i);
   });

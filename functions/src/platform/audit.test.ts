@@ -104,7 +104,7 @@ describe('audited transactions', () => {
     expect(runTransaction).toHaveBeenCalledTimes(1);
   });
 
-  it('rejects an amendment of a missing entry', async () => {
+  it('rejects a change to a missing entry', async () => {
     const missing = { ...snapshot, data: () => undefined };
     const amended = runAuditedTransaction(firestore, async (_transaction, _note, updateEntry) =>
       updateEntry(missing as unknown as DocumentSnapshot<AuditEntry>, outcome),

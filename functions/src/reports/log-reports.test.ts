@@ -56,7 +56,7 @@ const event = {
 const entries = () => write.mock.calls.map(([entry]) => entry);
 
 describe('an error in a page', () => {
-  it('becomes an entry that Error Reporting groups, without personal data', async () => {
+  it('is logged for Error Reporting without personal data', async () => {
     vi.stubEnv('K_REVISION', 'api-00042-xyz');
     await log.logPageError(counters(), error, '203.0.113.0/24');
     expect(entries()).toEqual([
@@ -91,7 +91,7 @@ describe('an error in a page', () => {
 });
 
 describe('a policy violation', () => {
-  it('becomes an entry that Error Reporting groups, without personal data', async () => {
+  it('is logged for Error Reporting without personal data', async () => {
     vi.stubEnv('K_REVISION', 'api-00042-xyz');
     await log.logPolicyViolations(counters(), [violation()], '203.0.113.0/24');
     expect(entries()).toEqual([
@@ -117,7 +117,7 @@ describe('a policy violation', () => {
     expect(reportLocation).toMatchObject({ filePath: '/cart', lineNumber: 0 });
   });
 
-  it('is logged once per report, unless it is invalid', async () => {
+  it('is logged only once, and not at all if it is invalid', async () => {
     const nonsense = violation({ directive: 'call-me-now' });
     const other = violation({ directive: 'img-src' });
     const report = [violation(), violation(), nonsense, other];
@@ -141,7 +141,7 @@ describe.each([
     total: rateLimits.policyReports.max,
   },
 ])('the limits of $kind', ({ send, ofNetwork, total }) => {
-  it("stops at a network's daily limit, but still logs reports from other networks", async () => {
+  it('apply to each network separately', async () => {
     const firestore = counters();
     for (let time = 0; time < ofNetwork + 5; time += 1) await send(firestore, '203.0.113.0/24');
     expect(entries()).toHaveLength(ofNetwork);
@@ -149,7 +149,7 @@ describe.each([
     expect(entries()).toHaveLength(ofNetwork + 1);
   });
 
-  it('stops at the total daily limit', async () => {
+  it('apply to all networks together', async () => {
     const firestore = counters();
     for (let time = 0; time < total + 5; time += 1) await send(firestore, `network ${time}`);
     expect(entries()).toHaveLength(total);

@@ -56,7 +56,7 @@ describe.each(names)('%s', (name) => {
   const [request, ...others] = staffExamples(name, 'request');
   const [response] = staffExamples(name, 'response');
 
-  it('accepts its example requests', () => {
+  it('accepts the example requests', () => {
     expect(staffCalls[name].request.parse(request)).toEqual(request);
     for (const other of others) expect([other, accepts(name, other)]).toEqual([other, true]);
   });
@@ -73,7 +73,7 @@ describe.each(names)('%s', (name) => {
     for (const other of [null, 'text', []]) expect(accepts(name, other)).toBe(false);
   });
 
-  it('requires every field of its response', () => {
+  it('requires every response field', () => {
     expect(staffCalls[name].response.parse(response)).toEqual(response);
     for (const field of Object.keys(response)) {
       const result = staffCalls[name].response.safeParse(without(response, field));

@@ -45,20 +45,20 @@ describe('filterGroups', () => {
     ]);
   });
 
-  it('counts the parts that match the other labels, and keeps values with a count of zero', () => {
+  it('counts parts that match the other filters, including values with no matches', () => {
     expect(countsOf(oneGroup, filterOf({ diameter: '3' }))).toEqual([
       ['Diameter', '3: 2!', '4.5: 2'],
       ['Length', '8: 1', '10: 0'],
     ]);
   });
 
-  it('has no group for a size that all parts share', () => {
+  it('omits a size that all parts share', () => {
     const same = [part(diameter(3), length(8)), part(diameter(3), length(10)), part(length(8))];
     const groups = [{ name: 'General', products: same }];
     expect(filterGroups(groups, none).map(({ label }) => label)).toEqual(['Length']);
   });
 
-  it('offers types, counting the parts that match the selected sizes', () => {
+  it('counts the parts of each type that match the selected sizes', () => {
     expect(countsOf(twoGroups, filterOf({ diameter: '4.5' }))[0]).toEqual([
       'Type',
       'Short, slim: 2',
@@ -67,7 +67,7 @@ describe('filterGroups', () => {
     expect(countsOf(oneGroup, none).flat()).not.toContain('Type');
   });
 
-  it('omits a size if most values match a single part, or if most parts lack it', () => {
+  it('omits a size if most parts lack it or most of its values match only one part', () => {
     const lengths = [length(1), length(2), length(3), length(3)];
     const rare = [part(diameter(3)), part(diameter(3)), part(diameter(4)), part(diameter(4))];
     const plain = Array.from({ length: 5 }, () => part());
@@ -93,13 +93,13 @@ describe('filterGroups', () => {
     ['Surgical Tools', ['Type: 9', 'Hex: 2']],
     ['Impression Prosthetics', ['Type: 3', 'Diameter: 3', 'Height: 2']],
     ['Drills', ['Type: 8', 'Diameter: 7', 'Shank length: 4']],
-  ])('offers %s filters that narrow it down', (category, filters) => {
+  ])('offers the expected filters for %s', (category, filters) => {
     expect(offered(category)).toEqual(filters);
   });
 });
 
 describe('filterListing', () => {
-  it('keeps parts that match a selected value of each label, and drops empty groups', () => {
+  it('keeps matching parts and drops empty groups', () => {
     const left = (filter: ListingFilter) =>
       filterListing(twoGroups, filter).map(({ name, products }) => [name, products.length]);
     expect(left(filterOf({ diameter: '3,4.5', length: '8' }))).toEqual([['Short, slim', 2]]);
@@ -115,7 +115,7 @@ describe('filterListing', () => {
 });
 
 describe('filter parameters in the URL', () => {
-  it('contain types and sizes, but no labels without values', () => {
+  it('contain the selected types and sizes, but no empty labels', () => {
     const sizes = toggleFacet(toggleFacet(filterOf({ length: '10' }), diameter(4.5)), diameter(3));
     const filter = toggleFacet(sizes, { label: 'Type', value: 'Short, slim' });
     const parameters = Object.fromEntries(filterParameters(filter));
@@ -132,7 +132,7 @@ describe('filter parameters in the URL', () => {
     expect(toggleFacet(filterOf({ diameter: '3' }), diameter(3))).toEqual(none);
   });
 
-  it('are parsed without unknown labels or non-numeric sizes', () => {
+  it("are ignored if the label is unknown or the size isn't a number", () => {
     const read = filterOf({ diameter: 'wide,,3', color: 'red' });
     expect(read).toEqual(new Map([['Diameter', new Set([3])]]));
   });

@@ -4,7 +4,7 @@ import { catalogueRow } from '../sheet/row-fixture.ts';
 import { productsBySubCategory } from './products-by-sub-category.ts';
 
 describe('productsBySubCategory', () => {
-  it('groups in sheet order, with General for products without a sub-category', () => {
+  it('keeps the sheet order and groups products without a sub-category under General', () => {
     const { products } = loadCatalogue(
       [
         catalogueRow({ SKU: 'B1', 'sub Category': '' }),

@@ -24,7 +24,7 @@ describe('readKitContents', () => {
 describe('isKit', () => {
   const kits = fixtureCatalogue.products.filter(isKit);
 
-  it('is true for exactly the products named as kits', () => {
+  it('is true only for products with "Kit" in the name', () => {
     expect(kits.map(({ sku }) => sku)).toEqual(
       fixtureCatalogue.products.filter(({ name }) => /\bKit\b/.test(name)).map(({ sku }) => sku),
     );
@@ -60,7 +60,7 @@ describe('a kit in the sheet', () => {
     expect(load('A1, A2', '$55.00').products.at(-1)?.contents).toHaveLength(2);
   });
 
-  it('can list a part without a price, or have no price itself', () => {
+  it('is accepted if the kit or a listed part has no price', () => {
     expect(load('A1, CASE').products.at(-1)?.contents).toHaveLength(2);
     expect(load('A1', 'call for price').products.at(-1)?.contents).toHaveLength(1);
   });

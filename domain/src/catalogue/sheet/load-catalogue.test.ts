@@ -51,7 +51,7 @@ describe('loadCatalogue', () => {
     ]);
   });
 
-  it('passes all SKUs when checking the category thumbnail and product pictures', () => {
+  it('checks the category thumbnail and product pictures against all SKUs', () => {
     const checked: string[] = [];
     loadCatalogue([catalogueRow({ 'Main Category Thumbnail': 'c.svg' }), catalogueRow(other)], {
       hasPicture: (fileName, skus) => {

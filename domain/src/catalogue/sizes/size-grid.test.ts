@@ -63,7 +63,7 @@ describe('size grids of a category', () => {
     );
   });
 
-  it('have separate rows for analogs and copings with different prices', () => {
+  it('have separate rows for analogs and copings', () => {
     expect(shapesOf('Impression Prosthetics')).toEqual([
       [
         ['4.1 mm', '4.8 mm', '6.5 mm'],
@@ -78,7 +78,7 @@ describe('size grids of a category', () => {
     );
   });
 
-  it('contain each part of their sub-categories once', () => {
+  it('contain every part of their sub-categories exactly once', () => {
     for (const { name } of fixtureCatalogue.categories) {
       const groups = productsBySubCategory(fixtureCatalogue.products, name);
       for (const { subCategories, cells } of sizeGrids(groups)) {
@@ -123,7 +123,7 @@ describe('sizeGrids', () => {
     ]);
   });
 
-  it('returns no grid for many gaps, two prices, or a single column', () => {
+  it('returns no grid if it would have many gaps, two prices, or a single column', () => {
     expect(sizeGrids(group([part(4, 6), part(5, 8)]))).toEqual([]);
     expect(sizeGrids(group([part(4, 6), part(4, 8), part(5, 6), part(5, 8, 200)]))).toEqual([]);
     expect(sizeGrids(group([part(4, 6), part(4, 8)]))).toEqual([]);
@@ -164,7 +164,7 @@ describe('sizeGrids', () => {
     expect(named[0]?.subCategories).toEqual(['Long', 'Short']);
   });
 
-  it('has a row for each kind of part if each has a single price and the same sizes', () => {
+  it('has one row per kind of part if the kinds share sizes and each has one price', () => {
     const sizes = (name: string, cents: number, diameters: readonly number[]) => ({
       name,
       products: diameters.map((diameter) => ({
@@ -194,7 +194,7 @@ describe('sizeGrids', () => {
     expect(sizeGrids(mixed)).toEqual([]);
   });
 
-  it('finds a grid between sub-categories without one', () => {
+  it('skips sub-categories without a grid', () => {
     const square = [part(4, 6), part(4, 8), part(5, 6), part(5, 8)];
     const found = sizeGrids([
       { name: 'Single', products: [part(9, 9, 900)] },
@@ -219,7 +219,7 @@ describe('sizeGrids', () => {
 describe('narrowGrid', () => {
   const [grid] = sizeGrids(group([part(4, 6), part(4, 8), part(5, 6), part(5, 8)]));
 
-  it('keeps rows and columns with remaining parts, including their gaps', () => {
+  it('removes empty columns and leaves gaps for removed parts', () => {
     const left = grid && narrowGrid(grid, new Set(['P4-6', 'P4-8']));
     expect(left).toMatchObject({ cells: [['P4-6'], ['P4-8']] });
     expect(left?.columns.map(nameOf)).toEqual(['4 mm']);

@@ -77,7 +77,7 @@ describe('sizeSwitches for a part outside a grid', () => {
     expect(others(part('ten', [10], changes))).toEqual(both);
   });
 
-  it('returns none if parts share a size, or for a single part', () => {
+  it('returns none if there is only one part or two parts share a size', () => {
     expect(others(part('also eight', [8]))).toEqual([]);
     expect(sizeSwitches(six, [six], [])).toEqual([]);
     expect(sizeSwitches(part('bare', []), [part('bare', []), part('other', [])], [])).toEqual([]);

@@ -33,7 +33,7 @@ function withProduct(sku: string, text: { name: string; description: string }) {
 }
 
 describe('loadTranslation', () => {
-  it('accepts a translation that matches the sheet, with figures in any order', () => {
+  it('accepts a matching translation, regardless of the order of figures', () => {
     expect(loadTranslation(catalogue, fitting)).toEqual(fitting);
   });
 

@@ -5,7 +5,7 @@ import { soldName } from './sold-name.ts';
 
 const englishName = findProduct(fixtureCatalogue, 'I3006')?.name ?? '';
 
-it('translates the name if it is still in the catalogue', () => {
+it('translates a name that is still in the catalogue', () => {
   const item = { sku: 'I3006', name: englishName };
   expect(soldName(item, fixtureCatalogue, fixtureSpanish)).toBe('Implante Slender 3.0 × 6 mm');
 });

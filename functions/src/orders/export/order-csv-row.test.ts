@@ -61,7 +61,7 @@ it('fills every column, in order', () => {
 });
 
 it.each(['pending', 'processing', 'failed'] as const)(
-  'shows the amount of a %s order, but a net of zero',
+  'shows a net amount of zero for a %s order',
   (status) => {
     const row = orderCsvRow('o1', { ...order, status, amountRefunded: 0 });
     expect(row).toMatchObject({
@@ -80,7 +80,7 @@ it('leaves cells empty for details that an older order lacks', () => {
   expect(added.map((column) => row[column])).toEqual(['', '', '']);
 });
 
-it('leaves the cells of an unknown address and date empty', () => {
+it('leaves cells empty if the address and date are unknown', () => {
   const unknown = { ...order, shippingAddress: null, createdAt: Timestamp.fromMillis(0) };
   const row = orderCsvRow('o1', unknown);
   const empty = ['Date (UTC)', 'Street', 'City', 'State and ZIP', 'Country'] as const;

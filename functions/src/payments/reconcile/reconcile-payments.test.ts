@@ -45,7 +45,7 @@ beforeEach(() => {
   listed = [foreign];
 });
 
-it('stops and logs an error when time runs out, and still writes a report', async () => {
+it('stops when time runs out, logs an error, and still writes a report', async () => {
   await reconcilePayments(services, Date.now() - 1);
   expect(add).toHaveBeenCalledWith(expect.objectContaining({ complete: false, looked: 0 }));
   expect(error.mock.calls).toEqual([['Ran out of time to reconcile all payments', { looked: 0 }]]);
@@ -57,7 +57,7 @@ it('logs no error if it compared all payments', async () => {
   expect(error).not.toHaveBeenCalled();
 });
 
-it('compares twenty payments in parallel and reports all of them', async () => {
+it('compares payments twenty at a time and reports all of them', async () => {
   const unpaid = (id: number) => ({
     id: `pi_${id}`,
     status: 'requires_payment_method',

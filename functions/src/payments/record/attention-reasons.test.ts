@@ -42,7 +42,7 @@ describe('attentionReasons', () => {
     expect(attentionReasons([], { ...usual, ...circumstances })).toEqual([reason]);
   });
 
-  it('checks the amount while a payment is processing, but the approval only once it completes', () => {
+  it('checks the amount while a payment is processing, but not the approval', () => {
     const changes = [change('payment', 'processing')];
     const strange = { ...usual, isSameAmount: false, isApproved: false };
     expect(attentionReasons([], { ...strange, changes })).toEqual(['another-amount']);
@@ -57,7 +57,7 @@ describe('attentionReasons', () => {
     expect(attentionReasons([], strange)).toEqual([]);
   });
 
-  it('keeps earlier reasons, but a dispute only while it is open', () => {
+  it('keeps earlier reasons, except a dispute that is no longer open', () => {
     expect(attentionReasons(['another-amount', 'dispute'], usual)).toEqual(['another-amount']);
     expect(attentionReasons(['dispute'], { ...usual, hasOpenDispute: true })).toEqual(['dispute']);
   });

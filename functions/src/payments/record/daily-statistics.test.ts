@@ -40,7 +40,7 @@ describe('dailyCounts', () => {
     expect(dailyCounts({ changes: [given], items: [item] })).toEqual([]);
   });
 
-  it('counts the amount of a lost dispute, and the dispute itself only if it is new', () => {
+  it('counts a lost dispute as a refund, and as a dispute only if it is new', () => {
     expect(counted([change({ type: 'dispute', status: 'completed' })])).toStrictEqual([
       ['2026-01-31', { disputes: 1, refunded: 1_001 }],
     ]);

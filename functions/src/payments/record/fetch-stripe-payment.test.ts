@@ -45,7 +45,7 @@ it("doesn't fetch refunds and disputes before the payment succeeds", async () =>
   expect(facts).toMatchObject({ refunds: [], disputes: [] });
 });
 
-it('chargeOf returns null if the charge is missing or not expanded', () => {
+it('getCharge returns null if the charge is missing or not expanded', () => {
   const charge = { id: 'ch_1' };
   expect(getCharge(intent({ latest_charge: charge }))).toBe(charge);
   expect(getCharge(intent({ latest_charge: 'ch_1' }))).toBeNull();

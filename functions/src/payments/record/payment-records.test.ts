@@ -68,7 +68,7 @@ describe('a completed payment seen for the first time', () => {
     expect(recordsOf(paid, others).order).not.toHaveProperty('details');
   });
 
-  it('sends the confirmation in the account language and counts the order on the payment date', () => {
+  it('uses the account language for the confirmation and the payment date for statistics', () => {
     const { mails, statistics } = recordsOf(paid);
     expect(mails).toMatchObject([
       ['order-checkout', { to: 'ana@example.com', language: 'es', template: 'order-confirmation' }],
@@ -178,7 +178,7 @@ describe('a decline', () => {
     expect(records.statistics).toEqual([['2026-01-02', { failedPayments: 1 }]]);
   });
 
-  it('fails a processing order and notifies the customer, who can pay with another card', () => {
+  it('marks a processing order as failed, but lets the customer pay again', () => {
     const known = after(processing);
     expect(known.order).toMatchObject({ status: 'processing', receiptUrl: null });
     const { order, mails } = recordsOf(declined, known);
@@ -198,7 +198,7 @@ describe('recording a known payment', () => {
     expect(records.changes).toEqual(['record: rewritten']);
   });
 
-  it('keeps an attention reason and emails the office only once', () => {
+  it('keeps an attention reason without emailing the office again', () => {
     const euros = facts({ intent: intent({ currency: 'eur' }) });
     const { order, mails } = recordsOf(partlyRefunded, after(euros));
     expect(order?.attention).toEqual(['another-amount']);

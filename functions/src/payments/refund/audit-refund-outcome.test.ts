@@ -40,7 +40,7 @@ describe('isNewOutcome', () => {
     expect(isNewOutcome({ ...asked, ...made(first) }, made(second))).toBe(expected);
   });
 
-  it('is true for the first refusal only, and never after the refund was created', () => {
+  it('is true only for a first refusal without an earlier refund', () => {
     expect(isNewOutcome(asked, refused)).toBe(true);
     expect(isNewOutcome({ ...asked, ...refused }, refused)).toBe(false);
     expect(isNewOutcome({ ...asked, ...made('pending') }, refused)).toBe(false);

@@ -49,7 +49,7 @@ describe('verifySignature', () => {
   });
 
   it.each(['whsec_new', 'whsec_old'])(
-    'accepts the signature of %s while one endpoint replaces another',
+    'accepts a signature made with %s if both secrets are configured',
     (signedWith) => {
       const both = { ...delivery({ signedWith }), secret: 'whsec_new,whsec_old' };
       expect(verifySignature(webhooks, both).id).toBe('evt_1');
@@ -58,7 +58,7 @@ describe('verifySignature', () => {
   );
 
   it.each(['whsec_test,', ',whsec_test', ','])(
-    'rejects a signature made with the empty half of %j',
+    'rejects a signature made with the empty secret in %j',
     (halves) => {
       expectRefusal({ ...delivery({ signedWith: '' }), secret: halves }, wrong);
     },
@@ -89,7 +89,7 @@ describe('verifySignature', () => {
     );
   });
 
-  it('rejects a second timestamp before the signed one', () => {
+  it('rejects a current timestamp prepended to an old signature', () => {
     const { signature, ...rest } = delivery({ age: 3600 });
     expectRefusal({ ...rest, signature: `t=${rest.now},${signature}` }, undated);
   });

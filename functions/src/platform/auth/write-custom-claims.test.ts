@@ -137,7 +137,7 @@ describe('isMarked', () => {
 describe('isMarkWritten', () => {
   const user = { decidedAt: at(1), claimsSetAt: at(2) };
 
-  it('is true for the first mark and each later one', () => {
+  it('is true if the mark is added or changed', () => {
     expect(isMarkWritten({ ...user, claimsSetAt: null }, user)).toBe(true);
     expect(isMarkWritten(user, { ...user, claimsSetAt: at(3) })).toBe(true);
   });

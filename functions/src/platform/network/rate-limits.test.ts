@@ -20,12 +20,12 @@ it("doesn't reveal the key in the bucket ID", () => {
   expect(bucketId(limit, 0)).toMatch(/^contact-[0-9a-f]{64}-0$/);
 });
 
-it('has no window longer than half the retention period of the counters', () => {
+it('limits windows to half the retention period of the counters', () => {
   const windows = Object.values(rateLimits).map(({ windowMs }) => windowMs);
   expect(2 * Math.max(...windows)).toBeLessThanOrEqual(retentionDays.rateLimits * dayMs);
 });
 
-it('counts each network separately, and all unknown networks in a two-second window', () => {
+it('counts unknown networks together in a two-second window', () => {
   const limit = rateLimits.registrationsPerNetwork;
   const known = networkLimit(limit, '203.0.113.0/24');
   expect(known).toEqual({ ...limit, key: '203.0.113.0/24' });
