@@ -13,7 +13,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const making = (text: string) => vi.fn(async () => new TextEncoder().encode(text));
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-it('makes a file once for all builds', async () => {
+it('makes each file only once across builds', async () => {
   const make = making('drawn');
   const inputs = ['<svg/>', new Uint8Array([1, 2])];
   for (const cache of [await openFileCache(folder), await openFileCache(folder)]) {

@@ -18,13 +18,13 @@ describe('verticalDimension', () => {
     expect(svg).toContain('>10 mm</text>');
   });
 
-  it('goes on the same side as the edge', () => {
+  it('draws the line on the same side as the edge', () => {
     const svg = verticalDimension({ from: 0, to: 9, edge: -2, text: '9 mm' })(pen);
     expect(arrows(svg)[0]?.[0]).toBe(-42);
     expect(svg).toContain('text-anchor="end"');
   });
 
-  it('turns its arrows inward if there is no room between the lines', () => {
+  it('points the arrows inward if the gap is too small', () => {
     const svg = verticalDimension({ from: 0, to: 1, edge: 2, text: '1 mm' })(pen);
     expect(arrows(svg).map(([, , degrees]) => degrees)).toEqual([90, -90]);
   });

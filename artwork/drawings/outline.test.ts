@@ -17,13 +17,13 @@ describe('radiusAt', () => {
     [3, 2],
     [4, 1],
     [9, 1],
-  ])('at a depth of %d mm is %d mm', (z, radius) => {
+  ])('at a depth of %d mm, returns %d mm', (z, radius) => {
     expect(radiusAt(cone, z)).toBe(radius);
   });
 });
 
 describe('extent', () => {
-  it('spans the first step to the last', () => {
+  it('returns the top and bottom of the outline', () => {
     expect(extent(cone)).toEqual({ top: 1, bottom: 5 });
   });
 });

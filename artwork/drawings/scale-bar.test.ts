@@ -6,7 +6,7 @@ describe('scaleBar', () => {
     [18, 2, 56],
     [6, 10, 80],
     [0.9, 50, 65],
-  ])('at %d pixels per millimeter is %d mm long', (scale, length, end) => {
+  ])('at %d pixels per millimeter, draws a bar of %d mm', (scale, length, end) => {
     const bar = scaleBar(scale, 394);
     expect(bar).toContain(`>${length} mm</text>`);
     expect(bar).toContain(`M20 380H${end}`);

@@ -10,7 +10,7 @@ const post = [
 ] as const;
 
 describe('thread', () => {
-  it('moves its crests up during a turn and repeats after each full turn', () => {
+  it('moves the crests up as it turns and looks the same after full turns', () => {
     const turnedBy = (turn: number) => thread(post, { pitch: 1, depth: 0.3, turn })(pen);
     expect(turnedBy(0.25)).toContain('L-20 2.5');
     expect(turnedBy(0)).toContain('L-20 5');

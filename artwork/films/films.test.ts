@@ -26,7 +26,7 @@ describe('films', () => {
     },
   );
 
-  it.each(Object.entries(films))('%s moves, and its poster is not empty', (_, film) => {
+  it.each(Object.entries(films))('%s is animated and has a nonempty poster', (_, film) => {
     const early = drawFrame(film.scene(film.seconds / 4));
     expect(drawFrame(film.scene(film.seconds / 2))).not.toBe(early);
     expect(drawFrame(film.scene(film.posterAt))).toContain('url(#');

@@ -3,7 +3,7 @@ import { disc } from '../drawings/end-view.ts';
 import { drawFrame } from './frame.ts';
 
 describe('drawFrame', () => {
-  it('draws actors in order and defines each gradient in use once', () => {
+  it('draws actors in order and defines each used gradient once', () => {
     const svg = drawFrame([
       { marks: [disc(1), disc(2)], scale: 10, x: 5, y: 6 },
       { marks: [disc(3, 'steel')], scale: 10, x: 7, y: 8 },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { between, mix, visit } from './timing.ts';
 
 describe('between', () => {
-  it('is 0 before the movement, 0.5 at the midpoint, and 1 after it', () => {
+  it('is 0 before the movement, 0.5 halfway through, and 1 afterward', () => {
     expect([0, 1, 2, 3, 9].map((time) => between(time, 1, 3))).toEqual([0, 0, 0.5, 1, 1]);
   });
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { countPages } from './count-pages.ts';
 import { smallPdf } from './small-pdf-fixture.ts';
 
-it("reads the page tree's count", async () => {
+it('returns the number of pages in a PDF', async () => {
   expect(await countPages(smallPdf(3))).toBe(3);
 });
 

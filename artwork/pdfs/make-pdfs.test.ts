@@ -50,7 +50,7 @@ it("uses the owner's PDF instead of generating one", async () => {
   expect(sizes['certification-tutorial'].en.pages).toBeGreaterThan(7);
 }, 60_000);
 
-it("rejects an owner's PDF that doesn't match a generated one", async () => {
+it("rejects an owner's PDF with an unknown name", async () => {
   await expect(makePdfs(options, own(...names, 'prothetics.en.pdf'))).rejects.toThrow(
     'artwork/own/prothetics.en.pdf replaces no PDF',
   );

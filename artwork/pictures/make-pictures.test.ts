@@ -23,14 +23,14 @@ function photographOf(width: number, height: number): Promise<Buffer> {
   return sharp({ create }).jpeg().toBuffer();
 }
 
-it('draws every image without a file in own/', async () => {
+it('draws images that have no file in own/', async () => {
   const { files, resolve } = await made();
   expect(files.get('I4510.svg')).toMatch(/^<svg .*<path /s);
   expect(resolve('I4510.svg')).toBe('I4510.svg');
   expect(files.has('missing.png')).toBe(true);
 });
 
-it('replaces a drawing with a photograph and limits its size', async () => {
+it('replaces a drawing with a resized photograph', async () => {
   put('README.md', 'What is here.');
   put('I4510.jpg', await photographOf(4000, 3000));
   const { files, resolve } = await made();
@@ -40,7 +40,7 @@ it('replaces a drawing with a photograph and limits its size', async () => {
   expect(shown).toMatchObject({ format: 'webp', width: 1600, height: 1200 });
 });
 
-it("uses a part's photograph as its thumbnail if there is no separate one", async () => {
+it("uses the part's photograph as its thumbnail by default", async () => {
   put('I4510.jpg', await photographOf(300, 200));
   put('I4512.jpg', await photographOf(300, 200));
   put('I4512-thumbnail.jpg', await photographOf(60, 40));

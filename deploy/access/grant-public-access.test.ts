@@ -23,7 +23,7 @@ function fakeService(policy: Policy, rejection?: string) {
 const service = '--region=us-central1 --project=north-dental';
 const binding = '--member=allUsers --role=roles/run.invoker';
 
-it('adds the binding that firebase-tools sets only on creation', async () => {
+it('grants public access to a private function', async () => {
   const { gcloud, calls } = fakeService({ etag: 'ACAB' });
   await restorePublicInvoker(gcloud, 'north-dental', 'staff');
   expect(calls).toEqual([
@@ -32,7 +32,7 @@ it('adds the binding that firebase-tools sets only on creation', async () => {
   ]);
 });
 
-it("uses Cloud Run's service name", () => {
+it("prints a command with Cloud Run's lowercase service name", () => {
   expect(makePublicLine('north-dental', 'stripeWebhook')).toBe(
     `gcloud run services add-iam-policy-binding stripewebhook ${service} ${binding}`,
   );

@@ -65,7 +65,7 @@ describe('in a new project', () => {
     );
   });
 
-  it('mentions a policy against keys without blocking the deploy', async () => {
+  it("warns about a policy against keys but doesn't block the deploy", async () => {
     const { problems } = await prepare({
       ...preparedProject,
       organizationPolicies: { 'iam.managed.disableServiceAccountKeyCreation': [{ enforce: true }] },
@@ -93,7 +93,7 @@ it('grants only the role that was revoked', async () => {
   ]);
 });
 
-it('grants a role that is bound only under a condition', async () => {
+it('grants a role if the existing binding is conditional', async () => {
   const { changes } = await prepare({
     ...preparedProject,
     bindings: preparedProject.bindings.map((binding) =>
@@ -105,7 +105,7 @@ it('grants a role that is bound only under a condition', async () => {
   expect(changes()).toHaveLength(1);
 });
 
-it('accepts the Editor role of the build account in older projects', async () => {
+it("accepts the build account's Editor role in older projects", async () => {
   const { changes } = await prepare({
     ...preparedProject,
     bindings: preparedProject.bindings.map((binding) =>

@@ -27,7 +27,7 @@ import {
 import { createTestFolder } from './testing/fault.ts';
 import { webBuildProblems } from './web-build.ts';
 
-it('accepts the policy of a shop without App Check', () => {
+it('accepts a build policy without App Check if App Check is off', () => {
   const off = { ...completeSettings, appCheck: { mode: 'off', siteKey: '' } } as const;
   const shared =
     "script-src 'self' https://www.google.com/recaptcha/enterprise.js; connect-src 'self' https://content-firebaseappcheck.googleapis.com; frame-src https://js.stripe.com";
@@ -36,7 +36,7 @@ it('accepts the policy of a shop without App Check', () => {
   expect(sharedPolicyProblems(shared, built, completeSettings)).toHaveLength(1);
 });
 
-it('accepts the policy of a shop with Link', () => {
+it('accepts a build policy with Link if Link is enabled', () => {
   const stripe = { ...completeSettings.stripe, wallets: ['link' as const] };
   const shared = "img-src 'self'; frame-src https://js.stripe.com";
   const built =

@@ -8,7 +8,7 @@ const config: FirebaseConfig = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../firebase.json'), 'utf8'),
 );
 
-it("uses the build's policy", () => {
+it("uses the build's Content-Security-Policy", () => {
   expect(getPolicy(config)).toContain("frame-ancestors 'none'");
   expect(getPolicy(deployConfig(config, completeSettings, "default-src 'self'", []))).toBe(
     "default-src 'self'",
@@ -65,7 +65,7 @@ describe('headers that depend on the settings', () => {
     expect(header('Permissions-Policy', withWallet)).toContain('camera=(self)');
   });
 
-  it('make a plain `firebase deploy` fail if firebase.json lacks them', () => {
+  it('reports required headers that firebase.json lacks', () => {
     expect(headerProblems(config, completeSettings)).toEqual([]);
     expect(headerProblems(config, withWallet)).toEqual([
       expect.stringMatching(/^firebase\.json doesn't send the Permissions-Policy .+npm run deploy/),

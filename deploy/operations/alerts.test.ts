@@ -59,7 +59,7 @@ it('extracts the message of every logged error', () => {
   expect(written).toHaveLength([...code.matchAll(/\bwrite\(\{/g)].length);
 });
 
-it('has an alert for each error, or a reason for having none', () => {
+it('gives a reason for every logged error without an alert', () => {
   const known = [...alerted, ...Object.keys(withoutAlert)];
   expect(errors.filter((message) => !known.includes(message))).toEqual([]);
 });
@@ -91,7 +91,7 @@ describe.each(alerts.map(({ policy }) => [policy.displayName, policy] as const))
       }
     });
 
-    it('meets the requirements of Cloud Monitoring: one log condition and a notification limit', () => {
+    it('has one condition and a notification limit, as Cloud Monitoring requires', () => {
       expect(policy).toMatchObject({
         combiner: 'OR',
         severity: expect.stringMatching(/^(CRITICAL|ERROR|WARNING)$/),

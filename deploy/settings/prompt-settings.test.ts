@@ -48,7 +48,7 @@ it('prompts for each setting once, in order', async () => {
   });
 });
 
-it("uses examples for settings that staging doesn't need, but prompts for them in production", async () => {
+it('prompts for production-only settings in production but not on staging', async () => {
   const { asked, answer } = fakeOwner();
   const stripe = { mode: 'test', publishableKey: `pk_test_${'1'.repeat(24)}` };
   const content = await promptForSettings(
@@ -89,7 +89,7 @@ it('repeats a question immediately after an invalid answer', async () => {
   expect(asked.slice(0, 3)).toEqual(['projectId', 'siteUrl', 'siteUrl']);
 });
 
-it('repeats a question if its answer contradicts another one', async () => {
+it('repeats a question if the answer contradicts an earlier answer', async () => {
   const { asked, answer } = fakeOwner({ 'firebase.authDomain': 'south-dental.firebaseapp.com' });
   await promptFor({}, answer);
   expect(asked.filter((path) => path === 'firebase.authDomain')).toHaveLength(2);

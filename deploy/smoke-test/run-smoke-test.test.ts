@@ -225,7 +225,7 @@ it('makes a function public if Google rejects visitors, and retries', async () =
   expect(found).toEqual([]);
 });
 
-it('tries to make a function public only once and then prints the fix', async () => {
+it('tries only once to make a function public, then prints the fix', async () => {
   const { found, asked } = await problemsWithPrivateStaff(async () => 'Run: gcloud run services');
   expect(asked).toEqual(['staff']);
   expect(found).toHaveLength(1);

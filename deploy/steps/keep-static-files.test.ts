@@ -5,7 +5,7 @@ const now = Date.parse('2026-11-22T10:00:00Z');
 const replaced = (daysAgo: number) => new Date(now - daysAgo * 24 * 60 * 60 * 1000).toISOString();
 const named = (files: [string, unknown][]) => files.map(([file]) => file);
 
-it('keeps files replaced now or within the last two weeks', () => {
+it('keeps files replaced by this deploy or in the last two weeks', () => {
   const published = {
     'js/same.js': { sha256: 'a' },
     'js/replaced.js': { sha256: 'b' },

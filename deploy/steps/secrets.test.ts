@@ -41,7 +41,7 @@ it.each([
   );
 });
 
-it("doesn't mistake a failure for a missing value", async () => {
+it("doesn't treat a failed request as a missing secret", async () => {
   const output = 'Failed to authenticate, have you run firebase login?';
   await expect(check([[get, { succeeded: false, output }]], 'SMTP_USER')).rejects.toThrow(
     "Secret Manager didn't respond. The Firebase CLI isn't signed in",
@@ -107,7 +107,7 @@ it('generates no key while the owner still has to store a secret', async () => {
   expect(stored).toEqual([]);
 });
 
-it('removes the file with the value even if firebase-tools fails', async () => {
+it("removes the secret's temporary file even if firebase-tools fails", async () => {
   const { files, firebase } = storingFirebase([
     [get, notFound],
     ['functions:secrets:set', { succeeded: false, output: 'Something broke' }],
@@ -120,7 +120,7 @@ it('removes the file with the value even if firebase-tools fails', async () => {
   expect(files.some((file) => existsSync(file))).toBe(false);
 });
 
-it("leaves the webhook's signing secret to the step that creates the endpoint", async () => {
+it('allows a missing webhook signing secret', async () => {
   const { firebase } = fakeFirebase([[get, notFound]]);
   expect(await prepareSecrets(firebase, completeSettings, ['STRIPE_WEBHOOK_SECRET'])).toEqual({
     key: '',
@@ -137,7 +137,7 @@ it('reads both signing secrets during an endpoint rotation', async () => {
   expect(webhook).toBe('whsec_new,whsec_old');
 });
 
-it('prompts for missing secrets in a terminal, repeats the prompt for invalid ones, and prints none', async () => {
+it('prompts for missing secrets until they are valid, without printing them', async () => {
   const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const { stored, calls, firebase } = storingFirebase([[get, notFound]]);
   const answers = ['', key.replace('live', 'test'), key, 'smtp-user'];

@@ -42,7 +42,7 @@ it('listens only on localhost', async () => {
 });
 
 it.runIf(process.platform === 'linux')(
-  'listens on only one additional address if configured',
+  'listens only on localhost and the configured address',
   async () => {
     server = await startForTest({ alsoAt: '127.0.0.2' });
     const { url } = server;

@@ -20,11 +20,11 @@ function savedData() {
 }
 
 describe('prepareData', () => {
-  it('keeps completely saved data', () => {
+  it('keeps data that was saved completely', () => {
     expect(prepareData(savedData(), { fresh: false, log })).toBe(true);
   });
 
-  it('starts fresh without data', () => {
+  it('starts fresh if there is no data', () => {
     const data = shopData(join(mkdtempSync(join(tmpdir(), 'shop-data-')), 'data'));
     expect(prepareData(data, { fresh: false, log })).toBe(false);
     expect(existsSync(data.directory)).toBe(true);
@@ -51,7 +51,7 @@ describe('prepareData', () => {
     expect(existsSync(data.firebaseExport)).toBe(false);
   });
 
-  it("doesn't pass the data of another API version to the local Stripe", () => {
+  it("starts fresh if Stripe's data has another API version", () => {
     const data = savedData();
     writeFileSync(data.stripeState, JSON.stringify({ apiVersion: '2020-08-27', books: {} }));
     expect(prepareData(data, { fresh: false, log })).toBe(false);

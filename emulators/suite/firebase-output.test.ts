@@ -15,7 +15,7 @@ it.each([
   '>  {"severity":"INFO","message":"order written"}',
   '⚠  firestore: Env variable override detected. Using firestore emulator at /tmp/x.jar',
   '',
-])('only logs %j', (line) => {
+])("doesn't print %j", (line) => {
   expect(findAlarm(line)).toBeUndefined();
 });
 
@@ -26,7 +26,7 @@ it('removes terminal colors', () => {
   );
 });
 
-it('distinguishes reloaded functions from the first load', () => {
+it('distinguishes a reload from the first load', () => {
   const isReload = detectReloads();
   const loaded = '✔  functions: Loaded functions definitions from source: api, stripeWebhook.';
   expect(isReload(loaded)).toBe(false);

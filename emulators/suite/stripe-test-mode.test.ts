@@ -15,7 +15,7 @@ const account = {
   webhookSecret: 'whsec_1',
 };
 
-it("replaces only the local Stripe's secrets with the account's", () => {
+it('replaces only the Stripe secrets', () => {
   expect(parseEnv(replaceSecrets(tracked, account))).toEqual({
     ...parseEnv(tracked),
     STRIPE_SECRET_KEY: 'sk_test_$&',
@@ -23,7 +23,7 @@ it("replaces only the local Stripe's secrets with the account's", () => {
   });
 });
 
-it('builds the web app for the account, with Stripe.js from Stripe by default', () => {
+it("sets the account's key and no Stripe.js URL by default", () => {
   expect(webVariables(account)).toEqual({
     VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
     VITE_STRIPE_JS_URL: '',

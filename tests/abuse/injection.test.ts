@@ -48,7 +48,7 @@ describe.each(payloads)('%j', (payload) => {
     expect(confirmation.html + confirmation.text).not.toContain(payload.trim());
   });
 
-  it('becomes neither a formula nor a new row in the CSV of orders', async () => {
+  it("doesn't become a formula or a new row in the orders CSV", async () => {
     const { staffToken } = await testUsers();
     const createdAt = Timestamp.fromDate(new Date('2003-03-03T12:00:00Z'));
     const order = database.doc(`orderRecords/abuse-${randomUUID()}`);
@@ -76,7 +76,7 @@ describe.each(payloads)('%j', (payload) => {
     expect(row.filter((cell) => /(?:^|[,;|\t\r\n])[\s"]*[=+\-@]/.test(cell))).toEqual([]);
   });
 
-  it('is plain text in an invoice without active content', async () => {
+  it('adds no active content to an invoice', async () => {
     const { attacker, attackerToken } = await testUsers();
     const id = randomUUID().replaceAll('-', '').slice(0, 20);
     const { uid } = attacker.user;

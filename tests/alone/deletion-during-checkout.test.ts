@@ -67,7 +67,7 @@ it.each([
   120_000,
 );
 
-it('leaves no delivery note if Stripe is slow to store it', async () => {
+it('leaves no delivery note if Stripe stalls before storing it', async () => {
   const person = await approvedCustomer();
   const checkoutId = await createCheckout(person, items);
   await holdNextRequest('/v1/payment_intents/*', 'before');

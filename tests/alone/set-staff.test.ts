@@ -176,7 +176,7 @@ it('revokes the access of a member whose sign-in was deleted in the console', as
 it.each([
   ['deleted', (uid: string) => adminAuth.deleteUser(uid)],
   ['disabled', (uid: string) => adminAuth.updateUser(uid, { disabled: true })],
-])("doesn't count an admin whose account is %s as another admin", async (_, end) => {
+])("protects an admin if the only other admin's account is %s", async (_, end) => {
   const admin = await signIn('staff');
   const { email, user } = await memberOf(admin, { isAdmin: true });
   await end(user.uid);
@@ -205,7 +205,7 @@ it("rejects staff who aren't admins", async () => {
   }
 });
 
-it('keeps the last admin and reports a missing account', async () => {
+it('protects the last admin and reports an unknown account', async () => {
   const admin = await signIn('staff');
   const others = await database.collection('staff').where('admin', '==', true).get();
   expect(others.docs.map(({ id }) => id)).toEqual([admin.user.uid]);

@@ -10,15 +10,18 @@ const measured: Measured = {
   ],
 };
 
-describe('a mark', () => {
+describe('isMet', () => {
   it.each([
     [1.05, undefined, true],
     [1.06, undefined, false],
     [1.05, true, true],
     [1.04, true, false],
-  ] as const)('of %d with the bound 1.05 (at least: %s) is met: %s', (value, atLeast, expected) => {
-    expect(isMet({ name: '', bound: 1.05, value, ...(atLeast && { atLeast }) })).toBe(expected);
-  });
+  ] as const)(
+    'for the value %d, the bound 1.05, and atLeast %s, returns %s',
+    (value, atLeast, expected) => {
+      expect(isMet({ name: '', bound: 1.05, value, ...(atLeast && { atLeast }) })).toBe(expected);
+    },
+  );
 });
 
 it('formats a table and the marks for a terminal', () => {
@@ -35,7 +38,7 @@ it('formats a table and the marks for a terminal', () => {
   );
 });
 
-it('formats the same as Markdown', () => {
+it('formats a table and the marks as Markdown', () => {
   const text = reportMarkdown('Public pages', measured);
   expect(text).toContain(
     '### Public pages\n\nPages:\n\n| page  | ms   | ratio |\n| ----- | ---- | ----- |',
@@ -44,15 +47,15 @@ it('formats the same as Markdown', () => {
   expect(text).toContain('| performance   | 99       | at least 100 | not met |');
 });
 
-describe('a page with markers', () => {
-  it('has the text between its markers replaced', () => {
+describe('replaceBetweenMarkers', () => {
+  it('replaces the text between the markers', () => {
     const page = 'a\n<!-- bench: begin -->\nold\n<!-- bench: end -->\nb';
     expect(replaceBetweenMarkers(page, 'new')).toBe(
       'a\n<!-- bench: begin -->\n\nnew\n\n<!-- bench: end -->\nb',
     );
   });
 
-  it('must have both markers', () => {
+  it('requires both markers', () => {
     expect(() => replaceBetweenMarkers('<!-- bench: begin -->', 'new')).toThrow('has no');
   });
 });

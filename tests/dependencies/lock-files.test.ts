@@ -49,7 +49,7 @@ it.each(toolLockFiles)('no package in %s runs an install script', (lockFile) => 
   expect(scripts).toEqual([]);
 });
 
-it('every dependency has a version rather than a URL, whose content could change', () => {
+it('every dependency has a version rather than a URL', () => {
   const manifests = globSync('**/package.json', {
     cwd: projectRoot,
     exclude: (path) => /node_modules|dist|^\./.test(String(path)),

@@ -58,7 +58,7 @@ it('passes with complete settings and lists the remaining manual steps', () => {
   expect(first.code).toBe(0);
 });
 
-it('writes the parameters where firebase-tools looks, ignored by Git', () => {
+it('writes the parameters to a Git-ignored file that firebase-tools reads', () => {
   const { functions: codebases } = JSON.parse(
     readFileSync(join(projectRoot, 'firebase.json'), 'utf8'),
   );
@@ -69,7 +69,7 @@ it('writes the parameters where firebase-tools looks, ignored by Git', () => {
   expect(gitStatus()).toBe(statusBefore);
 });
 
-it('passes again without a build', async () => {
+it('passes again without rebuilding', async () => {
   const { code, output } = await checkAgain();
   expect(output).not.toContain('Building');
   expect(code).toBe(0);

@@ -61,7 +61,7 @@ async function deploy(folder: string, now: number): Promise<void> {
 
 const scriptsOf = (folder: string) => readdirSync(join(folder, 'static/js')).sort();
 
-it('keeps the scripts of earlier deploys for two weeks after they were replaced', async () => {
+it('keeps replaced scripts for two weeks', async () => {
   await deploy(build('first', { 'main-1.js': 'one', 'vendor-1.js': 'vendor' }), start);
   const second = build('second', { 'main-2.js': 'two', 'vendor-1.js': 'vendor' });
   // The two weeks start when the files are replaced, not when they're first deployed.
@@ -150,7 +150,7 @@ it.each(['../../firebase.json', 'js/../../index.html', '/etc/passwd', 'js/.htacc
   },
 );
 
-it('skips a script whose address serves a page or different text', async () => {
+it('skips a script if its URL returns different content', async () => {
   await deploy(build('first', { 'main-1.js': 'one', 'page-1.js': 'page' }), start);
   responses['/static/js/main-1.js'] = { status: 200, text: '<!doctype html>' };
   const second = build('second', { 'main-2.js': 'two' });

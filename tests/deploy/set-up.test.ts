@@ -178,7 +178,7 @@ it('prints commands for Cloud Shell if gcloud is missing', async () => {
   expect(gcloud.calls().at(-1)).toContain('--billing-account={} --display-name=Shop north-dental');
 });
 
-it('explains how to fix a policy, a missing database or a signed-out gcloud', async () => {
+it('explains how to fix a blocking policy, a missing database, or a signed-out gcloud', async () => {
   const empty = await fakeGoogle({});
   const { code, output } = await setUp({
     ...empty.environment,

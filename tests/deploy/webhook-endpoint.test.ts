@@ -109,7 +109,7 @@ it("corrects an endpoint's events and re-enables it", async () => {
   expect(stored).toEqual([secret]);
 });
 
-it('replaces an endpoint with another API version without downtime', async () => {
+it('replaces an endpoint without downtime if its API version differs', async () => {
   const old = await createManually({ api_version: '2024-06-20' });
   stored.push(old.secret);
   const webhook = await prepare();
@@ -131,7 +131,7 @@ it('replaces an endpoint with another API version without downtime', async () =>
   expect(stored.at(-1)).toBe(added);
 });
 
-it('replaces an endpoint whose secret was rolled and accepts both secrets in the meantime', async () => {
+it('accepts both secrets while replacing an endpoint whose secret was rolled', async () => {
   await deploy();
   const [before] = await endpoints();
   stored.push('whsec_rolled');
@@ -142,7 +142,7 @@ it('replaces an endpoint whose secret was rolled and accepts both secrets in the
   expect(after?.id).not.toBe(before?.id);
 });
 
-it('accepts both secrets until the old endpoint is retired, even if a deploy fails in between', async () => {
+it('keeps both secrets if a deploy fails before retiring the old endpoint', async () => {
   const old = await createManually({ api_version: '2024-06-20' });
   stored.push(old.secret);
   await (await prepare()).enable();
@@ -151,7 +151,7 @@ it('accepts both secrets until the old endpoint is retired, even if a deploy fai
   expect(stored.at(-1)).toBe(both);
 });
 
-it("replaces an endpoint whose secret was never stored, because Stripe doesn't show it again", async () => {
+it('replaces an endpoint whose secret was never stored', async () => {
   const manual = await createManually();
   await deploy();
   expect(stored).toEqual([expect.stringMatching(/^whsec_\w+$/)]);
@@ -188,7 +188,7 @@ it('replaces the endpoint when the shop moves to its own domain', async () => {
   expect((await endpoints()).map((endpoint) => endpoint.url)).toEqual([url]);
 });
 
-it('leaves the endpoints of other shops in the same account alone', async () => {
+it("doesn't change other shops' endpoints in the same account", async () => {
   const other = { ...completeSettings, projectId: 'south-dental', siteUrl: 'https://south.us' };
   await deploy(other);
   const otherEndpoints = await endpoints();
@@ -204,7 +204,7 @@ function addressOf(address: string): Stripe.StripeConfig {
 
 const restrictedStripe = () => new Stripe(testPublishableKey, addressOf(stripe.url));
 
-it('reports the missing permission of a restricted key and the manual alternative', async () => {
+it("reports a restricted key's missing permission and the manual alternative", async () => {
   const refusal = await prepare(completeSettings, restrictedStripe()).catch((error) => error);
   expect(refusal).toBeInstanceOf(Refusal);
   expect(refusal.message).toContain('Webhook Endpoints: Write');

@@ -36,7 +36,7 @@ describe('judge', () => {
   });
 
   it.each([killed.mutant.id, 'users: removed'])(
-    'reports a mutant listed as equivalent that is killed or missing: %s',
+    'reports an equivalent mutant that was killed or no longer exists: %s',
     (id) => {
       const { problems } = judge([killed], { equivalents: listing(id), minScore: 100 });
       expect(problems).toHaveLength(1);

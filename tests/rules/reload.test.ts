@@ -17,7 +17,7 @@ async function statusOfRead(): Promise<number> {
   return (await fetch(`${documents}/notes/one`)).status;
 }
 
-it('applies valid rules and keeps them if invalid ones follow', async () => {
+it('keeps the last valid rules if an update is invalid', async () => {
   expect(await putRules(rulesWith('false'), projectId)).toBeUndefined();
   expect(await statusOfRead()).toBe(403);
   expect(await putRules(rulesWith('true'), projectId)).toBeUndefined();

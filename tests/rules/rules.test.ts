@@ -71,7 +71,7 @@ async function allExpressions(): Promise<Expression[]> {
 }
 
 // Runs last in the file, so that the emulator's report covers all requests above.
-it('the tests above evaluate every condition of the rules to true and false', async () => {
+it('the tests above make every condition in the rules both true and false', async () => {
   const source = readFileSync(rulesFile, 'utf8');
   const oneSided = (await allExpressions()).flatMap(({ sourcePosition, values = [] }) => {
     const seen = new Set(values.flatMap(({ value: { boolValue } }) => boolValue ?? []));

@@ -32,7 +32,7 @@ describe('choose', () => {
     ]);
   });
 
-  it('accepts paths relative to the current folder, relative to the root, and absolute', () => {
+  it('accepts absolute paths and paths relative to the current folder or the root', () => {
     const file = 'tests/api/purchase.test.ts';
     const folder = join(projectRoot, 'tests');
     for (const name of ['api/purchase.test.ts', file, join(projectRoot, file)]) {
@@ -50,7 +50,7 @@ describe('choose', () => {
     ['tests/shop/api.ts', "tests/shop/api.ts isn't a test file"],
     ['tests/api', "tests/api isn't a test file"],
     ['tests/stripe/server.spec.ts', 'npm run test:stripe'],
-  ])('suggests an alternative to %s', (name, sentence) => {
+  ])('rejects %s with an explanation', (name, sentence) => {
     expect(() => chosen([name])).toThrow(sentence);
   });
 
@@ -68,7 +68,7 @@ describe('choose', () => {
   });
 });
 
-it('passes a file to Playwright so that no other file matches', () => {
+it('gives Playwright a pattern that matches only the chosen file', () => {
   const browser = suites.find(({ name }) => name === 'browser');
   const [pattern = ''] = browser?.args('', ['tests/browser/payment-cards.spec.ts']).slice(-1) ?? [];
   const matches = (path: string) => new RegExp(pattern).test(`/shop/${path}`);

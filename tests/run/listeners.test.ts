@@ -4,7 +4,7 @@ import { projectRoot } from '@dental-shop/emulators/suite/project';
 import { expect, it } from 'vitest';
 
 /** Servers without a host would listen on all network interfaces. */
-it('every server names the host that it listens on', () => {
+it('every server listens on an explicit host', () => {
   const sources = globSync('{artwork,deploy,emulators,functions,tests,web}/**/*.{ts,tsx,mjs}', {
     cwd: projectRoot,
     exclude: (path) => /node_modules|dist/.test(String(path)),

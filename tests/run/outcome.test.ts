@@ -9,7 +9,7 @@ describe('countRun', () => {
     expect(countRun(good, 0)).toEqual(good);
   });
 
-  it('counts a failure if the run failed although its tests passed', () => {
+  it('counts a failure if the run fails even though its tests pass', () => {
     const report = { passed: 7, failed: 0, failures: [] };
     expect(countRun(report, 1)).toEqual({ ...report, failed: 1 });
     expect(countRun(report, null)).toEqual({ ...report, failed: 1 });
@@ -28,7 +28,7 @@ describe('summary', () => {
   const failures = ['a.test.ts › a sum › is right', 'b.test.ts › is there'];
   const unit = { suite: 'unit', passed: 40, failed: 2, failures, duration: 20_000 };
 
-  it('ends with only the totals on the last line', () => {
+  it('has only the totals on the last line', () => {
     const text = summary([lint, unit]);
     expect(text.split('\n').at(-1)).toBe('41 passed, 2 failed');
     expect(text).toMatch(/^lint +1 passed +0 failed +1\.2 s$/m);

@@ -32,7 +32,7 @@ describe('docs/security.md', () => {
     expect(headings).toEqual(Array.from({ length: chapters }, (_, index) => index + 1));
   });
 
-  it('names a test for each row, unless the owner is responsible or nothing applies', () => {
+  it('names a test in each row that needs one', () => {
     const tested = /\.(test|spec)\.tsx?$|\/main\.ts$/;
     const unshown = rows.filter(([, , holds = '', test = '', owner = '']) => {
       const files = filesIn(test);

@@ -11,11 +11,8 @@ describe('Playwright suites', () => {
     expect(ofPlaywright.length).toBeGreaterThan(1);
   });
 
-  it.each(ofPlaywright)(
-    '%s passes its project as one argument, because `--project` consumes all following arguments',
-    (name, args) => {
-      expect(args).toContain(`--project=${name}`);
-      expect(args).not.toContain('--project');
-    },
-  );
+  it.each(ofPlaywright)('%s passes the project as --project=NAME', (name, args) => {
+    expect(args).toContain(`--project=${name}`);
+    expect(args).not.toContain('--project');
+  });
 });

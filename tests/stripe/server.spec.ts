@@ -40,7 +40,7 @@ const savedCards = async (customer: Person) => {
   return body.data as { id: string; last4: string }[];
 };
 
-test("pays the next order with a saved card until it's removed", async () => {
+test('pays the next order with a saved card, then removes the card', async () => {
   const items = [{ sku: implant.sku, quantity: 2 }];
   const { customer, orderId } = await openCheckout(items);
   const checkout = { items, checkoutId: orderId, savePaymentMethod: true };

@@ -26,7 +26,7 @@ esac
   return { command, calls: () => readFileSync(calls, 'utf8') };
 }
 
-it('is detected if installed', () => {
+it('detects whether the Stripe CLI is installed', () => {
   expect(hasStripeCli(tool('stripe version 1.40.0').command)).toBe(true);
   expect(hasStripeCli(join(folder, 'none'))).toBe(false);
 });

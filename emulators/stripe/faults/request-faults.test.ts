@@ -24,7 +24,7 @@ describe('a fault before the effect', () => {
     ['error', { statusCode: 500, type: 'StripeAPIError' }],
     ['rate-limit', { statusCode: 429, type: 'StripeRateLimitError', code: 'rate_limit' }],
     ['cut', { type: 'StripeConnectionError' }],
-  ] as const)('%s: nothing happens, and the same key can be used again', async (fault, error) => {
+  ] as const)('%s: the request has no effect, and its key can be reused', async (fault, error) => {
     // The SDK always retries once after a dropped connection, regardless of its retry setting.
     const times = fault === 'cut' ? 2 : 1;
     await setFaults(stripe.url, { requests: [{ ...creation, fault, times }] });
@@ -38,7 +38,7 @@ describe('a fault before the effect', () => {
 });
 
 describe('a fault after the effect', () => {
-  it('error: the request takes effect, and the same key gets the same 500 again', async () => {
+  it('error: the request takes effect, but a retry gets the same 500', async () => {
     await setFaults(stripe.url, {
       requests: [{ ...creation, fault: 'error', when: 'after' }],
     });
@@ -54,7 +54,7 @@ describe('a fault after the effect', () => {
     expect(made).toBe(1);
   });
 
-  it('rate-limit: the request takes effect, and the same key gets its response', async () => {
+  it('rate-limit: the request takes effect, and a retry gets the response', async () => {
     const fault = { ...creation, fault: 'rate-limit', when: 'after' } as const;
     await setFaults(stripe.url, { requests: [fault] });
     const key = { idempotencyKey: 'after-rate-limit' };
@@ -66,7 +66,7 @@ describe('a fault after the effect', () => {
     expect(made).toBe(1);
   });
 
-  it("cut: the request takes effect, and the SDK's retry gets its response", async () => {
+  it("cut: the request takes effect, and the SDK's retry gets the response", async () => {
     await setFaults(stripe.url, { requests: [{ ...creation, fault: 'cut', when: 'after' }] });
     const made = await intentsMade(async () => {
       const { lastResponse } = await stripe.sdk.paymentIntents.create(purchase);
@@ -101,7 +101,7 @@ it('a slow request locks its idempotency key', async () => {
 });
 
 it.each(['before', 'after'] as const)(
-  'a request held %s its effect resumes once faults are switched off',
+  'a request held %s taking effect resumes once faults are cleared',
   async (when) => {
     await setFaults(stripe.url, { requests: [{ ...creation, fault: 'hold', when }] });
     const key = { idempotencyKey: `hold-${when}` };
@@ -130,7 +130,7 @@ it('rules match requests by method and path', async () => {
   expect((await stripe.sdk.paymentIntents.retrieve(id)).status).toBe('requires_payment_method');
 });
 
-it('the same seed affects the same requests, another seed affects others', async () => {
+it('the seed determines which requests fail', async () => {
   const outcomesFor = async (seed: number): Promise<string> => {
     const path = '/v1/customers';
     await setFaults(stripe.url, {

@@ -63,7 +63,7 @@ describe('webhook faults', () => {
     await vi.waitFor(() => expect(received.map(nameIn)).toEqual(['b', 'a']));
   });
 
-  it('reorder: without a later event, it is sent after the timeout', async () => {
+  it('reorder: an event is sent after the timeout if no other follows', async () => {
     const { make, received } = await start([{ fault: 'reorder', ms: 20 }]);
     await make('a@x.org');
     await vi.waitFor(() => expect(received).toHaveLength(1));
@@ -90,23 +90,20 @@ describe('webhook faults', () => {
   it.each([
     ['stale-timestamp', 'outside the tolerance'],
     ['wrong-secret', 'No signatures found'],
-  ] as const)(
-    '%s: the first attempt fails verification, the next one succeeds',
-    async (fault, why) => {
-      const { make, received } = await start([{ fault }], (webhook) => {
-        try {
-          verify(webhook);
-          return 200;
-        } catch {
-          return 400;
-        }
-      });
-      await make('a@x.org');
-      await vi.waitFor(() => expect(received).toHaveLength(2));
-      const [first = { body: '', signature: '' }] = received;
-      expect(() => verify(first)).toThrow(why);
-    },
-  );
+  ] as const)('%s: only the first attempt fails verification', async (fault, why) => {
+    const { make, received } = await start([{ fault }], (webhook) => {
+      try {
+        verify(webhook);
+        return 200;
+      } catch {
+        return 400;
+      }
+    });
+    await make('a@x.org');
+    await vi.waitFor(() => expect(received).toHaveLength(2));
+    const [first = { body: '', signature: '' }] = received;
+    expect(() => verify(first)).toThrow(why);
+  });
 
   it('fail before: the first attempts never reach the endpoint', async () => {
     const { make, received, url } = await start([{ fault: 'fail', attempts: 3 }]);

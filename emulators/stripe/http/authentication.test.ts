@@ -25,7 +25,7 @@ describe('the API key', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it("isn't required to get a 404 for an unknown URL", async () => {
+  it("isn't required for unknown URLs", async () => {
     const response = await fetch(`${stripe.url}/v1/nothing`);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('Unrecognized request URL');

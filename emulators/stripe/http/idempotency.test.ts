@@ -20,7 +20,7 @@ describe('a request with an idempotency key', () => {
     expect(first.lastResponse.headers).not.toHaveProperty('idempotent-replayed');
   });
 
-  it('is rejected with different parameters', async () => {
+  it('is rejected if its parameters have changed', async () => {
     const key = { idempotencyKey: 'order-2' };
     await stripe.sdk.paymentIntents.create(purchase, key);
     await expect(
@@ -28,7 +28,7 @@ describe('a request with an idempotency key', () => {
     ).rejects.toMatchObject({ type: 'StripeIdempotencyError', statusCode: 400 });
   });
 
-  it('is rejected while the first one is running', async () => {
+  it('is rejected while another with the same key is running', async () => {
     const key = { idempotencyKey: 'order-3' };
     // The first request must still be running when the second arrives, even on a busy machine.
     const slow = await startForTest({ latencyMs: 1_000 });

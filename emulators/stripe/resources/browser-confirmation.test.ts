@@ -92,7 +92,7 @@ describe('confirming with the publishable key', () => {
 });
 
 describe('3-D Secure', () => {
-  it('pays after the challenge', async () => {
+  it('completes the payment after the challenge', async () => {
     const { id, secret } = await newIntent();
     const { body } = await confirm(id, secret, cardFields('4000002760003184'));
     expect(body).toMatchObject({
@@ -134,7 +134,7 @@ describe('3-D Secure', () => {
     expect(again.status).toBe('succeeded');
   });
 
-  it('is rejected for an off-session payment', async () => {
+  it('rejects an off-session payment that needs a challenge', async () => {
     const unattended = stripe.sdk.paymentIntents.create({
       amount: 900,
       currency: 'usd',

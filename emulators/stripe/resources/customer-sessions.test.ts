@@ -70,7 +70,7 @@ describe('customer sessions', () => {
     });
   });
 
-  it('reject unknown customers, and a save usage if saving is disabled', async () => {
+  it('reject unknown customers and conflicting save settings', async () => {
     const { id: customer } = await stripe.sdk.customers.create({});
     const usage = { payment_method_save_usage: 'on_session' };
     await expect(sessionFor(customer, usage)).rejects.toThrow('payment_method_save is enabled');
@@ -97,7 +97,7 @@ describe('customer sessions', () => {
     });
   });
 
-  it('let customers remove only their own cards, and only if enabled', async () => {
+  it('let customers remove their own cards if removal is enabled', async () => {
     const { customer, cards } = await customerWithCards();
     const other = await stripe.sdk.customers.create({});
     const remove = async (secret: string) => {

@@ -23,7 +23,7 @@ describe('customers', () => {
     expect((await customers.list({ email: 'a@example.com' })).data).toEqual([]);
   });
 
-  it('are paginated, newest first', async () => {
+  it('are listed newest first across pages', async () => {
     const { customers } = stripe.sdk;
     const email = 'many@example.com';
     const ids: string[] = [];

@@ -59,7 +59,7 @@ describe('disputes', () => {
     expect((await disputes.list({ charge })).data).toEqual([dispute]);
   });
 
-  it('are won with winning evidence, after which the charge can be refunded', async () => {
+  it('allow a refund once they are won', async () => {
     const dispute = await disputed('pm_card_createDispute');
     const refund = () => stripe.sdk.refunds.create({ charge: String(dispute.charge) });
     await expect(refund()).rejects.toMatchObject({ code: 'charge_disputed' });
@@ -71,7 +71,7 @@ describe('disputes', () => {
   it.each([
     ['losing evidence', (id: string) => submit(id, 'losing_evidence'), ['updated', 'closed']],
     ['closing them', (id: string) => stripe.sdk.disputes.close(id), ['closed']],
-  ])('are lost permanently by %s', async (_name, lose, types) => {
+  ])('are permanently lost after %s', async (_name, lose, types) => {
     const dispute = await disputed('pm_card_createDispute');
     expect(await lose(dispute.id)).toMatchObject({ status: 'lost' });
     expect((await eventTypes(dispute)).slice(2)).toEqual(types);
@@ -81,7 +81,7 @@ describe('disputes', () => {
     await expect(refund).rejects.toMatchObject({ code: 'charge_disputed' });
   });
 
-  it('save draft evidence and review submitted evidence', async () => {
+  it('save evidence as a draft until it is submitted', async () => {
     const dispute = await disputed('pm_card_createDispute');
     const { disputes } = stripe.sdk;
     const kept = await disputes.update(dispute.id, {

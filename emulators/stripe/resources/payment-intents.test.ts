@@ -80,7 +80,7 @@ describe('a payment intent', () => {
     expect((await paymentIntents.create(quick)).status).toBe('succeeded');
   });
 
-  it('rejects parameters that this API version no longer supports', async () => {
+  it('rejects invalid and unsupported parameters', async () => {
     const old = { ...purchase, payment_method_types: ['card'] };
     await expect(stripe.sdk.paymentIntents.create(old)).rejects.toMatchObject({
       statusCode: 400,

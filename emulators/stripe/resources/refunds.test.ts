@@ -61,7 +61,7 @@ describe('refunds', () => {
     ]);
   });
 
-  it('can succeed first and fail later, which reverts them', async () => {
+  it('can fail after succeeding, which resets the refunded amount', async () => {
     const { charges, refunds } = stripe.sdk;
     const paid = await pay('pm_card_refundFail');
     const charge = String(paid.latest_charge);

@@ -63,7 +63,7 @@ describe('webhooks', () => {
     });
   });
 
-  it('are sent at most eight at a time, and all arrive', async () => {
+  it('are all delivered, at most eight at a time', async () => {
     const answers: ((status: number) => void)[] = [];
     let most = 0;
     const endpoint = await listen(
@@ -110,7 +110,7 @@ describe('webhooks', () => {
     expect(eventOf(second ?? none).type).toBe('customer.created');
   });
 
-  it('wait for the response before the next attempt without blocking other events', async () => {
+  it('wait for a slow response without blocking other events', async () => {
     const release: (() => void)[] = [];
     const endpoint = await listen(({ body }) => {
       if (!body.includes('slow@example.com')) return 200;

@@ -8,11 +8,11 @@ import { grownCatalogue } from './grown-catalogue.ts';
 
 const sheet = { rows: sheetRows, translation: spanish };
 
-it("is unchanged for the shop's own number of products", () => {
+it("doesn't change the catalogue if no products are added", () => {
   expect(grownCatalogue(sheet, sheetRows.length)).toEqual(sheet);
 });
 
-it('is valid and the same every time', () => {
+it('generates the same valid catalogue every time', () => {
   const grown = grownCatalogue(sheet, 2000);
   expect(grownCatalogue(sheet, 2000)).toEqual(grown);
   const catalogue = loadCatalogue(grown.rows, { hasPicture });

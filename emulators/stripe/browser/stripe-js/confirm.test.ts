@@ -88,7 +88,7 @@ describe('Elements with an intent', () => {
     ['amount', { amount: 1_000 }],
     ['currency', { currency: 'eur' }],
     ['setup_future_usage', { setup_future_usage: 'off_session' as const }],
-  ])('are stale after the %s changes, until they fetch updates', async (name, change) => {
+  ])('are stale after a change to the %s until they fetch updates', async (name, change) => {
     const { id, clientSecret } = await newIntent();
     const elements = stripe.elements({ clientSecret });
     await expect(elements.intent?.rejectStale()).resolves.toBeUndefined();
@@ -147,14 +147,14 @@ describe('Elements with an intent', () => {
     );
   });
 
-  it('accept a payment element only with an intent or a mode', () => {
+  it('require an intent or a mode to create a payment element', () => {
     expect(() => stripe.elements().create('payment')).toThrow(
       'In order to create a payment element, you must pass a clientSecret or mode when creating the Elements group.',
     );
   });
 });
 
-it("aren't stale after a change made by their own confirmation", async () => {
+it("Elements aren't stale after an update from their own confirmation", async () => {
   const { id, clientSecret } = await newIntent();
   const { intent } = stripe.elements({ clientSecret });
   await intent?.loaded;
