@@ -38,7 +38,7 @@ describe('a payment with slow bank processing', () => {
     expect(await findTransactionIds(checkout.orderId)).toEqual(['payment completed']);
   });
 
-  it('notifies the customer if the bank declines and then accepts another card', async () => {
+  it('notifies the customer of a decline, then accepts another card', async () => {
     const checkout = await openCheckout();
     const { orderId, customer } = checkout;
     await payWith('pm_card_processingChargeDeclined', checkout);

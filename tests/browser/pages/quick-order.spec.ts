@@ -142,7 +142,7 @@ test("importing a malicious workbook doesn't freeze the page and can be canceled
   await expect(part(page, 1)).toHaveValue(coverScrew.sku);
 });
 
-test('the response headers allow importing a workbook and using the camera', async ({ page }) => {
+test('the response headers allow importing workbooks and using the camera', async ({ page }) => {
   await open(page);
   await page.setInputFiles('input[type="file"]', {
     name: 'order.xlsx',
