@@ -227,7 +227,7 @@ it('deletes email for a verified address except notices to admins', async () => 
   for (const mail of kept) expect((await mail.get()).exists).toBe(true);
 });
 
-it('keeps messages from the registered address if a different one has since been verified', async () => {
+it('keeps messages from the registered address if a different address has since been verified', async () => {
   const person = await newPerson();
   await register(person);
   const message = database.collection('contactMessages').doc();
@@ -332,7 +332,7 @@ describe('an interrupted deletion', () => {
     60_000,
   );
 
-  it('waits for the order of a payment made in the meantime', async () => {
+  it('waits until a payment made in the meantime has an order', async () => {
     const checkout = await openCheckout();
     const { uid } = checkout.customer.user;
     await payWith('pm_card_visa', checkout);

@@ -50,7 +50,7 @@ describe('a new checkout', () => {
     });
   });
 
-  it('repairs the state after a crash between Stripe and the shop', async () => {
+  it('marks the previous checkout as canceled if its intent was canceled at Stripe', async () => {
     const person = await approvedCustomer();
     const before = await open(person);
     await stripe.paymentIntents.cancel(before.intentId);

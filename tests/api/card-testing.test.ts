@@ -137,7 +137,7 @@ it('counts a decline once even if its event is delivered repeatedly', async () =
   expect(await mailTo(`end-payment-${intentId}`)).toBeUndefined();
 });
 
-it('cancels a payment left open by a crash after its declines were counted', async () => {
+it('cancels a payment that a crash left open', async () => {
   const { checkoutId, intentId } = await open(await approvedCustomer());
   await declineTimes(intentId, maxDeclinesPerPayment);
   await isCanceled(intentId);
@@ -203,7 +203,7 @@ it("pauses an account's payments after many declines and notifies the customer a
 });
 
 // Must be the last test, because its many events would slow down later tests.
-it('cancels the payment before sixty cards can be tried in a tight loop', async () => {
+it('cancels the payment before a tight loop can try sixty cards', async () => {
   const person = await approvedCustomer();
   const { intentId } = await open(person);
   let tried = 0;

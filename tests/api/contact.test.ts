@@ -38,7 +38,7 @@ describe('a message from the contact page', () => {
     expect(toSender.from).toBe('orders@example.com');
   });
 
-  it("is confirmed in the sender's language without user input", async () => {
+  it("is confirmed in the sender's language without quoting user input", async () => {
     const body = message({ language: 'es', name: 'Cheap pills', message: 'Buy at evil.example' });
     await send(body);
     const { html, text } = await mailTo(body.email, 'Recibimos su mensaje');

@@ -110,7 +110,7 @@ describe('a checkout', () => {
     }
   });
 
-  it("rejects items that differ from the checkout's", async () => {
+  it('rejects a request with different items', async () => {
     const owner = await approvedCustomer();
     const id = await createCheckout(owner, items);
     const other = [{ sku: drill.sku, quantity: 2 }];
@@ -120,7 +120,7 @@ describe('a checkout', () => {
     });
   });
 
-  it("stays unchanged when resumed, as do the customer's other checkouts", async () => {
+  it("can be resumed without changing it or the customer's other checkouts", async () => {
     const customer = await approvedCustomer();
     const others = [{ sku: drill.sku, quantity: 1 }];
     const unclaimed = await createCheckout(customer, others);

@@ -102,7 +102,7 @@ it('keeps the staff claim if a staff member is approved as a customer', async ()
   expect(claims).toMatchObject({ approved: true, staff: true });
 });
 
-it('accepts one of two concurrent decisions and reports its author to the other person', async () => {
+it('accepts one of two concurrent decisions and tells the other person who decided', async () => {
   const applicant = await newPerson();
   await register(applicant);
   const { uid } = applicant.user;
@@ -130,7 +130,7 @@ it('accepts one of two concurrent decisions and reports its author to the other 
   expect(entries.size).toBe(1);
 });
 
-it('rejects an identical decision by someone else but accepts a repeated request', async () => {
+it('accepts a repeated decision from the same person but not from someone else', async () => {
   const applicant = await newPerson();
   await register(applicant);
   const input = { uid: applicant.user.uid, decision: 'approve', expectedStatus: 'pending' };

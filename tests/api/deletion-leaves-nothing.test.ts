@@ -150,7 +150,7 @@ function documentedCollections(): string[] {
     .map(([, name = '']) => name);
 }
 
-it('assigns every collection to a list and documents the retained ones in docs/privacy.md', () => {
+it('assigns every collection to a list and documents retained data in docs/privacy.md', () => {
   const known = [...cleared, ...Object.keys(retained), ...hashed, ...anonymous, ...staffOnly];
   expect(known.toSorted()).toEqual(collections.filter((name) => name !== 'unknown').toSorted());
   expect(documentedCollections().toSorted()).toEqual(

@@ -42,7 +42,7 @@ it('returns verification status and possible duplicates', async () => {
   ]);
 });
 
-it("ignores verification of an address that isn't the profile's", async () => {
+it('ignores a verified email that differs from the email in the profile', async () => {
   const staff = await newStaff();
   const { user, email } = await applicant('Dr. Ana', randomUUID());
   const other = { email: `another-${email}`, emailVerified: true };

@@ -88,7 +88,7 @@ describe('the invoice of an order', () => {
     expect((await download(orderId, undefined)).status).toBe(401);
   });
 
-  it("uses the account's language and mentions if payment is pending", async () => {
+  it("uses the account's language and mentions a pending payment", async () => {
     const { customer, orderId } = await paidOrder();
     await database.doc(`users/${customer.user.uid}`).update({ language: 'es' });
     await database.doc(`orders/${orderId}`).update({ status: 'processing', receiptUrl: null });

@@ -31,7 +31,7 @@ async function succeededEvent(paymentIntentId: string) {
   );
 }
 
-it('responds in time if a killed process holds locks, and records the payment after the retry', async () => {
+it("fails before Stripe's timeout if the order is locked, then succeeds on retry", async () => {
   const checkout = await openCheckout();
   const { orderId, paymentIntentId } = checkout;
   const { unlock } = await lockOrder(orderId);
@@ -45,7 +45,7 @@ it('responds in time if a killed process holds locks, and records the payment af
   await waitForOrderStatus(orderId, { status: 'completed' });
 }, 90_000);
 
-it('records an order while another one waits for locks', async () => {
+it('records an order while another order is locked', async () => {
   const [checkout, other] = [await openCheckout(), await openCheckout()];
   const { unlock } = await lockOrder(checkout.orderId);
   await payWith('pm_card_visa', checkout);

@@ -100,7 +100,7 @@ describe('an account email', () => {
     expect(await mailsTo(person.email)).toHaveLength(1);
   });
 
-  it("announces an approval once, even if it's repeated", async () => {
+  it('announces an approval once, even if staff approve twice', async () => {
     const person = await approvedCustomer();
     const staff = await signIn('staff');
     await decide(staff, { uid: person.user.uid, decision: 'approve' });

@@ -78,7 +78,7 @@ describe('a signed event that names the wrong order or customer', () => {
   });
 });
 
-it('keeps a payment with its order if its metadata changes at Stripe', async () => {
+it('keeps a payment with its order if the metadata changes at Stripe', async () => {
   const paid = await paidOrder();
   const other = await approvedCustomer();
   const checkoutId = await createCheckout(other, items);

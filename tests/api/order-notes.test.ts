@@ -37,7 +37,7 @@ it('stores a note outside the order, replaces and deletes it, and audits each ch
   ]);
 });
 
-it("rejects a note on a nonexistent order and one that's too long", async () => {
+it('rejects a note that is too long or on a nonexistent order', async () => {
   const staff = await newStaff();
   expect(await annotate(staff, 'no-such-order-anywhere', 'Hello')).toMatchObject({ status: 404 });
   expect(await annotate(staff, 'no-such-order-anywhere', 'x'.repeat(2001))).toMatchObject({

@@ -53,7 +53,7 @@ describe('an order number', () => {
     expect(numbers.size).toBe(1);
   });
 
-  it('is assigned with the order record if the checkout and earlier number were lost', async () => {
+  it('is replaced when the order is recorded if it was lost along with the checkout', async () => {
     const checkout = await openCheckout();
     const { orderId, paymentIntentId } = checkout;
     const { number: lost } = (await database.doc(`invoices/${orderId}`).get()).data() ?? {};

@@ -19,7 +19,7 @@ const report = (changes: Record<string, unknown> = {}) => ({
 
 const counter = (network: string) => todaysCounter('page-errors-network', network);
 
-it('accepts a report and counts it toward the daily limit of its network', async () => {
+it("accepts a report and counts it toward its network's daily limit", async () => {
   const network = newNetwork();
   const response = await send(report(), { network });
   expect([response.status, await response.text()]).toEqual([204, '']);

@@ -44,7 +44,7 @@ it.each([
   expect(theirs.status).not.toBe(429);
 });
 
-it('limits checkouts without an ID to 30 an hour and accepts existing ones', async () => {
+it('creates at most 30 checkouts an hour but still accepts existing checkouts', async () => {
   const items = [{ sku: implant.sku, quantity: 1 }];
   const customer = await approvedCustomer();
   expect((await createPaymentIntent(customer, { items })).status).toBe(200);

@@ -54,7 +54,7 @@ const batched = () => ({
 
 const counter = (network: string) => todaysCounter('policy-reports-network', network);
 
-it('accepts both formats and counts them toward the daily limit of their network', async () => {
+it("accepts both report formats and counts them toward the network's daily limit", async () => {
   const network = newNetwork();
   const response = await send(formats.single, report(), network);
   expect([response.status, await response.text()]).toEqual([204, '']);
@@ -67,7 +67,7 @@ it('accepts both formats and counts them toward the daily limit of their network
   expect(await counter(network).get()).toBe(2);
 });
 
-it('ignores reports from browser extensions and invalid reports', async () => {
+it('ignores invalid reports and reports from browser extensions', async () => {
   const network = newNetwork();
   for (const changes of [
     { 'source-file': 'moz-extension://5f0c1b7e/content.js' },

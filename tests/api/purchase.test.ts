@@ -23,7 +23,7 @@ async function order(checkoutId: string) {
 }
 
 describe('from registration to order', () => {
-  it('rejects the checkout while pending and accepts it within 5 s of approval without a new sign-in', async () => {
+  it('rejects checkout until approval, then allows it within 5 s without a new sign-in', async () => {
     const customer = await newPerson();
     expect((await register(customer)).status).toBe(201);
     expect(await call(apiPaths.checkApproval, { token: await customer.token() })).toMatchObject({

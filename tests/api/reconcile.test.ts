@@ -147,7 +147,7 @@ describe('staff', () => {
   beforeEach(dropWebhooks);
 
   it.each(['orderId', 'paymentIntentId'] as const)(
-    'can reconcile one payment by its %s',
+    'can reconcile a payment by its %s',
     async (by) => {
       const staff = await newStaff();
       const paid = await payCheckout();
@@ -195,7 +195,7 @@ describe('staff', () => {
     });
   });
 
-  it('are the only ones who can reconcile an order', async () => {
+  it('are the only users who can reconcile an order', async () => {
     const token = await (await newPerson()).token();
     const input = { orderId: 'no-such-order-anywhere' };
     expect((await callFunction('reconcileOrder', input, token)).status).toBe(403);

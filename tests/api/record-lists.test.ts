@@ -88,7 +88,7 @@ describe('a list longer than a page', () => {
     return person;
   }
 
-  it('continues after the ID returned with the page', async () => {
+  it('continues after the ID returned with the previous page', async () => {
     const person = await withOrders(pageSize + 1);
     const token = await person.token();
     const { body } = await call(apiPaths.orders, { token });
@@ -100,7 +100,7 @@ describe('a list longer than a page', () => {
     });
   });
 
-  it("rejects other people's, unknown and malformed IDs", async () => {
+  it("rejects IDs that are malformed, unknown or someone else's", async () => {
     const token = await (await newPerson()).token();
     const other = await withOrders(1);
     for (const after of [`0000-${other.user.uid}`, 'unknown', 'a/b', '__x__', '..', '']) {

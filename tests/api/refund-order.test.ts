@@ -193,7 +193,7 @@ describe('a refund', () => {
     expect(await refundsOf(paid)).toEqual([]);
   });
 
-  it('reports the invalid field', async () => {
+  it('is rejected with the name of the invalid field', async () => {
     const staff = await newStaff();
     const { orderId, amount } = await paidOrder();
     const cases: [Refund, string, string | undefined][] = [

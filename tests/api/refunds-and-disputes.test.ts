@@ -57,7 +57,7 @@ describe('a refund', () => {
     expect(await mailCount(order, 'Your order')).toBe(1);
   });
 
-  it('counts after a slow bank has processed it', async () => {
+  it('is recorded after a slow bank has processed it', async () => {
     const { orderId, paymentIntentId } = await paidOrder({ card: 'pm_card_pendingRefund' });
     await stripe.refunds.create({ payment_intent: paymentIntentId });
     await waitForOrderStatus(orderId, { status: 'refunded', amountRefunded: orderAmount });

@@ -133,7 +133,7 @@ describe('registration emails', () => {
     expect(declined.subject + declined.html + declined.text).not.toMatch(/Cheap|evil/);
   });
 
-  it('are limited for the office, with an hourly digest of the rest', async () => {
+  it('to the office are rate-limited, with an hourly digest of the rest', async () => {
     const hour = 60 * 60 * 1000;
     const now = Math.floor(Date.now() / hour);
     const buckets = [now, now + 1].map((each) =>

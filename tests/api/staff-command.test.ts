@@ -11,7 +11,7 @@ const command = (...args: string[]) =>
 
 const isMember = async (uid: string) => (await database.doc(`staff/${uid}`).get()).exists;
 
-it("revokes the listed member's access, not that of the address's current owner", async () => {
+it("revokes the listed member's access even if someone else now has that email", async () => {
   const { email, user } = await newStaff();
   await adminAuth.updateUser(user.uid, { email: `moved-${email}` });
   const stranger = (await newPerson(email)).user.uid;

@@ -100,7 +100,7 @@ describe('signing out', () => {
     expect((await overview(await other.token())).status).toBe(200);
   });
 
-  it("revokes a staff member's other tokens for the functions and the database", async () => {
+  it("ends a staff member's access to the functions and the database on all devices", async () => {
     const staff = await newStaff();
     const otherDevice = await signInAs(staff.email);
     const stolen = await otherDevice.token();

@@ -42,7 +42,7 @@ async function delayEmail({ auditId }: Decided): Promise<void> {
 
 const rejected = { status: 400, body: { error: { details: { code: 'not-undoable' } } } };
 
-it('reverts a decision with its claim and unsent email', async () => {
+it('reverts a decision, including its claim and unsent email', async () => {
   const decision = await decided('approve');
   await delayEmail(decision);
   const { applicant, staff, auditId } = decision;
@@ -92,7 +92,7 @@ it("restores a suspended customer's status", async () => {
   });
 });
 
-it('holds back an outdated email and sends it once its decision applies again', async () => {
+it('holds back the email of a superseded decision until that decision applies again', async () => {
   const decision = await decided('approve');
   await delayEmail(decision);
   const { applicant, staff } = decision;
@@ -121,7 +121,7 @@ it('rejects an undo after 30 seconds', async () => {
   expect(await statusOf(applicant)).toBe('approved');
 });
 
-it("rejects an undo of someone else's decision or an outdated one", async () => {
+it("doesn't undo outdated decisions or other people's decisions", async () => {
   const { applicant, staff, auditId } = await decided('approve');
   const other = await newStaff();
   expect(await undo(other, auditId)).toMatchObject(rejected);
@@ -132,7 +132,7 @@ it("rejects an undo of someone else's decision or an outdated one", async () => 
   expect(await statusOf(applicant)).toBe('suspended');
 });
 
-it("doesn't reinstate an account during deletion", async () => {
+it("doesn't reinstate an account that is being deleted", async () => {
   const { applicant, staff } = await decided('approve');
   const { uid } = applicant.user;
   const suspension = { uid, decision: 'suspend', reason: 'License expired' };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { browserCandidates } from './browser.ts';
 
-it('prefers the configured browser, then browsers on the PATH, headless ones first', () => {
+it('prefers the configured browser, then headless browsers on the PATH', () => {
   const candidates = browserCandidates({ CHROME_PATH: '/my/chrome', PATH: '/a' }, 'linux');
   expect(candidates.slice(0, 4)).toEqual([
     '/my/chrome',
@@ -12,6 +12,6 @@ it('prefers the configured browser, then browsers on the PATH, headless ones fir
   ]);
 });
 
-it('knows where macOS installs applications', () => {
+it('looks in /Applications on macOS', () => {
   expect(browserCandidates({}, 'darwin')[0]).toMatch(/^\/Applications\//);
 });

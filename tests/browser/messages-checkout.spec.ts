@@ -32,7 +32,9 @@ async function delayResponses(page: Page, address: string): Promise<() => void> 
   return release.resolve;
 }
 
-test("a product confirms an addition, or shows why it isn't sold", async ({ page }) => {
+test('adding an item is confirmed, and a product without a price shows a note to call', async ({
+  page,
+}) => {
   await page.goto(productPath);
   const button = page.getByRole('main').getByRole('button', { name: 'Add to Cart' });
   await button.click();
@@ -65,7 +67,7 @@ test('the cart of a pending account shows that it is pending', async ({ page }) 
   );
 });
 
-test('the cart shows that it is checking the account, and an error if that fails', async ({
+test('the cart shows when the account is being checked and when the check fails', async ({
   page,
 }) => {
   await openCart(page, 'dentist');
@@ -86,7 +88,7 @@ test('the cart shows that it is checking the account, and an error if that fails
   );
 });
 
-test("checkout has the specified labels and shows why it isn't possible", async ({ page }) => {
+test("checkout has the specified labels and shows the server's error message", async ({ page }) => {
   await openCart(page, 'dentist');
   const release = await delayResponses(page, `**${apiPaths.createPaymentIntent}`);
   await proceed(page).click();

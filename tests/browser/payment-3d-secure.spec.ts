@@ -15,7 +15,7 @@ const challengedCard = '4000002760003184';
 const challengedThenDeclined = '4000008260003178';
 const goodCard = '4242424242424242';
 
-test('a completed challenge pays once', async ({ page }) => {
+test('completing the challenge charges the card once', async ({ page }) => {
   const person = await customerAtCheckout(page);
   await fillCard(page, challengedCard);
   await payNow(page);
@@ -24,7 +24,7 @@ test('a completed challenge pays once', async ({ page }) => {
   await expectPaidOnce(person);
 });
 
-test('a closed challenge keeps the cart and lets the customer retry the same card', async ({
+test('after closing the challenge, the customer keeps the cart and can retry the same card', async ({
   page,
 }) => {
   const person = await customerAtCheckout(page);
@@ -43,7 +43,7 @@ test('a closed challenge keeps the cart and lets the customer retry the same car
 test.describe('a failed challenge', () => {
   test.use({ expectedErrors: [/402/] });
 
-  test('keeps the cart and lets another card pay the same checkout', async ({ page }) => {
+  test('keeps the cart and lets the customer pay with another card', async ({ page }) => {
     const person = await customerAtCheckout(page);
     await fillCard(page, challengedCard);
     await payNow(page);
@@ -57,7 +57,7 @@ test.describe('a failed challenge', () => {
     await expectPaidOnce(person);
   });
 
-  test('shows the decline reason if the card is declined after the challenge; another card pays', async ({
+  test('shows why a card is declined after the challenge and accepts another card', async ({
     page,
   }) => {
     const person = await customerAtCheckout(page);

@@ -135,7 +135,7 @@ test.describe('a bank that redirects to its own page', () => {
     await expect(page.getByText('Payment Successful!')).toBeVisible();
   });
 
-  test('resumes the same payment after a failed challenge and cleared localStorage', async ({
+  test('resumes the same payment if the challenge failed and localStorage was cleared', async ({
     page,
   }) => {
     const person = await customerAtCheckout(page);

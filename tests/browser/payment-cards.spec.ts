@@ -30,7 +30,7 @@ async function openPaymentMethods(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Payment Methods' }).click();
 }
 
-test('a card is saved if the box is checked, and pays the next order', async ({ page }) => {
+test('a customer can save a card and use it for the next order', async ({ page }) => {
   const person = await customerAtCheckout(page);
   await fillCard(page, goodCard);
   await page.getByLabel('Save this card for future purchases').check();
@@ -70,7 +70,7 @@ test("a card isn't saved if the box is unchecked", async ({ page }) => {
   await expect(page.getByText('No saved payment methods found')).toBeVisible();
 });
 
-test('double-clicking Pay Now pays once', async ({ page }) => {
+test('double-clicking Pay Now charges the card once', async ({ page }) => {
   const person = await customerAtCheckout(page);
   await fillCard(page, goodCard);
   await page.getByRole('button', { name: 'Pay Now' }).dblclick();
@@ -81,7 +81,9 @@ test('double-clicking Pay Now pays once', async ({ page }) => {
 test.describe('a declined card', () => {
   test.use({ expectedErrors: [/402/] });
 
-  test("isn't saved when another card then pays with the box unchecked", async ({ page }) => {
+  test("isn't saved if the customer unchecks the box and pays with another card", async ({
+    page,
+  }) => {
     const person = await customerAtCheckout(page);
     await fillCard(page, '4000000000009995');
     const save = page.getByLabel('Save this card for future purchases');

@@ -36,7 +36,7 @@ async function openCart(page: Page, changes: Partial<StoredLine>): Promise<void>
   await page.goto('/cart');
 }
 
-test('an outdated price is shown before payment, and the cart is updated', async ({ page }) => {
+test('a price change is shown before payment, and the cart is updated', async ({ page }) => {
   const person = await customerAtCheckout(page);
   await openCart(page, { Price: '$1.00' });
   await proceedToCheckout(page);
@@ -77,7 +77,7 @@ test.describe('an item that is no longer sold', () => {
 test.describe('a cart changed after checkout started', () => {
   test.use({ expectedErrors: [/409|The payment failed/] });
 
-  test("starts a new checkout; the old tab can't pay the old one and shows what to do", async ({
+  test("starts a new checkout and makes the old tab's checkout invalid", async ({
     page,
     context,
   }) => {

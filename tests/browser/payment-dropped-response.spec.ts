@@ -12,7 +12,7 @@ import { addToCart, dropResponse, seedSession, test } from './shop-test.ts';
 
 test.use({ expectedErrors: [/documents:commit/] });
 
-test('a checkout whose creation response was lost can be paid', async ({ page }) => {
+test('a checkout can be paid if the response to its creation was lost', async ({ page }) => {
   const person = await approvedCustomer();
   await seedSession(page, person);
   await addToCart(page, implantPath);

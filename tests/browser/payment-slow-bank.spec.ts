@@ -42,7 +42,7 @@ async function expectChecking(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Pay Now' })).toHaveCount(0);
 }
 
-test("a reload during processing waits for the bank's response before showing an outcome", async ({
+test('a page reloaded during processing shows no outcome until the bank responds', async ({
   page,
 }) => {
   const person = await customerAtCheckout(page);
@@ -57,7 +57,7 @@ test("a reload during processing waits for the bank's response before showing an
   await expectPaidOnce(person);
 });
 
-test('the page shows in both languages that it is checking', async ({ page }) => {
+test('the page shows in both languages that it is checking with the bank', async ({ page }) => {
   await customerAtCheckout(page);
   await fillCard(page, goodCard);
   await delayBank('/v1/payment_intents/*/confirm');
@@ -75,7 +75,7 @@ test('the page shows in both languages that it is checking', async ({ page }) =>
 test.describe('a decline after the reload', () => {
   test.use({ expectedErrors: [/402/] });
 
-  test('is shown, and another card then pays', async ({ page }) => {
+  test('is shown, and the customer can pay with another card', async ({ page }) => {
     const person = await customerAtCheckout(page);
     await fillCard(page, declinedCard);
     await delayBank('/v1/payment_intents/*/confirm');
@@ -111,7 +111,7 @@ test.describe('a decline after the reload', () => {
     await expect(page.getByText('Quantity: 2')).toBeVisible();
   });
 
-  test("from an earlier card isn't mistaken for the outcome of the next one", async ({ page }) => {
+  test("isn't shown if it belongs to an earlier card", async ({ page }) => {
     const person = await customerAtCheckout(page);
     await fillCard(page, declinedCard);
     await payNow(page);
@@ -127,7 +127,7 @@ test.describe('a decline after the reload', () => {
   });
 });
 
-test('a reload after the challenge waits for the bank', async ({ page }) => {
+test('a page reloaded after the challenge waits for the bank', async ({ page }) => {
   const person = await customerAtCheckout(page);
   await fillCard(page, challengedCard);
   await payNow(page);
@@ -143,7 +143,7 @@ test('a reload after the challenge waits for the bank', async ({ page }) => {
   await expectPaidOnce(person);
 });
 
-test('a slow payment is followed until it succeeds', async ({ page }) => {
+test('the page waits for a slow payment to succeed', async ({ page }) => {
   const person = await customerAtCheckout(page);
   await fillCard(page, processedCard);
   await payNow(page);

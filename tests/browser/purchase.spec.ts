@@ -39,7 +39,9 @@ test('the demo dentist finds an implant, pays by card, and sees the order', asyn
 test.describe('a declined card', () => {
   test.use({ expectedErrors: [/402/] });
 
-  test('shows the decline and creates no order; another card then pays once', async ({ page }) => {
+  test('shows the decline, creates no order, and can be replaced by another card', async ({
+    page,
+  }) => {
     const customer = await approvedCustomer();
     await seedSession(page, customer);
     await addToCart(page, implantPath);

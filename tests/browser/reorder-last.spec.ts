@@ -17,7 +17,7 @@ const items = [
   { sku: drill.sku, quantity: 1 },
 ];
 
-test('reordering the last order from the home page takes four taps, and replacing the cart can be undone', async ({
+test('reordering the last order from the home page takes four taps and offers an undo', async ({
   page,
 }) => {
   test.slow();

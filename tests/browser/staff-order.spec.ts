@@ -39,7 +39,7 @@ async function refund(page: Page, amount: string | undefined): Promise<void> {
   await expect(dialog).toBeHidden({ timeout: 30_000 });
 }
 
-test.describe('one order', () => {
+test.describe('an order', () => {
   let order: CustomersOrder;
   test.beforeAll(async () => {
     order = await paidOrder();
@@ -74,7 +74,7 @@ test.describe('one order', () => {
     await expect(page.getByRole('main')).toContainText(customer.email);
   });
 
-  test("is refunded in part and in full, and the customer's open page shows it", async ({
+  test("is refunded in part and in full, updating the customer's open page", async ({
     page,
     otherPage,
   }) => {
@@ -112,9 +112,7 @@ test.describe('one order', () => {
     await expect(row).toContainText(`Refunded ${dollars(amount)}`);
   });
 
-  test('can be compared with Stripe, gets a note, and has its confirmation sent again', async ({
-    page,
-  }) => {
+  test('can be compared with Stripe, annotated, and confirmed again by email', async ({ page }) => {
     const { orderId, customer } = order;
     const { subject } = await mailTo(customer.email, 'Your order');
     await openAsStaff(page, `/staff/orders/${orderId}`);

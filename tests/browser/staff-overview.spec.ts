@@ -22,7 +22,7 @@ async function figure(page: Page, label: string): Promise<number> {
   return Number(((await value.textContent()) ?? '').replaceAll(/[$,]/g, ''));
 }
 
-test('the overview immediately includes a purchase in figures, charts, and tables', async ({
+test("a purchase immediately appears in the overview's figures, charts, and tables", async ({
   page,
 }) => {
   await page.goto('/staff?days=7');
@@ -72,9 +72,7 @@ test('a large revenue fits on one line on phones and desktops', async ({ page })
   }
 });
 
-test('an abandoned email can be sent again, and the figures link to their orders', async ({
-  page,
-}) => {
+test("the overview can resend an abandoned email and links to today's orders", async ({ page }) => {
   const to = `${randomUUID()}@example.com`;
   const delivery = { state: 'abandoned', attempts: 7, dueAt: null, lastError: 'No such mailbox' };
   const content = { template: 'account-approved', data: { name: 'Ana Ruiz' }, language: 'en' };

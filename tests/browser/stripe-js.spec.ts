@@ -110,9 +110,7 @@ test('scripts, API, and 3-D Secure can have different origins', async ({ page })
   }
 });
 
-test('the form shows Link and a bank unless the page disables them, and pays with Link', async ({
-  page,
-}) => {
+test('the form offers Link and a bank by default and can pay with Link', async ({ page }) => {
   const { id, client_secret } = await stripe.paymentIntents.create(order);
   await shop.show(page, { scripts: stripeUrl, script: payingScript(client_secret ?? '') });
   await expect(cardForm(page).getByRole('tab')).toHaveText(['Card', 'Link', 'Bank']);

@@ -19,7 +19,7 @@ test.use({
 });
 
 // The axe tests cover pages that need a sign-in.
-test('focus shows on every control a visitor can reach, in both color schemes', async ({
+test('focus is visible on every control a visitor can reach, in both color schemes', async ({
   page,
 }) => {
   test.slow();

@@ -31,7 +31,7 @@ describe('the lists of hostile addresses cover', () => {
     expect(new Set(names)).toEqual(new Set(Object.keys(addressParameters)));
   });
 
-  it('every redirect, and each one targets a path of the shop', () => {
+  it('every redirect, all of which stay within the shop', () => {
     const targets = found(
       /(?:\bnavigate\(|\blocation\.(?:assign|replace)\(|<Navigate\s+to=\{|\blocation\.href\s*=\s*)([^,)}]+)/g,
     );

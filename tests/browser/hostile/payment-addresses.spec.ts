@@ -111,7 +111,7 @@ test.describe("a return URL with the secret of another customer's payment", () =
   });
 });
 
-test("a return URL with the secret of the customer's own payment shows its outcome and changes nothing", async ({
+test("a return URL for the customer's own payment shows the outcome and changes nothing", async ({
   page,
 }) => {
   const person = await approvedCustomer();
@@ -138,7 +138,7 @@ test.describe('without a connection to Firestore', () => {
   // Firestore checks for a network by loading an image from Google, which the Content-Security-Policy blocks.
   test.use({ expectedErrors: [/Firestore|ERR_FAILED|Content Security Policy|cleardot/] });
 
-  test('a return URL shows neither the outcome nor a cart to pay again', async ({ page }) => {
+  test('a return URL keeps loading until the outcome is known', async ({ page }) => {
     const person = await approvedCustomer();
     const paid = await payOnOtherDevice(person);
     await seedSession(page, person);
@@ -161,7 +161,7 @@ test.describe('without a connection to Firestore', () => {
 test.describe('a tab left in checkout', () => {
   test.use({ expectedErrors: [/409|could not be prepared/] });
 
-  test('does not end a checkout on another device when the tab is restored', async ({ page }) => {
+  test("doesn't end a checkout on another device when restored", async ({ page }) => {
     const person = await customerAtCheckout(page);
     await expect(page.getByRole('button', { name: 'Pay Now' })).toBeEnabled();
     const open = await startOnOtherDevice(person);

@@ -213,7 +213,7 @@ test("an alternate spelling of a URL has the page's canonical URL", async ({ pag
   }
 });
 
-test('a category page under its home-page name is prerendered and hydrates without a re-render', async ({
+test('a category URL with the name used on the home page is prerendered and hydrates cleanly', async ({
   page,
 }) => {
   for (const address of ['/products/SOLID%20ABUTMENTS', '/products/SURGICAL%20TOOLS']) {

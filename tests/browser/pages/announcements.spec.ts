@@ -72,7 +72,7 @@ test('form errors are announced and associated with their fields', async ({ page
 test.describe('a payment', () => {
   test.use({ expectedErrors: [/status of 402/] });
 
-  test('announces a failure', async ({ page }) => {
+  test('is announced if it fails', async ({ page }) => {
     await seedSession(page, await signIn('dentist'));
     await openPayment(page);
     const announcements = await recordAnnouncements(page);

@@ -44,7 +44,9 @@ test('both links on an information page return to the category', async ({ page }
   }
 });
 
-test('a category is found in any case and by its home-page name', async ({ page }) => {
+test('a category URL works in any case and with the name used on the home page', async ({
+  page,
+}) => {
   await page.goto('/products/SOLID%20ABUTMENTS/info');
   await expect(page.getByRole('heading', { level: 1, name: 'Solid Abutments' })).toBeVisible();
   await page.goto('/products/Custom%20Prosthetics/info');
@@ -86,7 +88,7 @@ test.describe('an information page that does not load', () => {
     await expect(page.getByRole('link', { name: 'Back to TurboGuide' })).toBeVisible();
   });
 
-  test('shows a generic text for a category without an article', async ({ page }) => {
+  test('shows generic text if the category has no article', async ({ page }) => {
     await page.route('**/data/information/turbo-guide.en.json', (route) =>
       route.fulfill({ status: 404, body: '' }),
     );

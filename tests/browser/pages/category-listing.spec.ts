@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
   });
 
   for (const width of [320, 390]) {
-    test(`every size has its full SKU as a link to the product and a separate plus button at ${width} px`, async ({
+    test(`every size has a plus button and a full SKU that links to the product at ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });
@@ -134,7 +134,7 @@ test.describe('on a phone', () => {
   });
 
   for (const language of languages) {
-    test(`pages with size tables don't scroll sideways, nor do the tables, in ${language}`, async ({
+    test(`neither size tables nor their pages scroll sideways, in ${language}`, async ({
       page,
     }) => {
       await setLanguage(page, language);
@@ -257,7 +257,7 @@ test('focus stays on the decrease button after it removes the last piece', async
   await expect(decrease).toBeFocused();
 });
 
-test('a filter shows how many parts match and is part of the URL', async ({ page }) => {
+test('a filter shows the number of matches and is kept in the URL', async ({ page }) => {
   await page.goto('/products/Drills');
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   const choice = (group: string, name: string) =>
@@ -281,7 +281,7 @@ test('a filter shows how many parts match and is part of the URL', async ({ page
   await expect(page).toHaveURL('/products/Drills');
 });
 
-test('tools are filtered by type, not by lengths that only one item has', async ({ page }) => {
+test('tools can be filtered by type but not by overall length', async ({ page }) => {
   await page.goto('/products/Surgical%20Tools');
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await expect(page.getByRole('group', { name: 'Overall length' })).toHaveCount(0);
@@ -363,9 +363,7 @@ for (const kit of [
   'Titach%20System/TK02',
   'SimpleLift/SLK',
 ]) {
-  test(`${kit} offers to confirm its contents by phone, because the spreadsheet doesn't list them`, async ({
-    page,
-  }) => {
+  test(`${kit} has a phone link to confirm its contents`, async ({ page }) => {
     await page.goto(`/products/${kit}`);
     const contents = page.getByRole('region', { name: 'What’s in the kit' });
     await expect(contents.getByText('Call to confirm contents:')).toBeVisible();

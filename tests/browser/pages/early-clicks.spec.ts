@@ -59,7 +59,7 @@ const ways = {
 
 for (const [way, leave] of Object.entries(ways)) {
   for (const rate of [1, 4, 6]) {
-    test(`leaving ${way} right after Add to Cart keeps one item, with the CPU slowed ${rate} times`, async ({
+    test(`leaving ${way} right after Add to Cart keeps the item on a CPU slowed ${rate}x`, async ({
       page,
     }) => {
       const devtools = await page.context().newCDPSession(page);
@@ -208,7 +208,7 @@ test('the skip link works before hydration and keeps its focus afterward', async
   await expect(page).toHaveURL(address);
 });
 
-test('a form submitted before hydration is submitted once after it', async ({ page }) => {
+test('a form submitted before hydration is processed once after hydration', async ({ page }) => {
   const release = await delayScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -219,7 +219,7 @@ test('a form submitted before hydration is submitted once after it', async ({ pa
   await expect(page).toHaveURL('/login');
 });
 
-test('pressing Enter before hydration signs in after it', async ({ page }) => {
+test('pressing Enter before hydration signs in after hydration', async ({ page }) => {
   const release = await delayScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await waitUntilShown(page);

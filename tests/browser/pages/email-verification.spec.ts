@@ -40,10 +40,10 @@ test('a new account gets a link, requests another, and verifies its email', asyn
   expect(await mailsTo(email)).toHaveLength(2);
 });
 
-test.describe('a link that was already used', () => {
+test.describe('a verification link', () => {
   test.use({ expectedErrors: [/status of 400|link failed/] });
 
-  test('a verification link that a mail scanner opened still works for its owner, but only once', async ({
+  test('still works once for its owner after a mail scanner has opened it', async ({
     page,
     browser,
     request,

@@ -5,7 +5,7 @@ const question = (page: Page, name: string) => page.getByRole('main').locator(`d
 const isOpen = (page: Page, name: string) =>
   question(page, name).evaluate((details) => (details as HTMLDetailsElement).open);
 
-test('a question opens and closes from the keyboard', async ({ page }) => {
+test('a question can be opened and closed with the keyboard', async ({ page }) => {
   await page.goto('/faqs');
   await expect(page.getByText('We’ll email you the decision')).toBeHidden();
   await question(page, 'approval').locator('summary').press('Enter');

@@ -7,7 +7,7 @@ const slide = (page: Page, number: number) => page.getByRole('group', { name: `$
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
 test.describe('the banner', () => {
-  test('has arrows that wrap around and dots for each slide', async ({ page }) => {
+  test('has a dot for each slide and arrows that wrap around', async ({ page }) => {
     await page.goto('/');
     await expect(slide(page, 1)).toBeVisible();
     await press(page, 'Previous slide');
@@ -51,7 +51,7 @@ test.describe('the banner', () => {
     await expect(slide(page, 3)).toBeVisible();
   });
 
-  test('stops for people who prefer reduced motion, as does the film', async ({ page }) => {
+  test('is paused for people who prefer reduced motion, and so is the film', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Play slideshow' })).toBeVisible();
@@ -159,7 +159,7 @@ for (const width of [320, 390, 768, 1366, 1920]) {
   });
 }
 
-test('the promotion covers no button in a short window', async ({ page }) => {
+test("the promotion doesn't cover Register in a short window", async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto('/');
   await expect(page.getByRole('link', { name: /Courses for dentists/ })).toBeAttached();

@@ -100,7 +100,7 @@ test('a prerendered page already contains all of its styles', async ({ page }) =
   expect((await addedRules(page)).length).toBeGreaterThan(0);
 });
 
-test('before hydration, an empty cart shows that it is empty and a filled one shows that it is loading', async ({
+test('before hydration, an empty cart looks empty and a filled cart shows that it is loading', async ({
   page,
 }) => {
   // Never responds.

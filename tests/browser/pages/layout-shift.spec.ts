@@ -34,9 +34,7 @@ for (const width of [390, 1366]) {
     }
   });
 
-  test(`text stays hidden until a font that arrives in time has loaded, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`text waits for a font that arrives in time, at ${width} px`, async ({ page }) => {
     // The page stops waiting for the font after a while, so the clock is paused.
     await page.clock.install({ time: '2026-01-01T08:00:00Z' });
     await page.clock.pauseAt('2026-01-01T08:00:01Z');
@@ -53,7 +51,7 @@ for (const width of [390, 1366]) {
     expect(await recordedShifts(page)).toEqual([]);
   });
 
-  test(`a late font shifts nothing at ${width} px`, async ({ page }) => {
+  test(`a late font causes no layout shift at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await recordShifts(page);
     const release = Promise.withResolvers<void>();

@@ -22,7 +22,7 @@ const cartOf = (page: Page) =>
     ),
   );
 
-test('a cart is saved as a list, gets another product, and is shared as a link', async ({
+test('a cart can be saved as a list, extended, and shared as a link', async ({
   page,
   context,
   browser,

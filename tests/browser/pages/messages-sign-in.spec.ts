@@ -34,7 +34,7 @@ test('the login form marks missing fields', async ({ page }) => {
   await expectInBothLanguages(page, await fieldMessage(page, 'password'), 'Password is required');
 });
 
-test('the login form shows why it was rejected', async ({ page }) => {
+test('the login form shows why sign-in failed', async ({ page }) => {
   const disabled = await newPerson();
   await adminAuth.updateUser(disabled.user.uid, { disabled: true });
   await page.goto('/login');
@@ -70,7 +70,7 @@ test('the login form has messages for errors that the emulator never returns', a
   );
 });
 
-test('the login form shows that it is in progress', async ({ page }) => {
+test('the login form shows when sign-in is in progress', async ({ page }) => {
   await page.goto('/login');
   const release = await delayAuth(page, 'signInWithPassword');
   await send(page, { email: demoAccounts.dentist, password: demoPassword });

@@ -26,7 +26,7 @@ const contactPage = (page: Page) => page.getByRole('heading', { level: 1, name: 
 const errorPage = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
 
-test('a missing file returns 404 uncached; an existing script is cached forever', async ({
+test("a script is cached forever, but the 404 for a missing file isn't cached", async ({
   request,
 }) => {
   for (const path of ['/static/js/no-such-script.js', '/static/no-such-folder/x.css']) {

@@ -38,7 +38,9 @@ test.describe('redirected addresses', () => {
   }
 });
 
-test('a category is found in any case and by its home-page name', async ({ page }) => {
+test('a category URL works in any case and with the name used on the home page', async ({
+  page,
+}) => {
   for (const [address, name] of [
     ['/products/SOLID%20ABUTMENTS', 'Solid Abutments'],
     ['/products/Custom%20Prosthetics', 'Impression Prosthetics'],

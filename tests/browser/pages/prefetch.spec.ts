@@ -31,9 +31,7 @@ test('a product opens offline after its link was hovered', async ({ page, contex
   expect(requested.filter((path) => path === drillData || isProductScript(path))).toEqual([]);
 });
 
-test('scripts for visible links are prefetched, but no data until a link is hovered', async ({
-  page,
-}) => {
+test('visible product links prefetch their script but not their data', async ({ page }) => {
   const requested = recordRequests(page);
   await openAndSettle(page, '/products/Drills');
   await expect.poll(() => requested.some(isProductScript)).toBe(true);

@@ -45,7 +45,7 @@ const line = (page: Page, number: number) =>
 const part = (page: Page, number: number) =>
   page.getByRole('combobox', { name: `SKU or name, line ${number}`, exact: true });
 
-test('12 SKUs with quantities take one paste and one click', async ({ page }) => {
+test('adding 12 SKUs with quantities takes one paste and one click', async ({ page }) => {
   const skus = soldSkus(catalogue, 12);
   await open(page);
   await area(page).focus();
@@ -56,7 +56,9 @@ test('12 SKUs with quantities take one paste and one click', async ({ page }) =>
   await expect(part(page, 1)).toHaveValue('');
 });
 
-test('a list of 60 lines shows 12 errors, and one click adds the other 48', async ({ page }) => {
+test('a pasted list of 60 lines shows 12 errors, and one click adds the other 48 lines', async ({
+  page,
+}) => {
   const { text, bought, faults } = listOfSixty(catalogue);
   await open(page);
   await area(page).focus();
@@ -123,7 +125,7 @@ function workbook(rows: (string | number)[][]): Buffer {
 const craftedWorkbook = () =>
   workbook(Array.from({ length: 1_200 }, () => Array(100).fill(`1 ${'x '.repeat(95)}`)));
 
-test('a workbook crafted to freeze the tab can be canceled while the page still responds', async ({
+test("importing a malicious workbook doesn't freeze the page and can be canceled", async ({
   page,
 }) => {
   await open(page);
@@ -140,9 +142,7 @@ test('a workbook crafted to freeze the tab can be canceled while the page still 
   await expect(part(page, 1)).toHaveValue(coverScrew.sku);
 });
 
-test('the Content-Security-Policy allows reading a workbook, and the camera is permitted', async ({
-  page,
-}) => {
+test('the response headers allow importing workbooks and using the camera', async ({ page }) => {
   await open(page);
   await page.setInputFiles('input[type="file"]', {
     name: 'order.xlsx',

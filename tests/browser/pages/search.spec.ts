@@ -119,7 +119,7 @@ test.describe('on a desktop', () => {
     expect(await storedCart(page)).toEqual([]);
   });
 
-  test('a page that loads while the user types leaves the focus in the field', async ({ page }) => {
+  test('the search field keeps focus if a page loads while the user types', async ({ page }) => {
     await open(page, '/');
     await field(page).fill('frrs');
     // Types after the URL has changed but before the page has loaded.
@@ -231,9 +231,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('the quantity typed in the results is added, and the list stays open', async ({
-    browser,
-  }) => {
+  test('a quantity typed in the results is added without closing the list', async ({ browser }) => {
     const context = await browser.newContext({ ...devices['Pixel 7'] });
     const page = await context.newPage();
     await open(page, '/');

@@ -50,7 +50,7 @@ async function openPhoneMenu(page: Page): Promise<void> {
   if (wide) await page.setViewportSize(wide);
 }
 
-test('the catalogue, search, cart, and menu work offline; checkout shows that it needs a connection', async ({
+test('the catalogue, search, cart, and menu work offline, and checkout says it needs a connection', async ({
   page,
   context,
 }) => {

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { implant } from '../../shop/products.ts';
 import { addToCart, signInThroughForm, test } from '../shop-test.ts';
 
-test('a visitor who checks out signs in and returns to the cart', async ({ page }) => {
+test('a visitor who signs in at checkout returns to the cart', async ({ page }) => {
   await addToCart(page, `/products/Implants/${implant.sku}`);
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
   await expect(page).toHaveURL('/login?returnTo=%2Fcart');

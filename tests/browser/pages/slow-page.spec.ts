@@ -36,7 +36,7 @@ async function openSlowShop() {
   };
 }
 
-test('scripts that load early wait for the end of the page', async ({ page }) => {
+test('scripts that load early wait for the rest of the page', async ({ page }) => {
   const shop = await openSlowShop();
   try {
     await page.goto(shop.address, { waitUntil: 'commit' });

@@ -39,7 +39,7 @@ test.describe('a visitor who has chosen Spanish', () => {
     await expect(page.getByRole('heading', { name: 'Tornillo de cierre' }).first()).toBeVisible();
   });
 
-  test('finds a product by its Spanish name and by its English one', async ({ page }) => {
+  test('finds a product by its Spanish or English name', async ({ page }) => {
     for (const query of ['tornillo cierre', 'cover screw']) {
       await page.goto(`/products?${new URLSearchParams({ search: query })}`);
       await expect(page.getByRole('link', { name: 'Tornillo de cierre 2.8 mm' })).toBeVisible();

@@ -25,9 +25,7 @@ test.describe('a browser that prefers Spanish but has no saved choice', () => {
   });
 });
 
-test('choosing Spanish makes Hosting send Spanish pages, and English ones after switching back', async ({
-  page,
-}) => {
+test('Hosting sends pages in the language that the visitor last chose', async ({ page }) => {
   await page.goto(address);
   await page.getByRole('banner').getByRole('button', { name: 'Español' }).click();
   await expect(heading(page, spanish)).toBeVisible();
@@ -53,7 +51,7 @@ test('a Spanish page is readable before its scripts load', async ({ page }) => {
   await expect(heading(page, 'Contacto')).toBeVisible();
 });
 
-test('a choice that exists only in localStorage applies and is passed on to Hosting', async ({
+test('a language saved only in localStorage is applied and passed on to Hosting', async ({
   page,
 }) => {
   await page.goto('/favicon.svg');

@@ -58,7 +58,7 @@ test('suspending blocks checkout in an open tab immediately, and reinstating unb
 test.describe('two decisions at the same time', () => {
   test.use({ expectedErrors: [/400 \(Bad Request\).*decideAccount/] });
 
-  test("the first staff member's decision counts, and the other sees who was first", async ({
+  test('only the first decision counts, and the other staff member sees who made it', async ({
     page,
     otherPage,
   }) => {

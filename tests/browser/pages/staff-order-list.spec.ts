@@ -7,7 +7,7 @@ import { storedOrder } from '../../shop/stored-order.ts';
 import { expectNoViolation } from '../axe.ts';
 import { openAsStaff, test } from '../staff-test.ts';
 
-test.describe('many orders', () => {
+test.describe('orders', () => {
   const formula = '=HYPERLINK("https://elsewhere.example")';
   test.beforeAll(async () => {
     const batch = database.batch();
@@ -31,7 +31,7 @@ test.describe('many orders', () => {
     await batch.commit();
   });
 
-  test('are paginated, newest first, in both directions', async ({ page }) => {
+  test('are listed newest first and can be paged in both directions', async ({ page }) => {
     await openAsStaff(page, '/staff/orders?from=2003-05-05&to=2003-05-05');
     const links = page.getByRole('table', { name: 'Orders' }).getByRole('link');
     const ids = () =>
@@ -50,7 +50,7 @@ test.describe('many orders', () => {
     await expect.poll(ids).toEqual(numbers(10, 1));
   });
 
-  test('are filtered by status, attention, SKU, and customer, and new ones appear live', async ({
+  test('can be filtered by status, attention, SKU, and customer, with live updates', async ({
     page,
   }) => {
     await openAsStaff(page, '/staff/orders?customer=staff-orders');
@@ -75,7 +75,7 @@ test.describe('many orders', () => {
     await expectNoViolation(page);
   });
 
-  test('are downloaded as CSV with formulas in names escaped', async ({ page }) => {
+  test('can be downloaded as CSV with escaped formulas', async ({ page }) => {
     await openAsStaff(page, '/staff/orders');
     await page.getByRole('button', { name: 'Download CSV' }).click();
     await expect(page.getByText(/choose both dates/)).toBeVisible();

@@ -82,7 +82,7 @@ test('a new dentist appears in the open queue, is approved with one click, and c
 });
 
 // The page also subscribes to the newest registration, so Firestore caches that account first.
-test('the queue shows the longest-waiting account first from the first render', async ({
+test('the first render of the queue shows the account that has waited longest', async ({
   page,
 }) => {
   await applicant(uniqueName());
@@ -105,7 +105,7 @@ test("a new registration is announced after visiting the newest account's page",
   await expect(page.getByRole('status').filter({ hasText: name })).toContainText('just registered');
 });
 
-test('several accounts are declined together, each with the reason in their own language', async ({
+test('several accounts can be declined together, each notified in its own language', async ({
   page,
 }) => {
   const word = uniqueName();

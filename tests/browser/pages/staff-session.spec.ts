@@ -19,7 +19,7 @@ const hour = 60 * minute;
 
 test.use({ expectedErrors: [/status of 40[0134]/] });
 
-test("an admin sees account details before granting access and can't grant it to an unverified account", async ({
+test('an admin sees account details and can grant access only to a verified account', async ({
   page,
 }) => {
   // Accounts from other suites fill the first page, so this email must come first.
@@ -47,7 +47,7 @@ test("an admin sees account details before granting access and can't grant it to
 });
 
 // The page also subscribes to the admin's own role, so Firestore caches the admin before the rest of the staff.
-test('an admin never sees only themselves in the staff list', async ({ page }) => {
+test("the staff list doesn't briefly show only the admin while loading", async ({ page }) => {
   await newStaff();
   const firstAddresses = await recordFirstMatch(page, 'main td');
   await openAsStaff(page, '/staff/people');

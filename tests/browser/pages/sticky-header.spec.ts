@@ -26,7 +26,7 @@ for (const viewport of sizes) {
   test.describe(`the sticky header in a window ${viewport.width} px wide`, () => {
     test.use({ viewport });
 
-    test("doesn't cover the question or office in the URL", async ({ page }) => {
+    test("doesn't cover the question or office that the URL points to", async ({ page }) => {
       await page.goto('/faqs#torque');
       const summary = page.locator('#torque summary');
       await expect(summary).toBeFocused();
