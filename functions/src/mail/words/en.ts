@@ -74,8 +74,7 @@ export const en = {
     heading: 'A customer disputed a payment',
     open: 'Respond in the Stripe Dashboard before the deadline. You’ll see there whether this is an inquiry or a dispute. No money is withheld for an inquiry, and a refund can resolve it. In a dispute, the money is withheld until the bank decides, and you lose it if you don’t respond.',
     lost: 'You lost this dispute, and it’s now closed. The money was returned to the customer.',
-    closed:
-      'This dispute was closed without a loss. See the order for payments and refunds.',
+    closed: 'This dispute was closed without a loss. See the order for payments and refunds.',
     dispute: 'Stripe dispute',
   },
   orderAttention: {
