@@ -12,7 +12,7 @@ export interface Scene {
   parts: readonly ScenePart[];
 }
 
-/** The banner is 1365 by 337 pixels; the rest of its width is for text. */
+/** The banner is 1365 by 337 pixels, and text fills the rest of its width. */
 const bannerSize = [840, 337] as const;
 const graphicSize = [480, 337] as const;
 

@@ -107,7 +107,7 @@ describe('an intent unknown to Stripe', () => {
 });
 
 describe('a price or address change before payment', () => {
-  it('updates the same intent and the amount returned to the customer', async () => {
+  it('updates the same intent to the current price', async () => {
     const person = await approvedCustomer();
     const { checkoutId, intentId } = await open(person);
     // Simulates a checkout with a price from an older catalogue.

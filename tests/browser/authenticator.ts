@@ -98,7 +98,7 @@ export async function supportAuthenticatorApps(page: Page): Promise<void> {
     return route.fulfill({ headers, json });
   });
 
-  // Shows an authenticator app where the emulator reports a phone as the second factor.
+  // The emulator reports a phone as the second factor, so this shows an authenticator app instead.
   for (const call of ['signInWithPassword', 'lookup']) {
     await page.route(`**/accounts:${call}?**`, async (route) => {
       const response = await route.fetch();

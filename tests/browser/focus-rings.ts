@@ -22,7 +22,7 @@ interface Control {
   /** The classes of the control and its ancestors. */
   look: string;
   html: string;
-  /** In px, of the control's largest line box. */
+  /** The size in px of the control's largest line box. */
   perimeter: number;
 }
 

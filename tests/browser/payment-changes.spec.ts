@@ -25,7 +25,7 @@ interface StoredLine {
   quantity: number;
 }
 
-/** Opens the cart with outdated values in its lines. */
+/** Opens a cart whose lines have outdated values. */
 async function openCart(page: Page, changes: Partial<StoredLine>): Promise<void> {
   // From `/cart` itself, the browser could treat this as a reload of the checkout.
   await page.goto('/faqs');

@@ -18,7 +18,7 @@ it('deploys with a current version', () => {
   expect(majorIn('deploy')).toBeGreaterThanOrEqual(15);
 });
 
-it('holds back firebase-tools updates only for the emulators', () => {
+it('limits the firebase-tools version only for the emulators', () => {
   const { packageRules } = JSON.parse(readFileSync(join(projectRoot, 'renovate.json'), 'utf8'));
   const rules: {
     matchPackageNames?: string[];

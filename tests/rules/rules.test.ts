@@ -80,5 +80,5 @@ it('the tests above make every condition in the rules both true and false', asyn
     return [`always ${[...seen]}: ${source.slice(currentOffset, endOffset + 1)}`];
   });
   expect([...new Set(oneSided)]).toEqual([]);
-  // Long, because the report contains every evaluated value, about 180 MB.
+  // A long timeout, because the report with every evaluated value is about 180 MB.
 }, 120_000);

@@ -39,7 +39,7 @@ describe('summary', () => {
     expect(summary([unit, lint]).split('\n').slice(2, -2)).toEqual(['', 'Failed:', ...names]);
   });
 
-  it('lists a failed check without tests', () => {
+  it('lists a failed check that has no tests', () => {
     expect(summary([{ ...lint, passed: 0, failed: 1 }])).toContain('\n  lint › see its output\n\n');
   });
 

@@ -149,7 +149,7 @@ describe('removePurchased', () => {
     ]);
   });
 
-  it('ignores bought pieces that are no longer in the cart', () => {
+  it('ignores purchased items that are no longer in the cart', () => {
     expect(removePurchased([line('HD55S', 1)], [{ sku: 'HD55S', quantity: 2 }])).toEqual([]);
   });
 });

@@ -205,7 +205,7 @@ describe.runIf(catalogueIsExample)('the example catalogue', () => {
     expect(spanish.products[sku]?.name).toBe(name);
   });
 
-  it('backs each compatibility rule with the quoted words and a matching pair of parts', () => {
+  it('finds the quoted words and a matching pair of parts for each compatibility rule', () => {
     for (const { source, part, fits } of fitRules) {
       if ('sku' in source) {
         expect(findProduct(catalogue, source.sku)?.description).toContain(source.words);

@@ -77,7 +77,7 @@ const isStep = (from: State, to: State) =>
     return wanted !== undefined && canTransactionBecome(type, from[type], wanted);
   });
 
-it('canBecome allows exactly the order changes that transaction changes can cause', () => {
+it('canBecome allows exactly the status changes that transactions can cause', () => {
   const steps = states.flatMap((from) =>
     states.filter((to) => isStep(from, to)).map((to) => [statusOf(from), statusOf(to)] as const),
   );

@@ -46,7 +46,7 @@ describe('orderTimeline', () => {
     expect(orderTimeline({ ...order, createdAt: null }, [])[0]?.at).toBeNull();
   });
 
-  it('lists a transaction without a time first', () => {
+  it('lists transactions without a timestamp first', () => {
     const timeless = { ...entry('refund', 'completed', 7), createdAt: null };
     const timeline = orderTimeline(order, [entry('payment', 'completed', 10), timeless]);
     expect(timeline[0]).toMatchObject({ event: 'refund-completed', at: null });

@@ -232,7 +232,7 @@ describe('account deletion email', () => {
     expect(text.replace(/\s+/g, ' ')).toContain(sentence);
   });
 
-  it("doesn't mention messages if an older email has no data about them", async () => {
+  it("doesn't mention messages in emails queued before that data existed", async () => {
     const mail = { template: 'account-deleted', data: {}, language: 'en' } as const;
     expect((await renderMail(mail, shop)).text).not.toMatch(/messages/i);
   });
@@ -251,7 +251,12 @@ describe('card-testing email', () => {
       'Declined attempts for this payment',
     ],
     ['end-payment', 'open', 'the bank is processing', 'Declined attempts for this payment'],
-    ['pause-payments', undefined, 'for an hour', 'Declined attempts for this account in an hour'],
+    [
+      'pause-payments',
+      undefined,
+      'for an hour',
+      'Declined attempts for this account in the past hour',
+    ],
   ] as const;
 
   it.each(cases)('states the outcome of %s (%s) and the number of declines', async (...each) => {

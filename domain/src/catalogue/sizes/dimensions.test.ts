@@ -85,7 +85,7 @@ describe('checkSpelling', () => {
   const diameter = { label: 'Diameter', value: 3, spelled: '3.0', unit: 'mm' } as const;
   const length = { label: 'Length', value: 6, unit: 'mm' } as const;
 
-  it('accepts a name with each size written as in the dimensions', () => {
+  it('accepts sizes spelled like the dimensions', () => {
     expect(() => checkSpelling('Implant 3.0 x 6 mm, type 45A', [diameter, length])).not.toThrow();
   });
 

@@ -154,7 +154,7 @@ describe('Elements with an intent', () => {
   });
 });
 
-it("Elements aren't stale after an update from their own confirmation", async () => {
+it('Elements stay current after their own confirmation updates the intent', async () => {
   const { id, clientSecret } = await newIntent();
   const { intent } = stripe.elements({ clientSecret });
   await intent?.loaded;

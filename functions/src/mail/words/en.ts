@@ -114,7 +114,7 @@ export const en = {
       'Someone may be testing stolen cards. Check the account, contact the customer, and suspend the account if it’s been compromised.',
     declines: {
       'end-payment': 'Declined attempts for this payment',
-      'pause-payments': 'Declined attempts for this account in an hour',
+      'pause-payments': 'Declined attempts for this account in the past hour',
     },
     account: 'View account',
   },

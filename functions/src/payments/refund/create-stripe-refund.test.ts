@@ -17,7 +17,7 @@ describe('stripeRefusal', () => {
     expect(stripeRefusal(invalid(raw))).toMatchObject({ code, details });
   });
 
-  it('returns undefined for an error after which the refund may still exist', () => {
+  it('returns undefined if the refund may exist despite the error', () => {
     for (const error of [
       new StripeConnectionError({ type: 'api_error', message: 'Cut' }),
       new StripeAPIError({ type: 'api_error', message: 'Broken' }),

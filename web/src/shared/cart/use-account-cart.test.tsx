@@ -43,7 +43,7 @@ it.each([
   expect(watchAccountCart).toHaveBeenCalledExactlyOnceWith('ana', expect.anything());
 });
 
-it("doesn't sync the cart of staff", async () => {
+it("doesn't sync staff carts", async () => {
   await openPage({ staff: true });
   expect(watchAccountCart).not.toHaveBeenCalled();
 });

@@ -70,7 +70,7 @@ export const faqs = {
     receipts: {
       ask: 'Where do I find receipts and invoices?',
       answer:
-        'We send you a confirmation by email. Each paid order also has a receipt for the card payment and a PDF invoice.',
+        'We’ll email you a confirmation. Each paid order also has a receipt for the card payment and a PDF invoice.',
       link: 'See your orders',
     },
     refunds: {
