@@ -72,7 +72,7 @@ const exempt = everyEndpoint.filter(
   ({ withoutAppCheck, access }) => withoutAppCheck && access === 'account',
 );
 
-/** A sign-out revokes the caller's own tokens, no matter which user the request names. */
+/** Signing out revokes the caller's own tokens, no matter which user the request names. */
 const foreignUids: Readonly<Record<string, (uid: string) => [path: string, body: object]>> = {
   'in the body': (uid) => [apiPaths.signOut, { uid, user_id: uid, sub: uid }],
   'in the query': (uid) => [`${apiPaths.signOut}?uid=${uid}`, {}],

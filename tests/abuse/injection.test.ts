@@ -59,7 +59,7 @@ describe.each(payloads)('%j', (payload) => {
       zipCode: '1',
       country: 'x',
     };
-    // Old orders may contain anything, because input wasn't always sanitized.
+    // Old orders may contain any text, because input wasn't always sanitized.
     const deliveryNote = `Rear door\n${payload}\t${payload}; ${payload}`;
     await order.set({
       ...storedOrder({ createdAt, customerName: payload, email: payload, shippingAddress }),

@@ -43,7 +43,7 @@ export const purchase = (
 
 export const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 60) ?? 'undefined';
 
-/** Tests an invalid line on its own, before a valid line, and after one. */
+/** Tests an invalid line alone, before a valid line, and after a valid line. */
 export const inEveryPosition = (
   name: string,
   expected: ExpectedCode,

@@ -11,7 +11,7 @@ export interface Reply {
   field?: string | undefined;
 }
 
-/** Copied from the code on purpose, so that changing a status there fails a test. */
+/** Copied from the code on purpose, so changing a status there makes a test fail. */
 const statuses = {
   'sign-in-required': 401,
   'app-check-required': 401,

@@ -59,7 +59,7 @@ export function changesBetween(before: StateSnapshot, after: StateSnapshot): str
   return [...names].filter((name) => before.get(name) !== after.get(name));
 }
 
-/** Older work is ignored, because other tests leave behind email that never gets sent. */
+/** Ignores older work, because other tests leave unsent emails behind. */
 const maxPendingMs = 60_000;
 
 /** Sends email about decisions without waiting for the undo period. */
@@ -92,7 +92,7 @@ async function hasPendingWork(): Promise<boolean> {
 }
 
 /**
- * Waits for triggers, email and webhooks to finish, so that the next cases aren't blamed for them.
+ * Waits for triggers, email and webhooks to finish, so the next cases aren't blamed for them.
  */
 export async function settledSnapshot(): Promise<StateSnapshot> {
   let last = await readSnapshot();

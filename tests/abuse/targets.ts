@@ -6,7 +6,7 @@ async function demoStaff(): Promise<string> {
   return (await adminAuth.getUserByEmail(demoAccounts.staff)).uid;
 }
 
-/** A document to attack in each collection, if possible one of the victim's. */
+/** A document to attack in each collection, preferably one of the victim's. */
 export const targets: Readonly<Record<string, (victim: Victim) => string | Promise<string>>> = {
   users: ({ uid }) => uid,
   certificates: ({ uid }) => uid,

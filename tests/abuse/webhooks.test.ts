@@ -120,7 +120,7 @@ describeRejections(
   { prepare },
 );
 
-/** Makes event IDs unique, so that the shop doesn't skip any as duplicates. */
+/** Makes event IDs unique, so the shop doesn't skip any as duplicates. */
 let events = 0;
 
 const newEvent = async (type: string, object: object, changes: object = {}): Promise<string> => {

@@ -12,7 +12,7 @@ const page = 26;
 const numbers = Array.from({ length: many }, (_, index) => index);
 const createdAt = Timestamp.fromMillis(Date.parse('2020-01-01'));
 /**
- * Dated long ago, so that they don't show up in other tests' lists. No triggers run on these
+ * Dated long ago, so they don't show up in other tests' lists. No triggers run on these
  * collections.
  */
 const documents = {

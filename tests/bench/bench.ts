@@ -4,7 +4,7 @@ export interface Bench {
   browser: Browser;
   /** Lighthouse connects to the browser through this port. */
   debuggingPort: number;
-  /** Each page is measured this many times, and the median counts. */
+  /** Measures each page this many times and uses the median. */
   runs: number;
   pages: readonly string[];
   log: (line: string) => void;

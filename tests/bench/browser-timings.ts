@@ -37,8 +37,8 @@ export function recordTasksAndEvents(): void {
 }
 
 /**
- * Evaluates an expression in the page. Playwright's `evaluate` would inject a script that, on a throttled CPU, runs
- * longer than the limit being checked.
+ * Evaluates an expression in the page. Playwright's `evaluate` would inject a script, which would
+ * exceed the tested limit on a throttled CPU.
  */
 async function evaluate<T>(session: PageSession, expression: string): Promise<T> {
   const { result, exceptionDetails } = (await session.send('Runtime.evaluate', {

@@ -83,11 +83,11 @@ function scoresOf(pages: readonly string[], measured: readonly PageRuns[]): Meas
 
 /**
  * Runs Lighthouse with phone emulation, once with simulated and once with real throttling. Alternates between a page
- * and its version without scripts, so that other load on the machine affects both equally.
+ * and its version without scripts, so other load on the machine affects both equally.
  */
 export async function measurePages(bench: Bench): Promise<Measured> {
   const { runs, debuggingPort: port, log } = bench;
-  // Without scripts, pages that need a sign-in show nothing comparable.
+  // Pages that require signing in show nothing useful without scripts.
   const pages = bench.pages.filter((page) => !page.startsWith('/account'));
   const lighthouse = await loadLighthouse();
   const servers = {

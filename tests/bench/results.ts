@@ -7,7 +7,7 @@ import { replaceBetweenMarkers, reportMarkdown } from './report.ts';
 
 interface Result extends Measured {
   measuredAt: string;
-  /** CPU model, and load average at the end. */
+  /** The CPU model and the load average at the end of the run. */
   machine: string;
   runs: number;
 }

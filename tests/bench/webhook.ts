@@ -48,7 +48,7 @@ export async function measureWebhook({ log }: Bench): Promise<Measured> {
       payments.push(await openPayment(customer));
     return payments;
   };
-  // Warms up: the emulator starts a process for each concurrent event.
+  // Warms up the emulator, which starts a process for each concurrent event.
   await payAll(await prepare(most));
   const rows: (string | number)[][] = [];
   for (const { concurrency, rounds } of loads) {

@@ -1,7 +1,10 @@
 import type { Draw } from '@dental-shop/emulators/seed/seeded-choice';
 import { functionsWorkers, killWorkers } from '../shop/functions-workers.ts';
 
-/** New workers are spared, because the emulator waits 30 seconds for one killed during startup. */
+/**
+ * Spares new workers, because if one is killed during startup, the emulator waits 30 seconds for
+ * it.
+ */
 const minAgeSeconds = 15;
 
 /**
@@ -14,7 +17,7 @@ const killAllProbability = 0.2;
 
 /**
  * Returns a function to call after each story, which sometimes kills one or all function workers.
- * Counts stories instead of time, so that slow machines get as many crashes.
+ * Counts stories instead of time, so slow machines get just as many crashes.
  */
 export function crashes(
   draw: Draw,

@@ -125,7 +125,7 @@ export async function pay(payment: OpenPayment, card: string): Promise<PaymentSt
   return retryUntilChanged(
     payment,
     () => callStripe(payment, '/confirm', cardFields(card)),
-    // A decline from before this attempt isn't this card's result.
+    // A decline from before this attempt says nothing about this card.
     (step) => step !== 'declined' || before !== 'declined',
   );
 }

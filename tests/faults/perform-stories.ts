@@ -26,12 +26,12 @@ interface PlannedStory {
   draw: Draw;
 }
 
-/** Runs the stories, only one at a time for each customer. */
+/** Runs the stories, one at a time for each customer. */
 export async function performStories(run: StoryRun): Promise<StoryResults> {
   const { accounts, staff, count, countStory, onStoryEnd } = run;
   const purchases: Purchase[] = [];
   const failures: string[] = [];
-  // Drawn in advance, so that the stories don't depend on timing.
+  // Drawn in advance, so the stories don't depend on timing.
   const plannedStories: PlannedStory[] = Array.from({ length: run.payments }, () => ({
     name: run.draw.weighted(storyWeights),
     draw: run.draw.branch(),
@@ -65,7 +65,7 @@ function messageOf(error: unknown): string {
 }
 
 /**
- * Enough accounts for all concurrent stories, and to stay below the limits on payment requests and
+ * Enough accounts to run all concurrent stories and stay below the limits on payment requests and
  * declines.
  */
 export function accountsFor(payments: number): number {

@@ -64,8 +64,8 @@ async function makeDue(mailIds: readonly string[]): Promise<void> {
 }
 
 /**
- * Waits until every email has arrived. Returns how many the sweep had to send, because killed
- * workers lose their triggers.
+ * Waits until every email has arrived. Returns the number of emails that the sweep sent because a
+ * killed worker had lost their triggers.
  */
 export async function waitForMails(purchases: readonly Purchase[]): Promise<number> {
   let taken = 0;

@@ -29,7 +29,7 @@ async function run(): Promise<boolean> {
   return false;
 }
 
-// Always uses a separate shop, because the created orders stay behind.
+// Always uses a separate shop, because the test doesn't delete its orders.
 await runProgram(() =>
   withOwnShop({ logs: 'load-logs', log: logWhileStarting, signal: stoppingSignal() }, run),
 );

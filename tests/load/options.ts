@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 interface Options {
   purchases: number;
   customers: number;
-  /** Created beforehand, spread over a year. */
+  /** Created before the test and spread over a year. */
   orders: number;
 }
 

@@ -1,7 +1,7 @@
 import { parseExpressions, type Span, textIn } from './rules-syntax.ts';
 
 export interface Mutant {
-  /** Names the location and the change, so that edits elsewhere don't affect it. */
+  /** Names the location and the change, so edits elsewhere don't affect it. */
   id: string;
   line: number;
   source: string;
@@ -49,7 +49,7 @@ const oneLine = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Replaces comments with spaces, so that positions stay the same. */
+/** Replaces comments with spaces, so positions stay the same. */
 const withoutComments = (source: string): string =>
   source.replace(/\/\/.*$/gm, (comment) => ' '.repeat(comment.length));
 

@@ -64,8 +64,7 @@ async function tryMutant(
       collections === undefined ||
       each.collections.some((collection) => collections.includes(collection)),
   );
-  // Starts with the cases that have killed the most mutants, so that few requests are usually
-  // enough.
+  // Starts with the cases that have killed the most mutants, so a few requests are usually enough.
   const likely = relevant.toSorted((a, b) => (kills.get(b) ?? 0) - (kills.get(a) ?? 0));
   const killer = await findUnexpected(project, likely);
   if (killer === undefined) return { mutant, outcome: 'survived', by: undefined };

@@ -26,8 +26,8 @@ function serviceOf(path: string): string {
 }
 
 /**
- * Simulates Cloud Run in front of the functions, with an IAM policy for each service that gcloud
- * can change. At first, `staff` isn't public, as if the first deploy had failed to make it so.
+ * Simulates Cloud Run in front of the functions. Each service has an IAM policy, which gcloud can
+ * change. At first, `staff` isn't public, as if the first deploy had failed to set its policy.
  */
 export async function startCloudRun(passOn: (request: Request) => Promise<ReceivedResponse>) {
   const policies: Record<string, Policy> = {

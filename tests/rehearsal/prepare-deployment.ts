@@ -19,7 +19,7 @@ const functionsFolder = `${folder}/functions`;
 
 /**
  * Builds and checks the shop like a deploy and returns the path of its configuration. Only a copy
- * of the functions' folder gets the secrets, so that they can't be uploaded.
+ * of the functions' folder gets the secrets, so they can't be uploaded.
  */
 export function prepareDeployment(secrets: Readonly<Record<string, string>>): string {
   rmSync(join(projectRoot, folder), { recursive: true, force: true });

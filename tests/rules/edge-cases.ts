@@ -44,8 +44,8 @@ const missing = (role: 'owner' | 'staff', allowed: boolean): EdgeCase => ({
 });
 
 /**
- * Uses a range, like the order page: with an equality, the emulator would read the document before
- * checking the rules.
+ * Uses a range filter, like the order page. With an equality filter, the emulator would read the
+ * document before checking the rules.
  */
 const ownOrder = (name: string, id: string): EdgeCase => ({
   name: `an owner query their own orders for ${name}`,

@@ -41,7 +41,7 @@ export async function erase({ projectId }: RulesTestEnvironment, path: string): 
 export const rulesFile = join(import.meta.dirname, '../../firestore.rules');
 
 /**
- * Uses a separate database, so that test files can run in parallel. Call this at the top of a file
+ * Uses a separate database, so test files can run in parallel. Call this at the top of a file
  * and the returned function in tests.
  */
 export function useRules(projectId: string): () => RulesTestEnvironment {

@@ -49,8 +49,8 @@ function idFor(uid: string, name: string): string {
 }
 
 /**
- * Creates one document per owner in each collection, bypassing the rules. Without the claim, the
- * one in `staff` doesn't make them staff.
+ * Creates one document per owner in each collection, bypassing the rules. The document in `staff`
+ * doesn't make its owner a staff member without the claim.
  */
 export async function seed(environment: RulesTestEnvironment): Promise<void> {
   await environment.withSecurityRulesDisabled(async (context) => {

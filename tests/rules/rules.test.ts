@@ -70,7 +70,7 @@ async function allExpressions(): Promise<Expression[]> {
   return report.flatMap(withChildren);
 }
 
-// Runs last in the file, so that the emulator's report covers all requests above.
+// Runs last in the file, so the emulator's report covers all requests above.
 it('the tests above make every condition in the rules both true and false', async () => {
   const source = readFileSync(rulesFile, 'utf8');
   const oneSided = (await allExpressions()).flatMap(({ sourcePosition, values = [] }) => {
@@ -80,5 +80,5 @@ it('the tests above make every condition in the rules both true and false', asyn
     return [`always ${[...seen]}: ${source.slice(currentOffset, endOffset + 1)}`];
   });
   expect([...new Set(oneSided)]).toEqual([]);
-  // A long timeout, because the report with every evaluated value is about 180 MB.
+  // The timeout is long because the report lists every evaluated value and is about 180 MB.
 }, 120_000);

@@ -45,7 +45,10 @@ const brokenLinksIn = (file: string) =>
     })
     .map((target) => `${file}: ${target}`);
 
-/** Also matches the nested quotes and table rows that a Markdown formatter makes of conflict markers. */
+/**
+ * Also matches conflict markers that a Markdown formatter has turned into nested quotes or table
+ * rows.
+ */
 const conflictMarkers = [
   /^(<{7}|>{7}|\|{7})(\s|$)/,
   /^={7}$/,

@@ -1,6 +1,6 @@
 import { StartFailure } from '@dental-shop/emulators/suite/start-failure';
 
-/** Aborts on SIGINT, SIGTERM, and SIGHUP, so that child processes don't keep running. */
+/** Aborts on SIGINT, SIGTERM, and SIGHUP, so child processes don't keep running. */
 export function stoppingSignal(): AbortSignal {
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

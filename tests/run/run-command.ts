@@ -5,7 +5,7 @@ interface Command {
   args: readonly string[];
   environment?: Record<string, string>;
   limitMs: number;
-  /** Prints the output only at the end, so that parallel commands don't mix their lines. */
+  /** Prints the output only at the end, so parallel commands don't mix their lines. */
   buffered?: boolean;
   signal: AbortSignal;
 }

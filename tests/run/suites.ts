@@ -106,7 +106,7 @@ export const suites: readonly Suite[] = [
   vitest('api', (file) => file.startsWith(suiteFolders.api)),
   playwright('accessibility', (path) => path.startsWith('accessibility/')),
   {
-    // The seed is fixed, so that runs are reproducible.
+    // The seed is fixed, so runs are reproducible.
     name: 'faults',
     args: () => [
       join(projectRoot, 'tests/faults/main.ts'),

@@ -24,7 +24,7 @@ const shot = ({ path, heading }: PublicScreen): State => ({
   },
 });
 
-/** Uses a new customer, so that the demo account's orders don't change. */
+/** Uses a new customer, so the demo account's orders don't change. */
 const purchaseStates: readonly State[] = [
   {
     name: 'payment-succeeded',

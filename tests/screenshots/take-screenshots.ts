@@ -18,7 +18,7 @@ const sizes = [
   { width: 1366, height: 768 },
 ];
 
-/** From this width on, the header navigation replaces the menu panel. */
+/** At this width and above, the header navigation replaces the menu panel. */
 const largeBreakpoint = 1200;
 
 export interface ScreenshotOptions {

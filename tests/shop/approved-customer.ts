@@ -13,7 +13,7 @@ export async function waitForApprovedClaim(person: Person, approved: boolean, li
   );
 }
 
-/** Registers a dentist, whom staff then approve. */
+/** Registers a dentist and has staff approve the account. */
 export async function approvedCustomer(): Promise<Person> {
   const person = await newPerson();
   const registered = await register(person);

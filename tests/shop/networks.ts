@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { database } from './database.ts';
 
-/** The first three bytes of a random network, so that tests don't share limits. */
+/** The first three bytes of a random network, so tests don't share limits. */
 export function newNetwork(): string {
   return `11.${randomInt(256)}.${randomInt(256)}`;
 }

@@ -4,7 +4,7 @@ import { database } from '../shop/database.ts';
 import { findOrders } from '../shop/orders-and-charges.ts';
 import { waitFor } from '../shop/wait-for.ts';
 
-/** An event may take a while to be listed or sent. */
+/** Stripe may take a while to list or send an event. */
 const eventLimitMs = 120_000;
 
 export async function waitForOrder(

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 
 /**
- * Of the functions, this only includes code without a clock, network or database, which unit tests
- * can cover fully.
+ * For the functions, this only includes code that unit tests can fully cover because it uses no
+ * clock, network or database.
  */
 const mutated = {
   domain: ['domain/src/**/*.ts'],

@@ -10,7 +10,10 @@ import { type BuiltSite, buildSite } from './build-site.ts';
 import { grownCatalogue } from './grown-catalogue.ts';
 import { timeSearch } from './time-search.ts';
 
-/** The shop's current size and about ten times that. A hundred times that would take most of an hour. */
+/**
+ * The shop's current size and about ten times that. A catalogue a hundred times as large would take
+ * most of an hour.
+ */
 const defaultCounts = [sheetRows.length, 2000];
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;

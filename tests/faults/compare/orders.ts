@@ -41,7 +41,7 @@ function comparePaid(
   ];
 }
 
-/** An unsuccessful payment may only have an order if it was ever processing. */
+/** An unsuccessful payment may only have an order if it was processing at some point. */
 function compareUnpaid(payment: StripePayment, orders: readonly ShopOrder[]): string[] {
   const { id, state, wasProcessing } = payment;
   return orders

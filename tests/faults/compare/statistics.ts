@@ -50,7 +50,7 @@ function expectedTotals(
   return totals;
 }
 
-/** Finds days on which the statistics didn't increase by what Stripe's events imply. */
+/** Finds days when the increase in the statistics doesn't match Stripe's events. */
 export function compareStatistics(
   before: Statistics,
   after: Statistics,

@@ -20,7 +20,7 @@ export interface StripePayment {
   amount: number;
   currency: string;
   day: string;
-  /** If the payment was ever processing, the shop may have an order for it. */
+  /** If the payment was processing at some point, the shop may have an order for it. */
   wasProcessing: boolean;
   refunds: Consequence<'succeeded' | 'failed' | 'pending'>[];
   disputes: Consequence<'open' | 'lost' | 'won'>[];
