@@ -22,8 +22,8 @@ interface Group {
 }
 
 /**
- * Tests each case and checks that none changed the database, accounts or Stripe. If something
- * changed, bisects the cases to find the culprit.
+ * Tests each case and checks that none of them change the database, accounts or Stripe. If
+ * something changes, bisects the cases to find the culprit.
  */
 export function describeRejections(
   name: string,

@@ -90,7 +90,7 @@ async function suspendedToken(): Promise<string> {
   return token;
 }
 
-/** Creates a staff member, calls `since`, and returns a token from before that call. */
+/** Creates a staff member, gets a token, then calls `since` and returns the token. */
 async function staffToken(since: (uid: string) => Promise<unknown> = async () => undefined) {
   const person = await newStaff();
   const token = await person.token();

@@ -13,7 +13,7 @@ import { newStaff } from '../shop/staff.ts';
 import { stripe, stripeCustomer } from '../shop/stripe.ts';
 import { forgetLimits } from './limits.ts';
 
-/** Low, because the functions emulator starts a process for each concurrent request. */
+/** This is low because the functions emulator starts a process for each concurrent request. */
 const concurrency = 4;
 const items = [{ sku: implant.sku, quantity: 1 }];
 

@@ -91,9 +91,7 @@ async function hasPendingWork(): Promise<boolean> {
   );
 }
 
-/**
- * Waits for triggers, email and webhooks to finish, so the next cases aren't blamed for them.
- */
+/** Waits for triggers, email and webhooks to finish, so the next cases aren't blamed for them. */
 export async function settledSnapshot(): Promise<StateSnapshot> {
   let last = await readSnapshot();
   return waitFor(

@@ -10,7 +10,7 @@ import { findCharges, findOrders } from '../shop/orders-and-charges.ts';
 import { drill, implant } from '../shop/products.ts';
 import { paymentIntentId, stripe } from '../shop/stripe.ts';
 
-// Long, because each test runs three rounds.
+// This is long because each test runs three rounds.
 vi.setConfig({ testTimeout: 120_000 });
 
 const items = [{ sku: implant.sku, quantity: 2 }];

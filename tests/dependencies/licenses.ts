@@ -20,10 +20,7 @@ const permissive = new Set([
 /** Allowed for tools, which are never distributed. */
 const toolsOnly = new Set(['CC-BY-3.0', 'CC-BY-4.0', 'LGPL-3.0-or-later', 'MPL-2.0']);
 
-/**
- * The lock file doesn't list licenses for these packages, so they were copied from the license
- * files.
- */
+/** Copied from these packages' license files, because the lock file doesn't list a license. */
 const undeclaredLicenses: readonly (readonly [RegExp, string])[] = [
   [/^@biomejs\/cli-/, 'MIT OR Apache-2.0'],
   [/^@oxc-parser\/binding-/, 'MIT'],

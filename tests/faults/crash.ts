@@ -1,10 +1,7 @@
 import type { Draw } from '@dental-shop/emulators/seed/seeded-choice';
 import { functionsWorkers, killWorkers } from '../shop/functions-workers.ts';
 
-/**
- * Spares new workers, because if one is killed during startup, the emulator waits 30 seconds for
- * it.
- */
+/** Spares new workers, because the emulator waits 30 seconds if one is killed during startup. */
 const minAgeSeconds = 15;
 
 /**

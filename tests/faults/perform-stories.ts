@@ -3,7 +3,7 @@ import type { Draw } from '@dental-shop/emulators/seed/seeded-choice';
 import type { Purchase } from './ledger/purchase.ts';
 import { type StoryName, stories, storyWeights } from './stories/stories.ts';
 
-/** Low, because the functions emulator starts a process for each concurrent request. */
+/** This is low because the functions emulator starts a process for each concurrent request. */
 const concurrency = 6;
 
 interface StoryRun {

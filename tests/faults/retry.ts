@@ -8,7 +8,7 @@ export class Retryable extends Error {}
 function isNetworkFailure(error: unknown): boolean {
   return (
     error instanceof TypeError ||
-    // A truncated JSON response, or an HTML page from the functions emulator.
+    // The response is truncated JSON or an HTML page from the functions emulator.
     error instanceof SyntaxError ||
     (error instanceof DOMException && error.name === 'TimeoutError')
   );

@@ -9,10 +9,7 @@ import { paymentIntentId, stripe } from '../shop/stripe.ts';
 import { callShop, writeCheckout } from './customer-requests.ts';
 import type { Timings } from './timings.ts';
 
-/**
- * After this long, the webhook counts as lost. Long enough for one machine to serve twenty
- * customers.
- */
+/** After this long, the webhook counts as lost. One machine may be serving twenty customers. */
 const maxOrderMs = 120_000;
 
 export function planPurchase({ uid }: SignedIn, draw: Draw): Purchase {

@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 1,
   // A complete purchase once took 96 s on a busy machine.
   timeout: 480_000,
-  // Functions cold-start in separate processes, and the emulator runs triggers one at a time.
+  // Each function cold-starts in its own process, and the emulator runs triggers one at a time.
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as ['json']] : [])],

@@ -35,7 +35,7 @@ interface Deployment {
   environment: RehearsalEnvironment;
   /** Aborts if the emulators exit. */
   ended: AbortSignal;
-  /** Host names that were requested but have no fake. */
+  /** Requested host names that have no fake server. */
   unknownHosts(): string[];
 }
 

@@ -7,8 +7,8 @@ const nameOf = (file: string, titles: readonly string[]): string =>
   [relative(projectRoot, file).split(sep).join('/'), ...titles].join(' › ');
 
 /**
- * Appends the first lines of the message, which show what a matcher looked for. After a long run, often only the
- * summary is left.
+ * Appends the first lines of the error message, because often only the summary is left after a long
+ * run.
  */
 function withReason(name: string, message = ''): string {
   const lines = stripVTControlCharacters(message)

@@ -45,10 +45,7 @@ const brokenLinksIn = (file: string) =>
     })
     .map((target) => `${file}: ${target}`);
 
-/**
- * Also matches conflict markers that a Markdown formatter has turned into nested quotes or table
- * rows.
- */
+/** Also matches conflict markers that a Markdown formatter turned into quotes or table rows. */
 const conflictMarkers = [
   /^(<{7}|>{7}|\|{7})(\s|$)/,
   /^={7}$/,

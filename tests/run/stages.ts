@@ -3,7 +3,7 @@ import type { Choice } from './choose.ts';
 /** A stage's lanes run in parallel. The suites in a lane run one after another. */
 export type Stage = readonly (readonly string[])[];
 
-/** This order keeps two cores busy, and parallel suites don't affect each other. */
+/** This order keeps two cores busy without letting parallel suites affect each other. */
 export const stages: Readonly<Record<'before' | 'withShop' | 'after', readonly Stage[]>> = {
   before: [[['lint', 'imports', 'types', 'dead-code', 'unit'], ['rehearsal']]],
   withShop: [

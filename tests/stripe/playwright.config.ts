@@ -3,7 +3,9 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../browser/browser.ts';
 import { visitorOfKnownRegion } from '../browser/visitor.ts';
 
-/** Long timeouts, because Stripe's form, the bank's page and events come from the internet. */
+/**
+ * The timeouts are long because Stripe's form, the bank's page and events come from the internet.
+ */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',

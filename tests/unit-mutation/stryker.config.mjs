@@ -50,7 +50,7 @@ export default {
   coverageAnalysis: 'perTest',
   // Each additional process needs a gigabyte of memory.
   concurrency: Number(process.env.MUTATION_PROCESSES ?? 1),
-  // Long, because a mutant that times out counts as killed, even if the machine was just busy.
+  // This is long because a busy machine would otherwise make mutants time out and count as killed.
   timeoutMS: 40_000,
   // Off by default, because incremental runs ignore new tests of code that runs when a module
   // loads.

@@ -17,7 +17,7 @@ function lineName(line: number): string {
   return `${syllables[first]}${endings[last % endings.length]}${turn > 0 ? turn : ''}`;
 }
 
-/** For example, replacing 2.5 mm leaves 12.5 mm alone. */
+/** For example, replacing 2.5 mm doesn't change 12.5 mm. */
 function withLength(text: string, length: string, grown: string): string {
   return text.replaceAll(`${length} mm`, (found, at: number) =>
     /[\d.]/.test(text[at - 1] ?? '') ? found : `${grown} mm`,

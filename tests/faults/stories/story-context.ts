@@ -91,7 +91,7 @@ export function payWithGoodCard({ draw }: StoryContext, payment: OpenPayment): P
   return payAndExpect(payment, draw.oneOf(cards.good), 'succeeded');
 }
 
-/** In the background, keeps locking documents that the webhook needs to write. */
+/** Keeps locking documents that the webhook needs to write. Runs in the background. */
 function contend({ draw, count }: StoryContext, checkoutId: string): void {
   const references = ['orders', 'checkouts'].map((name) => database.doc(`${name}/${checkoutId}`));
   const holds = Array.from({ length: draw.integer(2, 4) }, () => draw.integer(100, maxHeldMs));
@@ -104,6 +104,6 @@ function contend({ draw, count }: StoryContext, checkoutId: string): void {
     }
   };
   count('transactions that locked documents');
-  // These transactions only exist to cause contention, so they may lose a lock.
+  // These transactions only exist to cause contention, so it's fine if they lose a lock.
   holdAll().catch(() => count('locks lost to the shop'));
 }
