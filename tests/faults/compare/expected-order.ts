@@ -11,7 +11,7 @@ interface ExpectedOrder {
 const sum = (parts: readonly { amount: number }[]) =>
   parts.reduce((cents, { amount }) => cents + amount, 0);
 
-/** What the shop should have recorded, derived only from Stripe's ledger. */
+/** The order that the shop should have recorded, derived only from Stripe's ledger. */
 export function expectedOrder({ amount, refunds, disputes }: StripePayment): ExpectedOrder {
   const isOpen = disputes.some(({ state }) => state === 'open');
   const lost = disputes.filter(({ state }) => state === 'lost');
