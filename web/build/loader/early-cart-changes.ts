@@ -19,7 +19,7 @@ export interface EarlyTexts {
   cartWithOther: string;
 }
 
-/** Same duration as in `add-to-cart-button.tsx`. */
+/** The same duration as in `add-to-cart-button.tsx`. */
 const noticeMs = 2000;
 
 let statusTimer: ReturnType<typeof setTimeout> | undefined;

@@ -24,8 +24,8 @@ import { addToCart, confirmPress, saveTypedQuantity, stepQuantity } from './earl
   } catch {
     // Storage is blocked.
   }
-  // To avoid a layout shift, hides text until the font arrives, but for at most 500 ms. If the page was slow to arrive,
-  // waits only 100 ms, which is enough for a cached font.
+  // To avoid a layout shift, hides text until the font loads, but for at most 500 ms. If the page itself loaded slowly,
+  // hides it for only 100 ms, which is enough for a cached font.
   const font = document.querySelector('link[as="font"]');
   if (font) {
     const [navigation] = performance.getEntriesByType('navigation');

@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** React replays some clicks itself when it hydrates, so those must not be replayed again. */
+/** React replays some clicks itself during hydration. Those must not be replayed again. */
 const handledByReact = new WeakSet<Event>();
 
 /** Pass it to the outermost element's `onClickCapture`, so it sees every click that React dispatches. */
@@ -23,7 +23,7 @@ export function recordClick({ nativeEvent }: SyntheticEvent): void {
   handledByReact.add(nativeEvent);
 }
 
-/** Uses the prototype's setter, because React overrides the field's own and would ignore the change. */
+/** Uses the prototype's setter, because React overrides the field's own setter and would ignore the change. */
 function replayInput(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   if (!field.isConnected) return;
   if (field.type === 'checkbox' && field instanceof HTMLInputElement) {

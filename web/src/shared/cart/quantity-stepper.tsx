@@ -16,7 +16,7 @@ interface QuantityStepperProps {
   onChange: (quantity: number) => void;
   /** 0 in the cart, where the last step removes the item. */
   min?: 0 | 1;
-  /** Smaller if the user has a mouse. Touch targets stay at 44 px. */
+  /** Makes the stepper smaller for mouse users. Touch targets stay at 44 px. */
   isDense?: boolean;
   /** False for table cells after the first, so Tab skips them. */
   isTabStop?: boolean;
