@@ -150,7 +150,7 @@ async function buildSite(): Promise<void> {
   const icons = await siteIcons(await readFile(favicon, 'utf8'), site.name);
   const social = await drawSocialPictures(rendered.sharedPictures, pictures.files, cache);
   for (const [address, content] of [...icons, ...social]) await write(address.slice(1), content);
-  // Hosting doesn't deploy dotfiles. The deploy checks compare this one with the headers.
+  // Hosting doesn't deploy dotfiles. The deploy checks compare this file with the headers.
   const policy = contentSecurityPolicy({ loader, environment, site, wallets });
   await write('.content-security-policy', policy);
   await rm(prerenderFolder, { recursive: true });
@@ -242,7 +242,7 @@ async function writePages({ paths, bundled, data, pages, share, siteUrl }: Pages
     const tags = pageTags({ siteUrl, siteName: site.name, head, shared, isListed: listed });
     const page = pages.page(rendered, tags);
     for (const file of filesOfPath(path, mode)) await write(localizedFile(file, language), page);
-    // All languages share one URL, so the rest is done only once.
+    // All languages share one URL, so the rest needs to be done only once.
     if (language !== 'en') continue;
     if (listed && head.canonicalPath === path) listedPaths.push(path);
     sharedPictures.add(shared.pictureFile);

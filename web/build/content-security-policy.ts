@@ -59,7 +59,7 @@ function sourcesOfStripe(
   };
 }
 
-/** Not all of `/recaptcha/`: some of its scripts would let an attacker who can inject HTML run code. */
+/** Excludes the rest of `/recaptcha/`. Some of its scripts would let an attacker who can inject HTML run code. */
 const appCheckSources = {
   script: [
     'https://www.google.com/recaptcha/enterprise.js',

@@ -28,7 +28,7 @@ const randomUuid = `crypto.randomUUID ??= () => {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 };`;
 
-/** Built on the first request, because that takes seconds. */
+/** Built on the first request, because building takes several seconds. */
 function lazyPdfs(): () => Promise<MadePdfs> {
   let pending: Promise<MadePdfs> | undefined;
   return () => {

@@ -14,7 +14,7 @@ export interface MeasuredPage {
   scripts: readonly string[];
 }
 
-/** On slow phones, more files than this would delay each other. */
+/** On slow phones, loading more files than this at once would delay each of them. */
 const maxFiles = 15;
 
 /** In KB, by chunk name. */

@@ -127,7 +127,7 @@ async function start(): Promise<void> {
       </Providers>
     </StrictMode>
   );
-  // A transition renders in slices, so that the page stays responsive to input.
+  // A transition renders in slices, so the page stays responsive to input.
   startTransition(() => {
     if (root.dataset.prerendered === instance.language) hydrateRoot(root, application);
     else {

@@ -19,7 +19,7 @@ export interface EarlyTexts {
   cartWithOther: string;
 }
 
-/** Same duration as in `add-to-cart-button.tsx`. */
+/** The same duration as in `add-to-cart-button.tsx`. */
 const noticeMs = 2000;
 
 let statusTimer: ReturnType<typeof setTimeout> | undefined;
@@ -54,7 +54,7 @@ export function confirmPress(button: HTMLElement, text: string): void {
   announce(text);
 }
 
-/** Saves the cart immediately, so that the next page has it. */
+/** Saves the cart immediately, so the next page has it. */
 function changeCart(next: (cart: Cart) => Cart): Cart | undefined {
   try {
     const cart = next(parseStoredCart(localStorage.getItem('cart')));

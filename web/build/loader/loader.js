@@ -24,8 +24,8 @@ import { addToCart, confirmPress, saveTypedQuantity, stepQuantity } from './earl
   } catch {
     // Storage is blocked.
   }
-  // To avoid a layout shift, hides text until the font arrives, but for at most 500 ms. If the page was slow to arrive,
-  // waits only 100 ms, which is enough for a cached font.
+  // To avoid a layout shift, hides text until the font loads, but for at most 500 ms. If the page itself loaded slowly,
+  // hides it for only 100 ms, which is enough for a cached font.
   const font = document.querySelector('link[as="font"]');
   if (font) {
     const [navigation] = performance.getEntriesByType('navigation');
@@ -46,7 +46,7 @@ import { addToCart, confirmPress, saveTypedQuantity, stepQuantity } from './earl
   if (!isTranslated) addTemporaryClass('awaiting-translation', 4000);
   if (wasSignedIn) addTemporaryClass('awaiting-session', 4000);
   if (location.search || listingView === 'cards') addTemporaryClass('awaiting-listing', 4000);
-  // With a query in the URL, the cart page may show a payment instead of the cart.
+  // If the URL has a query, the cart page may show a payment instead of the cart.
   if ((!cart || cart === '[]') && !location.search) page.classList.add('empty-cart');
   // Reordering the offices after the first paint would cause a layout shift.
   if (ipInfo?.includes('"isInMiddleEastOrAfrica":true')) page.classList.add('in-agent-region');
@@ -196,7 +196,7 @@ import { addToCart, confirmPress, saveTypedQuantity, stepQuantity } from './earl
     }
   });
 
-  // Scripts start after the first paint, so that they don't delay it.
+  // Scripts start after the first paint, so they don't delay it.
   if (!isTranslated || !isPrerendered) start();
   else addTemporaryClass('unpainted', 4000);
   addEventListener('load', () => setTimeout(start, 300));

@@ -61,7 +61,7 @@ describe.each(languages)('PDFs in %s', (language) => {
   });
 });
 
-/** The answers to all lessons are in the last chapter. */
+/** The last chapter has the answers to all lessons. */
 function lessonsIn(language: (typeof languages)[number]) {
   const { chapters } = contents[language]['certification-tutorial'];
   return chapters

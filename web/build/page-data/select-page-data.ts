@@ -35,7 +35,7 @@ function toSummary(product: Product): ProductSummary {
   return { sku, name, price, category, thumbnail, dimensions: keyDimensions(product) };
 }
 
-/** If more parts than this fit a product, its page links to their category instead of listing them. */
+/** If a product has more compatible parts than this, its page links to their category instead of listing them. */
 const maxParts = 12;
 
 function linkTo({ sku, name, price, category, thumbnail }: Product): PartLink {

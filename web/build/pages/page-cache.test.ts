@@ -13,7 +13,8 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /**
- * A page reads the data at its path and, if that is another path, the data there too. Spanish pages also read `/es`.
+ * A page reads the data at its path. If that data is the path of another page, it also reads that page's data. Spanish
+ * pages also read `/es`.
  */
 function site(data: AllPageData) {
   return vi.fn(async (path: string, language: Language) => {

@@ -21,7 +21,7 @@ interface PageCacheOptions {
 
 interface PageCache {
   page: RenderPage;
-  /** Deletes the unused pages and returns the number of used ones. */
+  /** Deletes unused pages and returns how many are still in use. */
   close: () => Promise<number>;
 }
 
@@ -76,7 +76,7 @@ export async function openPageCache(options: PageCacheOptions): Promise<PageCach
   };
 }
 
-/** Writes to a temporary file first, so that an interrupted build leaves no partial file. */
+/** Writes to a temporary file first, so an interrupted build leaves no partial file. */
 async function writeAtomically(file: string, text: string): Promise<void> {
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, text);

@@ -41,8 +41,9 @@ export function publicPaths(catalogue: Catalogue): string[] {
 }
 
 /**
- * Home page titles that differ from the category's name only in case. Their files would collide on case-insensitive
- * file systems (macOS, Windows), so they get different names, and `firebase.json` rewrites the URLs.
+ * Home page titles that differ from the category's name only in uppercase and lowercase letters. Their files would
+ * collide on case-insensitive file systems (macOS, Windows), so they get different names, and `firebase.json` rewrites
+ * the URLs.
  */
 export const rewrittenPages: ReadonlyMap<string, string> = new Map(
   featuredGroups

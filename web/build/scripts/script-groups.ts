@@ -101,7 +101,7 @@ const authentication = matchAny(
 
 const appCheck = matchAny('node_modules/@firebase/app-check/', 'node_modules/firebase/app-check/');
 
-/** Separate, because the bundler would otherwise merge it with Firestore, and public forms would load both. */
+/** Without its own group, this would be merged with Firestore, and public forms would load both. */
 const appCheckStart = matchAny('web/src/shared/app-check/app-check\\.');
 
 /** Excludes the modules that send requests, because they import modules that public pages need. */
@@ -151,7 +151,7 @@ const staff = matchAny(
 export const scriptGroups = [
   { name: 'vendor', test: vendor, tags: ['$initial'], priority: 3 },
   { name: 'shell', test: shell, tags: ['$initial'], priority: 2 },
-  // These come first, because groups that depend on them would otherwise absorb them.
+  // These come first. Otherwise, groups that depend on them would absorb them.
   { name: 'basics', test: basics, minShareCount: 3, priority: 1 },
   { name: 'cards', test: cards, minShareCount: 3, priority: 1 },
   { name: 'alerts', test: alerts, minShareCount: 3, priority: 1 },

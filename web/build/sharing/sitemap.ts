@@ -1,7 +1,7 @@
 import escapeHtml from 'escape-html';
 import { paths } from '../../src/shared/config/paths.ts';
 
-/** The limit per file on sitemaps.org. */
+/** The limit per file, according to sitemaps.org. */
 const maxUrls = 50_000;
 
 const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>';

@@ -8,10 +8,10 @@ import sharp from 'sharp';
 /** In px, as recommended by Facebook, LinkedIn, and X. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-/** In px, clear of the frame and the logo. */
+/** The space for the part, in px. Keeps it away from the frame and the logo. */
 const room = { width: 1000, height: 470 };
 
-/** Parts with a greater ratio of height to width are rotated. Upright, they would look like thin lines. */
+/** If the height-to-width ratio is greater than this, the part is rotated, because it would look like a thin line. */
 const minRotatedRatio = 2.5;
 
 const sheet =
@@ -25,7 +25,7 @@ interface Placeable {
 }
 
 async function placeableDrawing(drawing: string): Promise<Placeable> {
-  // Text would look different depending on the fonts of the build machine.
+  // Text would look different depending on the build machine's fonts.
   const svg = drawing.replace(/<text\b.*?<\/text>/g, '');
   const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
   if (!width || !height) throw new Error('A drawing has no size.');

@@ -11,7 +11,7 @@ import type { Screen } from './screen.tsx';
 export function App() {
   const { pathname } = useLocation();
   return (
-    // The outer boundary is for the layout, whose lazy-loaded menus may fail.
+    // The outer boundary is for the layout, because its lazy-loaded menus may fail to load.
     <ErrorBoundary>
       <Layout>
         <ErrorBoundary key={pathname}>

@@ -25,7 +25,7 @@ beforeAll(async () => {
   const early = { ...texts, cartWithOne: '', cartWithOther: '' };
   const scripts = { isPrerendered: true, integrity: {}, thirdParty: [], early };
   document.head.innerHTML = `<script type="application/json" id="scripts">${JSON.stringify(scripts)}</script>`;
-  // In a variable, because the loader has no types.
+  // A variable keeps TypeScript from looking for types, which the loader lacks.
   const loader = '../../build/loader/loader.js';
   await import(/* @vite-ignore */ loader);
 });

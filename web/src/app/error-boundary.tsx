@@ -10,7 +10,7 @@ interface ErrorBoundaryState {
   caught: { error: unknown } | null;
 }
 
-/** Pass the path as `key` so that navigating away resets the error. */
+/** Pass the path as `key` to reset the error on navigation. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBoundaryState> {
   static override contextType = PageDataContext;
   declare context: ContextType<typeof PageDataContext>;

@@ -8,22 +8,22 @@ interface EarlyClick {
 
 declare global {
   interface Window {
-    /** Button clicks and Enter key submissions from before hydration, recorded by `build/loader/loader.js`. */
+    /** Button clicks and Enter key submissions that happened before hydration, recorded by `build/loader/loader.js`. */
     earlyClicks?: EarlyClick[] | undefined;
     /** Values entered before hydration, which React would reset in controlled fields. */
     earlyFields?: Map<HTMLInputElement | HTMLTextAreaElement, string> | undefined;
   }
 }
 
-/** React replays some clicks itself when it hydrates, so those must not be replayed again. */
+/** React replays some clicks itself during hydration. Those must not be replayed again. */
 const handledByReact = new WeakSet<Event>();
 
-/** Use it as the outermost element's `onClickCapture`, so that it sees every click that React dispatches. */
+/** Pass it to the outermost element's `onClickCapture`, so it sees every click that React dispatches. */
 export function recordClick({ nativeEvent }: SyntheticEvent): void {
   handledByReact.add(nativeEvent);
 }
 
-/** Uses the prototype's setter, because React overrides the field's own and would ignore the change. */
+/** Uses the prototype's setter, because React overrides the field's own setter and would ignore the change. */
 function replayInput(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   if (!field.isConnected) return;
   if (field.type === 'checkbox' && field instanceof HTMLInputElement) {
@@ -46,7 +46,7 @@ async function replay(
 ): Promise<void> {
   for (const [field, value] of fields) replayInput(field, value);
   for (const { event, button } of clicks) {
-    // Uses separate tasks, so that React renders in between and each click builds on the previous one.
+    // Uses separate tasks, so React can render in between and each click can build on the previous one.
     await new Promise((resolve) => setTimeout(resolve));
     delete button.dataset.early;
     if (button.isConnected && !handledByReact.has(event)) button.click();
@@ -56,7 +56,7 @@ async function replay(
 /** Must be inside the screen's Suspense boundary, which React hydrates last. */
 export function EarlyClicks() {
   const start = useRef<() => void>(undefined);
-  // Runs in the commit that hydrates the screen, so that no click is missed in between.
+  // Runs in the commit that hydrates the screen, so no click is missed in between.
   useLayoutEffect(() => {
     const clicks = window.earlyClicks ?? [];
     const fields = window.earlyFields ?? [];

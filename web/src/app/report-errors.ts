@@ -1,11 +1,11 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
 
-/** Per page, so that an error loop doesn't flood the server. */
+/** Per page, so an error loop can't flood the server. */
 const maxReports = 5;
 
 const reported = new Set<string>();
 
-/** Uses a beacon, so that the report is sent even if the user leaves the page. */
+/** Uses a beacon, so the report is sent even if the user leaves the page. */
 export function reportError(error: unknown): void {
   const { message, stack } = describe(error);
   if (reported.has(message) || reported.size >= maxReports) return;

@@ -4,7 +4,7 @@ export interface RequestProperties {
   url: URL;
   method: string;
   isNavigation: boolean;
-  /** True for range requests, such as from video players. Their partial responses must not be cached as whole files. */
+  /** True for range requests, for example from video players. Partial responses must not be cached as whole files. */
   isPart: boolean;
 }
 

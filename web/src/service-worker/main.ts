@@ -50,7 +50,7 @@ self.addEventListener('fetch', (event) => {
   if (!kind) return;
   const response = handlers[kind](event, url);
   event.respondWith(response);
-  // Runs after responding, so that the response isn't delayed.
+  // Runs after responding, so the response isn't delayed.
   event.waitUntil(response.then(() => tryCacheCatalogue(event, url), ignoreError));
 });
 

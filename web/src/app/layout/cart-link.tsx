@@ -33,7 +33,7 @@ export function CartLink() {
   );
 }
 
-/** In rem, so that it scales with the text size. Grows to the left, away from the screen's edge. */
+/** In rem, so it scales with the text size. Grows to the left, away from the screen's edge. */
 const badgeStyle = {
   position: 'absolute',
   top: '-0.5rem',

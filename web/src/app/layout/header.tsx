@@ -126,7 +126,7 @@ const nameStyle = {
   minHeight: nameRow,
 } as const;
 
-/** A fixed width, so that the search box doesn't move when the user signs in. */
+/** A fixed width, so the search box doesn't move when the user signs in. */
 const accountStyle = {
   display: { xs: 'none', md: 'flex' },
   justifyContent: 'flex-end',

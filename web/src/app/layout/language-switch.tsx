@@ -16,7 +16,7 @@ export function LanguageSwitch() {
 
   async function change() {
     try {
-      // Loaded first, so that product names change together with everything else.
+      // Loaded first, so product names change together with everything else.
       const translation = await fetchCatalogueTranslation(other);
       await firstScreenHydrated;
       addCatalogueTranslation(i18n, other, translation);

@@ -33,7 +33,7 @@ export function MainNavigation() {
   );
 }
 
-/** More links with gaps wouldn't fit on one line of the narrowest header before the web font loads. */
+/** More links than this would need more than one line in the narrowest header if they had gaps and a fallback font. */
 const maxSpacedLinks = 7;
 
 const linkStyle = {

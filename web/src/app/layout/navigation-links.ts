@@ -46,7 +46,7 @@ export const navigationLinks: Record<Language, readonly NavigationLink[]> = {
   ),
 };
 
-/** Last, so that it doesn't move other links when it appears after the region lookup. */
+/** Last, so it doesn't move other links when it appears after the region lookup. */
 const [agentLink] = toLinks('agent');
 
 // `Object.keys` returns `string[]`.

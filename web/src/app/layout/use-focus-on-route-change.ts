@@ -22,7 +22,7 @@ export function useFocusOnRouteChange(main: RefObject<HTMLElement | null>): void
   }, [pathname, hash, main, isTyping]);
 }
 
-/** If the user types while the screen is loading, moving focus would lose the rest of the input. */
+/** If the user types while the screen is loading, moving the focus would lose the rest of the input. */
 function useIsTyping(): () => boolean {
   const last = useRef<{ field: EventTarget | null; pathname: string }>(null);
   useEffect(() => {
@@ -45,7 +45,7 @@ function useIsTyping(): () => boolean {
   }, []);
 }
 
-/** Lets the browser restore the scroll position only after reloads and when returning from other sites. */
+/** Lets the browser restore the scroll position only after a reload or when the user returns from another site. */
 function useManualScrollRestoration(): void {
   useEffect(() => {
     const controller = new AbortController();

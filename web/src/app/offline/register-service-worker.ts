@@ -5,7 +5,7 @@ import {
 } from '../../shared/offline/worker-contract.ts';
 import { offerNewVersion } from './offer-new-version.tsx';
 
-/** For the development server, whose files change too often to be cached. */
+/** Used on the development server, because its files change too often to be cached. */
 async function removeWorkers(container: ServiceWorkerContainer): Promise<void> {
   for (const registration of await container.getRegistrations()) await registration.unregister();
 }

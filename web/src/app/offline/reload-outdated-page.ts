@@ -5,7 +5,7 @@ const storageKey = 'reloadedFrom';
 
 const thisVersion = import.meta.url;
 
-/** Prevents a reload loop. Also false if storage is blocked. */
+/** Prevents a reload loop. Also returns false if storage is blocked. */
 function isFirstAttempt(): boolean {
   try {
     if (sessionStorage.getItem(storageKey) === thisVersion) return false;

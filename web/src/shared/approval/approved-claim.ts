@@ -1,7 +1,7 @@
 import type { User } from 'firebase/auth';
 import { idToken } from '../session/id-token.ts';
 
-/** Adds up to more than a function's cold start. */
+/** The total is longer than a function's cold start. */
 const backoffMs = [0, 500, 1_000, 2_000, 4_000, 4_000];
 
 /** The claim is set a few seconds after the approval. If it doesn't appear in time, the rules reject the next write. */

@@ -23,7 +23,7 @@ const emptyCart: Cart = [];
 const listeners = new Set<() => void>();
 const additionListeners = new Set<(cart: Cart) => void>();
 let current: Cart | undefined;
-/** False if storage is full or blocked. The cart then lasts as long as the page. */
+/** False if storage is full or blocked. In this case, the cart lasts until the page is closed. */
 let isStored = true;
 
 function readStorage(): Cart {

@@ -40,8 +40,8 @@ export function changeWithUndo(change: CartChange, act: () => void): void {
 }
 
 /**
- * Call it before opening the cart page, which offers the undo. Undoing restores the original cart even after repeated
- * calls.
+ * Call it before opening the cart page, which shows the undo option. Undoing restores the original cart even after
+ * repeated calls.
  */
 export function replaceWithUndo(cart: Cart): void {
   const now = cartStore.read();

@@ -16,9 +16,9 @@ interface QuantityStepperProps {
   onChange: (quantity: number) => void;
   /** 0 in the cart, where the last step removes the item. */
   min?: 0 | 1;
-  /** Smaller with a mouse; touch targets stay at 44 px. */
+  /** Makes the stepper smaller for mouse users. Touch targets stay at 44 px. */
   isDense?: boolean;
-  /** False for table cells after the first, so that Tab skips them. */
+  /** False for table cells after the first, so Tab skips them. */
   isTabStop?: boolean;
   /** True if the page announces the result itself. */
   isSilent?: boolean;
@@ -106,7 +106,7 @@ export function QuantityStepper({
   );
 }
 
-/** In rem, so that it scales with the text size. */
+/** In rem, so it scales with the text size. */
 const sized = (size: number) => ({
   '& button, & input': { width: size, height: size, p: 0 },
   '& > input': { width: `${size / 16}rem`, minWidth: size },

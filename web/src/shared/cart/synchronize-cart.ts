@@ -48,7 +48,7 @@ interface SyncOptions {
   uid: string;
   /** Looks up items in the catalog, because the account's cart contains only SKUs and quantities. */
   loadItems: (skus: readonly string[]) => Promise<(sku: string) => NewCartItem>;
-  /** False once the user has signed out. Nothing may be stored then. */
+  /** False once the user has signed out. After that, nothing may be stored. */
   isActive: () => boolean;
 }
 

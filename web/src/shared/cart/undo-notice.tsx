@@ -9,9 +9,7 @@ import { type CartChange, cartUndo, type UndoableChange, useUndoableChange } fro
 /** Paused while the notice is focused or hovered. */
 const offerMs = 10_000;
 
-/**
- * Takes focus when the focused button is removed. Placed before the cart, so that Tab continues with the cart's lines.
- */
+/** Takes focus when the focused button is removed. Placed before the cart, so Tab continues with the cart's lines. */
 export function UndoNotice() {
   const { t } = useTranslation();
   const undoable = useUndoableChange();

@@ -7,7 +7,7 @@ import { catalogueData, type ProductSummary, type SearchPage } from './catalogue
 
 export interface ProductResults {
   products: readonly ProductSummary[];
-  /** False if there is no exact match, only similar results. */
+  /** False if there are only similar results and no exact match. */
   isMatch: SearchResult['isMatch'];
   exact: ProductSummary | undefined;
 }

@@ -1,4 +1,4 @@
 import { parseEnvironment } from './parse-environment.ts';
 
-/** Parsed at startup, so that missing settings fail immediately and not at checkout. */
+/** Parsed at startup, so missing settings cause an error immediately instead of at checkout. */
 export const environment = parseEnvironment(import.meta.env);

@@ -56,7 +56,7 @@ function optionalHost(variables: Variables, name: string): EmulatorAddress | und
 
 export function parseEnvironment(variables: Variables): Environment {
   const stripePublishableKey = required(variables, 'VITE_STRIPE_PUBLISHABLE_KEY');
-  // All `VITE_` variables are public, so a secret key must never be here.
+  // All `VITE_` variables are public, so never add a secret key here.
   if (!stripePublishableKey.startsWith('pk_')) {
     throw new Error('VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key, beginning with pk_.');
   }

@@ -47,5 +47,5 @@ export const paths = {
   contactAgent: `/contact#${agentSection}`,
 } as const;
 
-/** Target of the skip link on pages that start with a section menu. Other pages use `main`. */
+/** The target of the skip link on pages that start with a section menu. Other pages use `main`. */
 export const contentId = 'content';

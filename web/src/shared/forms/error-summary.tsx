@@ -15,7 +15,7 @@ function readProblems(form: HTMLFormElement | null): Problem[] {
   return [...invalid].flatMap((field) => {
     const [messageId = ''] = field.getAttribute('aria-describedby')?.split(' ') ?? [];
     const message = document.getElementById(messageId)?.textContent ?? '';
-    // A radio group is marked invalid as a whole, but its first radio button gets focus.
+    // A radio group is marked invalid as a whole, but its first radio button gets the focus.
     const control = field.hasAttribute('name') ? field : field.querySelector('[name]');
     const name = control?.getAttribute('name');
     return control && name ? [{ name, id: control.id, message }] : [];
@@ -31,7 +31,7 @@ interface ErrorSummaryProps {
   form: Pick<FormHandle<string, string>, 'attempt' | 'problemCount' | 'isInvalid' | 'elementProps'>;
 }
 
-/** Stays until the next submission, so that the form doesn't move while the user is typing. */
+/** Stays until the next submission, so the form doesn't move while the user is typing. */
 export function ErrorSummary({ form }: ErrorSummaryProps) {
   const { attempt, problemCount, isInvalid, elementProps } = form;
   const { t, i18n } = useTranslation();
@@ -78,5 +78,5 @@ export function ErrorSummary({ form }: ErrorSummaryProps) {
   );
 }
 
-/** As tall as a link, so that the list doesn't shift when a field is corrected. */
+/** As tall as a link, so the list doesn't shift when a field is corrected. */
 const problemStyle = { color: 'inherit', display: 'block', width: 'fit-content', py: 0.5 } as const;

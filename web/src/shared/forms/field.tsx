@@ -81,7 +81,7 @@ const frameStyle = {
     lineHeight: '1.4375em',
     letterSpacing: 'inherit',
   },
-  // The icon overlays the select, so that clicking it opens the list. The padding keeps text clear of it.
+  // The icon overlays the select, so clicking it opens the list. The padding keeps text clear of it.
   '& > select': {
     appearance: 'none',
     pr: 4,

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { WithOfficeLinks } from '../ui/with-office-links.tsx';
 
-/** Render it above the button, where users look after pressing it. */
+/** Render it above the button, because users look there after pressing it. */
 export function FormAlert({ failure }: { failure: string | undefined }) {
   return failure ? (
     <Alert severity="error">

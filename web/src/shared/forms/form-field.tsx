@@ -19,7 +19,7 @@ export interface FormFieldProps {
   autoFocus?: boolean;
 }
 
-/** Uncontrolled, so that input from before hydration and from password managers is kept. */
+/** Uncontrolled, so it keeps input from password managers and from before hydration. */
 export function FormField({
   name,
   label,

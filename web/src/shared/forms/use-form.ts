@@ -65,7 +65,7 @@ export function useForm<Name extends string, Fields, Issue extends string>({
   });
 
   const { attempt, issues, overlong } = state;
-  // Runs after rendering, so that screen readers find the error when the field gets focus.
+  // Runs after rendering, so screen readers can find the error when the field gets focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only an attempt to send moves the focus, not each edit
   useLayoutEffect(() => {
     if (attempt > 0) focusFirstInvalid(ref.current, [...Object.keys(issues), ...overlong]);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Sets the values without remounting the form, so that keyboard users keep focus after submitting. */
+/** Sets the values without remounting the form, so keyboard users keep focus after submitting. */
 export function usePrefilledForm(
   form: RefObject<HTMLFormElement | null>,
   values: Readonly<Record<string, string | undefined>>,

@@ -35,7 +35,7 @@ export function storeLanguage(language: Language): void {
   try {
     localStorage.setItem(storageKey, language);
   } catch (error) {
-    // The choice then lasts as long as the page.
+    // In this case, the choice lasts until the page is closed.
     console.warn('The language could not be stored.', { language, error });
   }
 }

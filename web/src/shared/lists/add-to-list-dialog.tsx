@@ -74,7 +74,7 @@ interface SavedProps {
   onClose: () => void;
 }
 
-/** A separate dialog, so that screen readers announce the result. */
+/** A separate dialog, so screen readers will announce the result. */
 function Saved({ list: { id, name }, count, onClose }: SavedProps) {
   const { t } = useTranslation('lists');
   const textId = useId();

@@ -52,7 +52,7 @@ export const ownListsQuery = (uid: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Lists with a pending change have no `updatedAt` yet and sort first. */
+/** Lists with a pending change have no `updatedAt` yet, so they come first. */
 export const newestFirst = (lists: readonly OwnList[]): OwnList[] =>
   lists.toSorted((a, b) => changedAt(b) - changedAt(a));
 

@@ -14,7 +14,7 @@ export class ChunkLoadError extends Error {
 
 class ScriptUnreachableError extends Error {
   override readonly name = 'ScriptUnreachableError';
-  /** Same code as a failed request, so that the user sees the same message. */
+  /** Same code as a failed request, so the user sees the same message. */
   readonly code = 'network';
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** A small file that the service worker doesn't handle. */
 const probePath = '/robots.txt';
 
-/** `navigator.onLine` is also false if the shop runs on localhost and there is no network, so check the shop itself. */
+/** Checks the shop itself, because `navigator.onLine` is also false if the shop runs on localhost without a network. */
 async function isShopUnreachable(): Promise<boolean> {
   if (navigator.onLine) return false;
   return fetch(probePath, { method: 'HEAD', cache: 'no-store' }).then(

@@ -27,8 +27,8 @@ export function LiveOwnOrder(props: LiveOwnOrderProps) {
 }
 
 function FoundOrder({ uid, orderId, loading, missing, children }: LiveOwnOrderProps) {
-  // Uses a query, because the rules deny reading a missing document. With `==` instead of a range, the emulator would
-  // read the document directly and deny access if it's missing.
+  // Uses a query, because the rules deny reading a missing document. If the query used `==` instead of a range, the
+  // emulator would read the document directly and deny access if it's missing.
   const own = query(
     orders(useFirestore()),
     where('uid', '==', uid),

@@ -44,7 +44,7 @@ export function OrderItems({ items, total, currency, heading = 'h3', children }:
 }
 
 interface OrderLinesProps extends Pick<OrderItemsProps, 'items' | 'currency'> {
-  /** Omitted during checkout, so that no link leads away from the payment. */
+  /** Omitted during checkout, so no link leads away from the payment. */
   productPath?: (sku: string) => string | undefined;
 }
 

@@ -74,7 +74,7 @@ export function useIsInAgentRegion(): boolean {
 }
 
 /**
- * Decided once per page, so that a late response causes no layout shift. If the region is stored, the inline loader
+ * Decided once per page, so a late response can't cause a layout shift. If the region is stored, the inline loader
  * moves the agent to the front before the first paint.
  */
 export function useAgentFirst(): boolean {

@@ -3,7 +3,7 @@ import { whenIdle } from '../loading/when-idle.ts';
 
 class IdentityServiceUnreachableError extends Error {
   override readonly name = 'IdentityServiceUnreachableError';
-  /** Firebase Auth's own code, so that the user sees the same message. */
+  /** Firebase Auth's own code, so the user sees the same message. */
   readonly code = 'auth/network-request-failed';
 }
 

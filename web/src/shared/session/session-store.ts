@@ -24,7 +24,7 @@ function replaceSession(next: Session): void {
   if (isSameSession(session, next)) return;
   const wasSignedIn = session.status === 'signed-in';
   session = next;
-  // These listeners run first, so that the next render doesn't show the previous user's data.
+  // These listeners run first, so the next render doesn't show the previous user's data.
   if (wasSignedIn) signOutListeners.notify();
   listeners.notify();
 }
@@ -38,7 +38,7 @@ export function notifyClaimsChanged(): void {
   listeners.notify();
 }
 
-/** Keeps the session `loading` while the page unloads, so that no screen redirects to the login page. */
+/** Keeps the session `loading` while the page unloads, so no screen redirects to the login page. */
 export function freezeSession(): void {
   isFrozen = true;
   replaceSession({ status: 'loading' });

@@ -1,4 +1,4 @@
-/** For the inline loader, which runs before Firebase, and for other tabs. */
+/** Used by other tabs and by the inline loader, which runs before Firebase. */
 export const signInHintKey = 'wasSignedIn';
 
 export function writeSignInHint(isSignedIn: boolean): void {

@@ -1,8 +1,8 @@
 import { environment } from '../config/environment.ts';
 import type { SessionUser } from './session.ts';
 
-// Firebase stores `User.toJSON()` in local storage but doesn't document this (decision 033). `session.spec.ts` fails if
-// the key or the format changes.
+// Firebase stores `User.toJSON()` in local storage, but this isn't documented (decision 033). `session.spec.ts` fails
+// if the key or the format changes.
 
 const key = `firebase:authUser:${environment.firebase.apiKey}:[DEFAULT]`;
 

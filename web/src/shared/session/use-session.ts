@@ -21,7 +21,7 @@ function signedInSession(): SignedInSession | undefined {
   return session.status === 'signed-in' ? session : undefined;
 }
 
-/** Undefined for visitors. Also undefined while loading, so that visitors' pages don't re-render. */
+/** Undefined for visitors. Also undefined while loading, so visitors' pages don't re-render. */
 export function useSignedInSession(): SignedInSession | undefined {
   return useSyncExternalStore(subscribe, signedInSession, () => undefined);
 }

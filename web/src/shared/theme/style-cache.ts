@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 
-/** Safari needs these prefixes, and Chrome did until 2025. */
+/** Safari needs these prefixes, and so did Chrome until 2025. */
 const prefixed: Readonly<Record<string, string>> = {
   'user-select': '-webkit-user-select',
   'color-adjust': '-webkit-print-color-adjust',

@@ -10,7 +10,7 @@ import { touchScreen, touchTarget } from './touch-target.ts';
 
 declare module '@mui/material/styles' {
   interface TypeBackground {
-    /** Background for drawings, whose lines are dark even in dark mode. */
+    /** The background for drawings, because their lines are dark even in dark mode. */
     plate: string;
   }
 }

@@ -1,10 +1,10 @@
 /** In px. WCAG 2.2, success criterion 2.5.5. */
 export const touchTarget = 44;
 
-/** Includes narrow screens, because they are most likely touch screens. */
+/** Includes narrow screens, because most of them are touch screens. */
 export const touchScreen = '@media (pointer: coarse), (max-width: 899.95px)';
 
-/** Don't use this within a sentence, where it would make the line taller. */
+/** Don't use this within a sentence, because it would make the line taller. */
 export const standaloneLink = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -39,7 +39,7 @@ const pageStyle = {
 const navigationStyle = { order: 1, flexShrink: 0, mb: { xs: 2, md: 0 } } as const;
 
 const proseStyle = {
-  // Always full width, so that expanding a question doesn't change the page's width.
+  // Always full width, so expanding a question doesn't change the page's width.
   flexGrow: 1,
   maxWidth: '68ch',
   minWidth: 0,

@@ -9,7 +9,7 @@ function spoken(cues: TextTrackCueList | null): string {
   return Array.from(cues ?? [], (cue) => (cue instanceof VTTCue ? cue.text : '')).join(' ');
 }
 
-/** The film is silent. Captions appear below it, where they don't cover the part. */
+/** The film is silent. Captions appear below it to avoid covering the part. */
 export function FilmPlayer({ id, title }: { id: FilmId; title: string }) {
   const current = useCurrentLanguage();
   const [caption, setCaption] = useState('');
