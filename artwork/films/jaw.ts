@@ -24,7 +24,7 @@ export function jaw({ halfWidth, depth, gum, hollows }: Jaw): Mark {
       hatching += `M${px(x)} ${px(bottom)}l${px(bottom)} ${px(-bottom)}`;
     }
     const paths = hollows.map((outline) => turnedPath(outline, scale));
-    // Draws the fills on top of the edges, so that overlapping hollows look like one.
+    // Draws the fills on top of the edges, so overlapping hollows look like one.
     const edges = paths
       .map((path) => `<path d="${path}" fill="none" stroke-width="2.4"/>`)
       .join('');

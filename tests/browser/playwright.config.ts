@@ -21,7 +21,7 @@ export default defineConfig({
     project('pages', 'pages/*.spec.ts', 2),
     { ...project('browser', '*.spec.ts', 1), testIgnore: '{accessibility,pages}/*.spec.ts' },
   ],
-  // These timeouts are long, so that no test fails because the machine is busy. The benchmark measures performance.
+  // These timeouts are long, so tests don't fail when the machine is busy. The benchmark measures performance.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),

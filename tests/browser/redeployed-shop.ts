@@ -37,7 +37,7 @@ export class RedeployedShop {
         response.pipe(outgoing);
       },
     );
-    // Makes the shop send the whole file, so that the browser doesn't reuse the previous version.
+    // Makes the shop send the whole file, so the browser doesn't reuse the previous version.
     if (url === '/sw.js') {
       for (const name of ['if-none-match', 'if-modified-since', 'accept-encoding']) {
         forwarded.removeHeader(name);

@@ -135,7 +135,7 @@ export async function addToCart(page: Page, productPath: string): Promise<void> 
   await expect(page).toHaveURL('/cart');
 }
 
-/** Disables timers of 10 s or more from the next page load on, so that nothing happens just because of a timeout. */
+/** Disables timers of 10 s or more from the next page load on, so nothing happens just because of a timeout. */
 export async function stopLongTimers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const start = window.setTimeout.bind(window);

@@ -4,7 +4,7 @@ import { shopUrl } from '@dental-shop/emulators/addresses';
 const { ipInfo, timestamp } = storedIpInfo({ isInMiddleEastOrAfrica: false }, Date.now());
 
 /**
- * The region is known, so that pages don't request it. Tests leave pages so quickly that each page would start this
+ * The region is known, so pages don't request it. Tests leave pages so quickly that each page would start this
  * request and then abort it. Each time, the functions emulator would start a process.
  */
 export const visitorOfKnownRegion = {

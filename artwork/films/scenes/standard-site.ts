@@ -20,7 +20,7 @@ export const siteOutline: readonly Step[] = [
   [10, 0.9],
 ];
 
-/** Separate actors, so that films can draw a part between them, inside the implant. */
+/** Separate actors, so films can draw a part between them, inside the implant. */
 export function placedImplant({ gum, opening }: { gum: number; opening: number }): Actor[] {
   const { x, y, scale } = standard;
   const throughGum: readonly Step[] = [

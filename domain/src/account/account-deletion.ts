@@ -2,8 +2,8 @@ import type { Language } from '../language/language.ts';
 
 /**
  * Every step can be repeated safely. `close-sign-in` is first, to stop new activity. `payments`
- * comes before `profile`, because orders copy the customer's name from it. `sign-in` is last, so
- * that an interrupted deletion can still be found.
+ * comes before `profile`, because orders copy the customer's name from it. `sign-in` is last, so an
+ * interrupted deletion can still be found.
  */
 export const deletionSteps = [
   'close-sign-in',

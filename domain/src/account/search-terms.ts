@@ -58,7 +58,7 @@ export function licenseKey(licenseNumber: string | null): string | null {
   return key === '' ? null : key;
 }
 
-/** Ignores word order and titles, so that `Dr. Ana Ruiz` and `RUIZ, Ana Dr` match. */
+/** Ignores word order and titles, so `Dr. Ana Ruiz` and `RUIZ, Ana Dr` match. */
 export function nameKey(name: string): string {
   return fold(name)
     .split(/[^\p{Letter}\p{Number}]+/u)

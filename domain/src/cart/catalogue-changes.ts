@@ -12,7 +12,7 @@ export type LineNote =
   | { kind: UnavailableReason }
   | { kind: 'gone' };
 
-/** The stored cart keeps the old prices so that checkout can report the change too. */
+/** The stored cart keeps the old prices, so checkout can report the change too. */
 export function withCurrentPrices(
   cart: Cart,
   products: readonly { sku: string; price: Purchasability }[],

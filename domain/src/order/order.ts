@@ -37,8 +37,8 @@ export interface Order<Instant> {
 }
 
 /**
- * The document `orderRecords/{checkoutId}`, for staff. Repeats the order's fields, so that queries
- * can filter by them.
+ * The document `orderRecords/{checkoutId}`, for staff. Repeats the order's fields, so queries can
+ * filter by them.
  */
 export interface OrderRecord<Instant> extends Order<Instant> {
   paymentIntentId: string;

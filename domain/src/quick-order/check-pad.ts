@@ -42,7 +42,7 @@ function checkLine<Product extends LookupProduct>(
 
 /**
  * Adds up lines with the same product and marks the line at which the total, including the cart,
- * exceeds the maximum. `known` caches results, so that an unchanged line returns the same object.
+ * exceeds the maximum. `known` caches results, so an unchanged line returns the same object.
  */
 export function checkPad<Product extends LookupProduct>(
   pad: readonly PadLine[],

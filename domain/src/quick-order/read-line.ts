@@ -76,7 +76,7 @@ export type LineReading =
 
 /**
  * Accepts `SKU`, `SKU qty`, `qty SKU`, `SKU x qty`, any of these with a name, or a UDI. Unclear
- * text becomes the quantity, so that the customer corrects it; it's never read as 1.
+ * text becomes the quantity, so the customer can correct it; it's never read as 1.
  */
 export function readLine(source: string, finder: PartFinder): LineReading {
   const line = source.trim().replace(bullet, '').replace(skuLabel, '').trim();

@@ -26,7 +26,7 @@ function wordScore(entry: SearchEntry, { word, certainty }: Form): number {
   return worth * certainty;
 }
 
-/** The mean of the word scores, so that a two-word synonym doesn't outrank a single word. */
+/** The mean of the word scores, so a two-word synonym doesn't outrank a single word. */
 function alternativeScore(entry: SearchEntry, alternative: readonly Form[]): number {
   let sum = 0;
   for (const form of alternative) {

@@ -1,4 +1,4 @@
-/** Deterministic, so that every run tests the same typos. */
+/** Deterministic, so every run tests the same typos. */
 
 const vowels = 'aeiou';
 const lookAlikes: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', '5': 's', '8': 'b' };
