@@ -15,7 +15,7 @@ export default defineConfig({
   // More workers would overload the machine: the functions emulator starts a process for each concurrent request.
   workers: 2,
   // Each project is a suite. `accessibility` and `pages` make no payments and change nothing that other tests read. The
-  // tests in `browser` share orders, accounts, and the faults set in the local Stripe.
+  // tests in `browser` share orders, accounts, and the faults set in the local Stripe server.
   projects: [
     project('accessibility', 'accessibility/*.spec.ts', 1),
     project('pages', 'pages/*.spec.ts', 2),

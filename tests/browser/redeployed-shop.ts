@@ -10,7 +10,7 @@ export class RedeployedShop {
   missing: RegExp | undefined;
   /** Delayed until `release`. */
   delayed: RegExp | undefined;
-  /** The missing scripts are available again after a request for one of these pages. */
+  /** After a request for one of these pages, the missing scripts are available again. */
   renewed: RegExp | undefined;
   readonly #delayed: (() => void)[] = [];
   readonly #server = createServer((incoming, outgoing) => this.#respond(incoming, outgoing));

@@ -18,7 +18,7 @@ export type DeletionStep = (typeof deletionSteps)[number];
 
 /**
  * `office`: staff ran the command at the customer's request. `sign-in-gone`: the sign-in was
- * deleted elsewhere, such as in the Firebase console.
+ * deleted elsewhere (for example, in the Firebase console).
  */
 export type DeletionCause = 'customer' | 'office' | 'sign-in-gone';
 

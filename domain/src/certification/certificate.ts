@@ -4,7 +4,9 @@ export interface Certificate<Instant> {
   /** Random, so it can't be guessed. */
   number: string;
   name: string;
-  /** Right answers out of `questions`, which is stored because the quiz may get longer. */
+  /**
+   * The number of right answers out of `questions`. Stores both, because the quiz may get longer.
+   */
   score: number;
   questions: number;
   credits: number;

@@ -9,8 +9,8 @@ export interface CheckoutPace<Instant> {
 }
 
 /**
- * More than anyone needs, because an unchanged cart reuses its checkout. `firestore.rules` has the
- * same limit.
+ * Nobody needs more, because an unchanged cart reuses its checkout. `firestore.rules` has the same
+ * limit.
  */
 export const maxCheckouts = 30;
 export const paceWindowMs = 60 * 60 * 1000;

@@ -14,7 +14,7 @@ export function formatPrice(cents: number, currency = 'usd'): string {
   return new Intl.NumberFormat(locales.en, { style: 'currency', currency }).format(cents / 100);
 }
 
-/** Avoids `Intl`, whose first use on a phone takes longer than rendering a page of prices. */
+/** Avoids `Intl`, because its first use on a phone takes longer than rendering a page of prices. */
 function formatDollars(cents: number): string {
   const [dollars = '', fraction] = (Math.abs(cents) / 100).toFixed(2).split('.');
   const grouped = dollars.replace(/\B(?=(?:\d{3})+$)/g, ',');

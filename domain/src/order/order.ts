@@ -23,7 +23,7 @@ export interface Order<Instant> {
   skus: string[];
   /** In cents. If `isPaid` is false, the amount of the latest attempt. */
   amount: number;
-  /** In cents: refunded or lost in a dispute. */
+  /** The amount refunded or lost in a dispute, in cents. */
   amountRefunded: number;
   currency: string;
   details?: OrderDetails;

@@ -5,7 +5,10 @@ import type { LookupProduct, ProductLookup } from './product-lookup.ts';
 
 export type LineResult<Product> =
   | { kind: 'empty' }
-  /** `price` is in cents per piece; `together` is set if other lines have the same product. */
+  /**
+   * `price` is the price per piece, in cents. `together` is set if other lines have the same
+   * product.
+   */
   | {
       kind: 'found';
       product: Product;

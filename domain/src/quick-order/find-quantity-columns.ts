@@ -57,7 +57,7 @@ function quantityColumns({ headings, rows }: Section, finder: PartFinder) {
   return { columns: different, isOpen: different.length > 1 };
 }
 
-/** A price of $139.00 mustn't be read as 139 pieces. */
+/** A price of $139.00 must not be read as 139 pieces. */
 function isPriceOf(sku: string, cell: string, { productOf }: PartFinder): boolean {
   return /[.,]\d/.test(cell) && productOf(sku)?.price === Number(parseQuantityText(cell)) * 100;
 }

@@ -7,7 +7,10 @@ import { stemText } from './words.ts';
 export interface SearchEntry {
   sku: string;
   category: readonly string[];
-  /** The head noun of the Spanish name, because a `Tope de fresa` is a stop, not a drill. */
+  /**
+   * The head noun of the Spanish name, because a `Tope de fresa` (drill stop) is a stop, not a
+   * drill.
+   */
   noun: readonly string[];
   name: readonly string[];
   group: readonly string[];

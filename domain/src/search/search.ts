@@ -95,7 +95,7 @@ function sortByRank(ranked: readonly Ranked[]): string[] {
 
 const nearestCount = 6;
 
-/** Longer than any product name. Limited because parsing takes quadratic time. */
+/** Longer than any product name. The limit is needed because parsing takes quadratic time. */
 const maxQueryLength = 200;
 
 export function createSearch(index: SearchIndex): Search {
@@ -119,7 +119,7 @@ export function createSearch(index: SearchIndex): Search {
     const skus = [...new Set([...sortByRank(whole), ...sortByRank(longer)])];
     if (skus.length > 0) return { skus, isMatch: true };
     const said = withoutFragments(plainText(text));
-    // Only words that introduce a size or a name were typed, so any part may match.
+    // The customer only typed words that introduce a size or a name, so any part may match.
     if (said === '' && text !== '') return { skus: index.map(({ sku }) => sku), isMatch: true };
     // The trailing space marks the last word or number as complete.
     const before = rank(searched, parseQuery(`${said} `, vocabulary, 'unfinished'), 1);

@@ -95,7 +95,7 @@ test.describe('on a desktop', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/products/Healing%20Caps/HC4104');
-    // Until the page has loaded, the search field has focus, and a slash would be typed into it.
+    // The search field has focus until the page has loaded, so a slash would be typed into it.
     await expect(page.getByRole('main')).toBeFocused();
     await page.keyboard.press('/');
     await expect(field(page)).toBeFocused();

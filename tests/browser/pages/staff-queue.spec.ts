@@ -15,7 +15,7 @@ import {
   uniqueName,
 } from '../staff-test.ts';
 
-/** Longer than any test, because parallel tests still need their applicants. */
+/** Longer than any test takes, because parallel tests still need their applicants. */
 const abandonedAfterMs = 180_000;
 
 // The queue starts with the oldest applicants, so those that other suites left behind are deleted.

@@ -50,7 +50,9 @@ export function filterListing<Group extends FilterableGroup>(
   });
 }
 
-/** A filter is only useful if most parts have the label and most values match several parts. */
+/**
+ * A filter is only useful if most parts have the label and most values match more than one part.
+ */
 function isUsefulFilter(counts: readonly number[], partCount: number): boolean {
   const total = counts.reduce((sum, count) => sum + count, 0);
   const singles = counts.filter((count) => count === 1);

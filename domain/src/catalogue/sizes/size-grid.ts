@@ -82,8 +82,8 @@ function buildGrid(
 }
 
 /**
- * All parts must have the same price, because it's shown only once. Multiple sub-categories must
- * match the rows or columns, because their names become the headings.
+ * All parts must have the same price, because the table shows it only once. Multiple sub-categories
+ * must match the rows or columns, because their names become the headings.
  */
 function buildGridOfSizes(members: readonly Member[]): SizeGrid | null {
   if (distinct(members.map(({ part }) => part.price)).length > 1) return null;
