@@ -114,7 +114,7 @@ export async function delayRequests(page: Page, address: string) {
 
 /**
  * Firestore writes the document, but the page never gets the response. Applies to the next write of a document whose
- * path contains `part`. The returned function returns whether a response was dropped.
+ * path contains `part`. Returns a function that tells whether a response was dropped.
  */
 export async function dropResponse(page: Page, part: string): Promise<() => boolean> {
   let wasDropped = false;

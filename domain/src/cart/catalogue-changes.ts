@@ -36,7 +36,8 @@ function findNote(line: CartItem, price: Purchasability | undefined): LineNote |
 }
 
 /**
- * Items at $0.00 come from a reorder and keep their name. Returns the same cart if nothing changed.
+ * Items priced at $0.00 come from a reorder and keep their names. Returns the same cart if nothing
+ * changed.
  */
 export function renameDiscontinued(
   cart: Cart,

@@ -4,9 +4,7 @@ export interface Certificate<Instant> {
   /** Random, so it can't be guessed. */
   number: string;
   name: string;
-  /**
-   * The number of right answers out of `questions`. Stores both, because the quiz may get longer.
-   */
+  /** The number of right answers. `questions` is stored too, because the quiz may get longer. */
   score: number;
   questions: number;
   credits: number;

@@ -9,8 +9,8 @@ export interface CheckoutPace<Instant> {
 }
 
 /**
- * Nobody needs more, because an unchanged cart reuses its checkout. `firestore.rules` has the same
- * limit.
+ * Customers don't need more, because an unchanged cart reuses its checkout. `firestore.rules` has
+ * the same limit.
  */
 export const maxCheckouts = 30;
 export const paceWindowMs = 60 * 60 * 1000;

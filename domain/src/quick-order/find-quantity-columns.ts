@@ -46,7 +46,7 @@ function quantityColumns({ headings, rows }: Section, finder: PartFinder) {
     const used = new Set(rows.flatMap(({ cells }) => filled(cells)));
     const unnamed = [...used].filter((index) => !headings.cells[index]);
     const columns = [...unknown.filter((index) => used.has(index)), ...unnamed];
-    // An unknown heading makes even a single column ambiguous.
+    // If the heading is unknown, even a single column is ambiguous.
     return { columns, isOpen: columns.length > unnamed.length || columns.length > 1 };
   }
   const columns = rows.flatMap(({ cells }) => {

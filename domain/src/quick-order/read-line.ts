@@ -12,7 +12,10 @@ const sentenceEnd = /(?<=[\p{L}\d)\]])[.,;:]+$/u;
 const numbersIn = (text: string) =>
   (text.match(/\d+(?:[.,]\d+)?/g) ?? []).join(' ').replaceAll(',', '.');
 
-/** Stricter than the lookup, which ignores spaces and punctuation: `IA4 1` isn't the SKU IA41. */
+/**
+ * Stricter than the lookup, which ignores spaces and punctuation. For example, `IA4 1` isn't the
+ * SKU IA41.
+ */
 export function findPart(text: string, finder: PartFinder): string | undefined {
   if (text.length > maxLineCharacters) return undefined;
   const gtin = extractGtin(text);

@@ -24,7 +24,7 @@ export const retentionDays = {
   /** Long enough to answer questions about a refund email. */
   mail: 365,
   contactMessages: messageYears * 365,
-  /** As long as the records it refers to. */
+  /** Kept as long as the records it refers to. */
   audit: recordYears * 365,
   /** An upper bound; each counter expires after twice its window. */
   rateLimits: 2,

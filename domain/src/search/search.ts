@@ -88,7 +88,7 @@ function rank(
   return ranked;
 }
 
-/** The sort is stable, so ties keep the sheet's order. */
+/** The sort is stable, so products with equal scores stay in the sheet's order. */
 function sortByRank(ranked: readonly Ranked[]): string[] {
   return ranked.toSorted((a, b) => b.share - a.share || b.score - a.score).map(({ sku }) => sku);
 }

@@ -31,7 +31,7 @@ export const addressParameters: Readonly<Record<string, readonly string[]>> = {
 /** These pages read parameters from the hash, so the values aren't sent to servers. */
 export const pathsWithHashParameters: readonly string[] = ['/list'];
 
-/** Redirect parameters that are common on other sites. No page here reads them. */
+/** Common redirect parameters on other sites. The shop's pages don't read them. */
 export const commonRedirectParameters = [
   ...[
     'redirect',

@@ -297,7 +297,7 @@ test('up to four parts are compared at a shareable URL', async ({ page }) => {
   for (const name of ['Short', 'Medium', 'Long']) {
     const toggle = page.getByRole('button', { name: `Compare Ratchet Hex Driver, ${name}` });
     await toggle.click();
-    // Early clicks are only replayed after hydration, so each click must take effect before the
+    // Early clicks are replayed after hydration. Waits for each click to take effect before the
     // next.
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   }

@@ -169,8 +169,7 @@ test.describe('on a desktop', () => {
 
   test("signing in doesn't move the search field", async ({ page }) => {
     const { email } = await approvedCustomer();
-    // Loads the page twice, because the first load of a visit may not use the web font, which would change the header's
-    // width.
+    // Loads the page twice. The first load may not use the web font, which would change the header's width.
     await open(page, '/login');
     await open(page, '/login');
     const before = await field(page).boundingBox();

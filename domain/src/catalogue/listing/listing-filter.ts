@@ -59,7 +59,7 @@ function isUsefulFilter(counts: readonly number[], partCount: number): boolean {
   return counts.length > 1 && total * 2 >= partCount && singles.length * 2 <= counts.length;
 }
 
-/** Sub-categories named after sizes, such as `4.5 mm`, aren't types. */
+/** Sub-categories aren't types if they're named after sizes, such as `4.5 mm`. */
 function hasTypes(groups: readonly FilterableGroup[]): boolean {
   const areSizes = (label: DimensionLabel) => {
     const values = groups.map(({ products }) => [

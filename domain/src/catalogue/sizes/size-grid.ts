@@ -95,7 +95,7 @@ function buildGridOfSizes(members: readonly Member[]): SizeGrid | null {
       const isNamed = (lines: readonly GridLine[]) =>
         lines.every(({ subCategory }) => subCategory !== null);
       if (count > 1 && !isNamed(one) && !isNamed(other)) continue;
-      // Sub-categories become column headings, because there's more room above a table than beside
+      // Sub-categories become column headings, because a table has more room above it than beside
       // it.
       const [columns, rows] = count > 1 && !isNamed(one) ? [other, one] : [one, other];
       const grid = buildGrid(members, columns, rows);
