@@ -20,8 +20,8 @@ export type SearchIndex = readonly SearchEntry[];
 const unique = (words: readonly string[]) => [...new Set(words)];
 
 /**
- * Covers both languages, because Spanish-speaking customers also see the English names on packages
- * and invoices.
+ * Covers both languages, because Spanish-speaking customers also see English names on packages and
+ * invoices.
  */
 export function buildSearchIndex(
   products: readonly Product[],
