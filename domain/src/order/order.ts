@@ -16,7 +16,7 @@ export interface Order<Instant> {
   uid: string;
   /** Also the invoice number. Older orders get one at their next update. */
   number?: string;
-  /** The value at the time of purchase. Empty after the account is deleted. */
+  /** As of the time of purchase. Empty after the account is deleted. */
   email: string;
   customerName: string;
   items: OrderItem[];
