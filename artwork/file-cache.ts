@@ -25,7 +25,7 @@ export async function openFileCache(folder: string = defaultFolder): Promise<Fil
     const cached = await readCached(file);
     if (cached) return cached;
     const made = await make();
-    // Written under a temporary name, so that other builds never read an incomplete file.
+    // Written under a temporary name, so other builds never read an incomplete file.
     const unfinished = `${file}.${randomUUID()}`;
     await writeFile(unfinished, made);
     await rename(unfinished, file);

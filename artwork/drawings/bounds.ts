@@ -91,7 +91,7 @@ function corners(left: number, top: number, right: number, bottom: number): Poin
   ];
 }
 
-/** Returns '' if the attribute is missing, because `Number('')` is 0. */
+/** Returns '' if the attribute is missing. `Number('')` is 0. */
 function attribute(rest: string, key: string): string {
   const start = rest.indexOf(` ${key}="`);
   if (start < 0) return '';

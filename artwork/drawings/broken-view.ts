@@ -8,7 +8,7 @@ export interface PlainStretch extends Stretch {
 /** The gap at the break, in mm. */
 const gap = 1.2;
 
-/** In pixels. Larger than any part, so that the clip path only cuts at the break. */
+/** In pixels. Larger than any part, so the clip path only cuts at the break. */
 const far = 400;
 
 export function omittedFrom({ from, to }: PlainStretch): Stretch {
@@ -16,8 +16,8 @@ export function omittedFrom({ from, to }: PlainStretch): Stretch {
 }
 
 /**
- * Omits a plain stretch, so that the ends can be drawn larger. Dimension labels still show the
- * actual size.
+ * Omits a plain stretch, so the ends can be drawn larger. Dimension labels still show the actual
+ * size.
  */
 export function brokenView(part: readonly Mark[], plain: PlainStretch): Mark {
   return (pen) => {

@@ -65,7 +65,7 @@ export function verticalDimension({ from, to, edge, text }: VerticalDimension): 
 }
 
 interface HorizontalDimension {
-  /** Both in mm from the axis. */
+  /** Both ends, in mm from the axis. */
   from: number;
   to: number;
   /** Depth in mm. */

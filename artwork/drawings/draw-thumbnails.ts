@@ -12,7 +12,7 @@ interface Member {
   figure: Figure;
 }
 
-/** Similar parts have the same scale and sheet size, so that customers can compare them. */
+/** Similar parts have the same scale and sheet size, so customers can compare them. */
 export function drawThumbnails(products: readonly Product[]): Map<string, string> {
   const groups = new Map<string, Member[]>();
   for (const product of products) {
@@ -24,7 +24,7 @@ export function drawThumbnails(products: readonly Product[]): Map<string, string
 }
 
 function drawGroup(members: readonly Member[]): [fileName: string, svg: string][] {
-  // Omits the same length from every part, so that longer shanks still look longer.
+  // Omits the same length from every part, so longer shanks still look longer.
   const omitted = Math.min(
     ...members.flatMap(({ figure: { plain } }) => (plain ? [plain.to - plain.from] : [])),
   );

@@ -40,9 +40,7 @@ export function angledPost(foot: Round, head: Round): Mark {
   };
 }
 
-/**
- * `radius` is in mm. Each arm starts at its outer end, so that the dashes are the same on all four.
- */
+/** `radius` is in mm. Each arm starts at its outer end, so the dashes are the same on all four. */
 export function centerCross(radius: number): Mark {
   return ({ scale }) => {
     const reach = px(radius * scale + 14);

@@ -79,7 +79,7 @@ const figureOfFamily: Record<Family, (product: Product) => Figure> = {
   'short-implant-drill': shortImplantDrillFigure,
 };
 
-/** Throws a RangeError if the part has no drawing. */
+/** Throws a RangeError if there's no drawing of the part. */
 export function figureOfProduct(product: Product): Figure {
   const family = familyOfSku(product.sku);
   if (!family) throw new RangeError(`no drawing for the SKU '${product.sku}'`);

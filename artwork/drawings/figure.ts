@@ -11,7 +11,7 @@ export interface Figure {
   height: number;
   /** The center's offset to the right of the axis. */
   middle?: number;
-  /** Can be left out to show the ends larger when the part is drawn alone. */
+  /** When the part is drawn alone, this stretch can be left out to show the ends larger. */
   plain?: PlainStretch;
   part: readonly Mark[];
   /** The top view, around the part's center. */

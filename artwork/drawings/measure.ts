@@ -15,7 +15,7 @@ export function measureOrZero({ dimensions }: Product, label: DimensionLabel): n
   return dimensions.find((candidate) => candidate.label === label)?.value ?? 0;
 }
 
-/** For example `10 mm`, `Ø 4.5 mm`, or `15°`. */
+/** For example, `10 mm`, `Ø 4.5 mm`, or `15°`. */
 export function caption({ dimensions }: Product, label: DimensionLabel): string {
   const dimension = dimensions.find((candidate) => candidate.label === label);
   if (!dimension) return '';

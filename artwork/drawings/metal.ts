@@ -29,7 +29,7 @@ const shades: Record<Finish, readonly (readonly [offset: number, color: string])
   ],
 };
 
-/** Reversed for horizontal parts, so that the light comes from above. */
+/** Reversed for horizontal parts, so the light comes from above. */
 export function metalGradient(id: string, finish: Finish, isHorizontal = false): string {
   const stops = shades[finish]
     .map(([offset, color]) => `<stop offset="${offset}" stop-color="${color}"/>`)

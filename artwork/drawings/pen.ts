@@ -8,7 +8,7 @@ export interface Pen {
   nextId: () => string;
   /** Whether to draw hidden edges as dashed lines. */
   showsHidden: boolean;
-  /** True if the part is horizontal, so that its text must be rotated back. */
+  /** True if the part is horizontal. Its text must then be rotated back. */
   isHorizontal?: boolean;
   omitted?: Stretch;
 }

@@ -1,7 +1,7 @@
 import { type Mark, px } from './pen.ts';
 
 interface Place {
-  /** In mm, to the right. */
+  /** In mm to the right. */
   x?: number;
   /** In mm, down. */
   z?: number;

@@ -5,7 +5,7 @@ import { depthOf, type Finish, faintInk, type Mark, type Pen, px, type Stretch }
 export const sheetSize = 400;
 
 interface Sheet {
-  /** Prefix for every ID, so that a page can contain several drawings. */
+  /** Prefix for every ID, so a page can contain several drawings. */
   name: string;
   /** In pixels of the viewBox; square by default. */
   size?: readonly [width: number, height: number];
@@ -27,7 +27,7 @@ export function axis(top: number, bottom: number): Mark {
   return (pen) => {
     const [start, end] = [top * pen.scale - 12, depthOf(pen, bottom) * pen.scale + 12];
     const middle = px((start + end) / 2);
-    // Two lines that meet in the middle, so that the dashes match at both ends.
+    // Two lines that meet in the middle, so the dashes match at both ends.
     return `<path d="M0 ${px(start)}V${middle}M0 ${px(end)}V${middle}" stroke="${faintInk}" stroke-width="0.7" stroke-dasharray="14 3 3 3"/>`;
   };
 }

@@ -49,7 +49,7 @@ export function laserRings(depths: readonly number[], radius: number, height = 0
       .join('');
 }
 
-/** Drawn only in the dimensioned view; in others, it would look like an edge. */
+/** Drawn only in the dimensioned view; in other views, it would look like an edge. */
 export function bore(steps: readonly Step[]): Mark {
   return ({ scale, showsHidden }) =>
     showsHidden

@@ -10,7 +10,7 @@ interface ThreadForm {
   turn?: number;
 }
 
-/** The thread fades out toward the lower end, so that the outline's shape remains visible. */
+/** The thread fades out toward the lower end, so the outline's shape remains visible. */
 export function thread(
   steps: readonly Step[],
   { pitch, depth, turn = 0 }: ThreadForm,

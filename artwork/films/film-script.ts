@@ -12,7 +12,7 @@ export interface FilmScript {
   seconds: number;
   /** In seconds. */
   posterAt: number;
-  /** Pure, so that rendering is reproducible. */
+  /** Pure, so rendering is reproducible. */
   scene: (time: number) => readonly Actor[];
   cues: readonly Cue[];
 }

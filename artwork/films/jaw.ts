@@ -24,7 +24,7 @@ export function jaw({ halfWidth, depth, gum, hollows }: Jaw): Mark {
       hatching += `M${px(x)} ${px(bottom)}l${px(bottom)} ${px(-bottom)}`;
     }
     const paths = hollows.map((outline) => turnedPath(outline, scale));
-    // Draws the fills on top of the edges, so that overlapping hollows look like one.
+    // Draws the fills on top of the edges, so overlapping hollows look like one.
     const edges = paths
       .map((path) => `<path d="${path}" fill="none" stroke-width="2.4"/>`)
       .join('');
@@ -35,7 +35,7 @@ export function jaw({ halfWidth, depth, gum, hollows }: Jaw): Mark {
       `<path d="${hatching}" stroke="${boneInk}" stroke-width="0.8" opacity="0.7" clip-path="url(#${clip})"/>` +
       `<path d="M${px(-side)} 0H${px(side)}M${px(-side)} ${px(gumTop)}H${px(side)}" stroke="${boneInk}" stroke-width="1.4"/>` +
       `<g stroke="${boneInk}">${edges}</g>${fills}` +
-      // Hides the hollows' edges above the gum, because hollows are open at the top.
+      // Hides the edges above the gum, because hollows are open at the top.
       `<rect x="${px(-side)}" y="${px(gumTop - 10)}" width="${px(2 * side)}" height="9.3" fill="#fff"/>`
     );
   };

@@ -26,7 +26,7 @@ function render(name: string, film: FilmScript, frameFolder: string): void {
     ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv', '-colorspace', 'bt709'],
     ...['-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
     ...['-c:v', 'libx264', '-preset', 'slow', '-tune', 'animation', '-crf', '24'],
-    // H.264 plays in every browser. The index comes first, so that playback can start during the
+    // H.264 plays in every browser. The index comes first, so playback can start during the
     // download.
     ...['-pix_fmt', 'yuv420p', '-movflags', '+faststart', '-an', `${output}.mp4`],
   );

@@ -65,8 +65,8 @@ function photograph(content: Buffer): Promise<Uint8Array> {
 }
 
 /**
- * For code that doesn't use `resolve`: carts, orders, and the home page. Embeds a JPEG, because
- * every SVG renderer supports it.
+ * For code that doesn't use `resolve`, such as carts, orders, and the home page. Embeds a JPEG,
+ * because every SVG renderer supports it.
  */
 async function embedded(content: Buffer): Promise<string> {
   const { data, info } = await scaled(content, maxEmbeddedSide)

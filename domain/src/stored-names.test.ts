@@ -8,7 +8,8 @@ import { orderStatuses } from './order/order-status.ts';
 import { transactionStatus, transactionType } from './order/transaction.ts';
 import { ipInfoStorageKeys } from './region/cached-ip-info.ts';
 
-// These names are stored in documents, audit entries, and browsers, so renaming one orphans data.
+// These names are stored in documents, audit entries, and browsers, so renaming one would leave
+// existing data behind.
 it.each([
   ['accountDecision', accountDecision.options, 'approve decline suspend reinstate'],
   ['accountStatus', accountStatus.options, 'pending approved declined suspended'],

@@ -8,7 +8,7 @@ declare global {
 }
 
 interface AxeOptions {
-  /** The page state, for failure messages. */
+  /** Describes the page state in failure messages. */
   what?: string;
   /** Rule IDs; all of axe's rules by default. */
   rules?: readonly string[];
@@ -36,7 +36,7 @@ export async function expectNoViolation(page: Page, options: AxeOptions = {}): P
       if (!window.axe) throw new Error('axe is not loaded');
       const { violations, passes } = await window.axe.run(
         { exclude: exclude.map((selector) => [selector]) },
-        // Reporting all passing elements would take a third of the total time.
+        // Reporting every passing element would take up a third of the total time.
         {
           resultTypes: ['violations'],
           ...(rules ? { runOnly: { type: 'rule' as const, values: rules } } : {}),

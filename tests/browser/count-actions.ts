@@ -5,7 +5,9 @@ interface Actions {
   taps: number;
 }
 
-/** Counts keystrokes and taps on pages that open from now on. A click caused by Enter counts only as a keystroke. */
+/**
+ * Counts keystrokes and taps on pages opened after this call. A click caused by Enter counts only as a keystroke.
+ */
 export async function countActions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const count = (what: string) => {

@@ -5,7 +5,7 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 const listenPath = '/google.firestore.v1.Firestore/Listen/channel';
 
 /**
- * The wait is limited, because the browser may never report the end of a closed page's request, and the emulator
+ * Limits the wait, because the browser may never report the end of a closed page's request, and the emulator
  * doesn't always respond. Listeners that aren't found in time stay open, because cleanup must not fail a test.
  */
 const maxWaitMs = 5_000;

@@ -116,7 +116,7 @@ export class FocusRings {
   }
 }
 
-// Playwright runs the functions below in the browser.
+// The functions below run in the browser.
 
 function waitForFrames(): Promise<void> {
   return new Promise((resolve) => {
@@ -172,7 +172,7 @@ function findClip({ index, margin }: { index: number; margin: number }): Clip {
 }
 
 function removeFocus(): void {
-  // Blurring would close a list of suggestions.
+  // Removing focus would close a list of suggestions.
   const open = document.querySelector<HTMLElement>('[role="combobox"][aria-expanded="true"]');
   if (open) open.focus();
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

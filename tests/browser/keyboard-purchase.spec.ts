@@ -5,7 +5,7 @@ import { approvedCustomer } from '../shop/approved-customer.ts';
 import { implant } from '../shop/products.ts';
 import { test } from './shop-test.ts';
 
-/** More tab stops than any page has. */
+/** No page has this many tab stops. */
 const limit = 250;
 
 async function tabTo(page: Page, target: Locator): Promise<void> {

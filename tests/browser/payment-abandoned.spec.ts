@@ -35,7 +35,7 @@ async function expectResumed(page: Page, intentId: string): Promise<void> {
   expect((await stripe.paymentIntents.retrieve(intentId)).status).toBe('succeeded');
 }
 
-/** As if the customer had passed the challenge in another window. */
+/** Simulates passing the challenge in another window. */
 async function passChallengeElsewhere(intentId: string): Promise<void> {
   await stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' });
 }

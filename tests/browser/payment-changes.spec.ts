@@ -27,7 +27,7 @@ interface StoredLine {
 
 /** Opens a cart whose lines have outdated values. */
 async function openCart(page: Page, changes: Partial<StoredLine>): Promise<void> {
-  // From `/cart` itself, the browser could treat this as a reload of the checkout.
+  // Leaves `/cart`, because the browser could otherwise treat this as a reload of the checkout.
   await page.goto('/faqs');
   await page.evaluate((changed) => {
     const lines = JSON.parse(localStorage.getItem('cart') ?? '[]') as object[];

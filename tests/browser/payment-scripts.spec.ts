@@ -15,7 +15,7 @@ function inventory(): Map<string, string> {
   return new Map(rows.map(([, name = '', reason = '']) => [name, reason]));
 }
 
-/** Tests load scripts from the local Stripe. */
+/** Tests load scripts from the local Stripe server. */
 const realAddress = (address: string) => address.replace(stripeUrl, 'https://js.stripe.com');
 
 const matches = (pattern: string, address: string) =>

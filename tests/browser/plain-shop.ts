@@ -10,7 +10,7 @@ interface Shown {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Needs a server, because browsers let only pages on localhost reach the local Stripe. */
+/** Needs a server, because browsers only let pages on localhost access the local Stripe server. */
 export class PlainShop {
   readonly #server = createServer((request, response) => {
     response.setHeader('content-type', 'text/html');

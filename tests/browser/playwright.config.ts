@@ -15,13 +15,13 @@ export default defineConfig({
   // More workers would overload the machine: the functions emulator starts a process for each concurrent request.
   workers: 2,
   // Each project is a suite. `accessibility` and `pages` make no payments and change nothing that other tests read. The
-  // tests in `browser` share orders, accounts, and the faults set in the local Stripe.
+  // tests in `browser` share orders, accounts, and the faults set in the local Stripe server.
   projects: [
     project('accessibility', 'accessibility/*.spec.ts', 1),
     project('pages', 'pages/*.spec.ts', 2),
     { ...project('browser', '*.spec.ts', 1), testIgnore: '{accessibility,pages}/*.spec.ts' },
   ],
-  // These timeouts are long, so that no test fails because the machine is busy. The benchmark measures performance.
+  // These timeouts are long, so tests don't fail when the machine is busy. The benchmark measures performance.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),

@@ -22,7 +22,7 @@ export class PoisonedShop {
     const { url = '/', method, headers } = incoming;
     const isRefreshed =
       headers['cache-control'] === 'no-cache' && headers['sec-fetch-dest'] === 'empty';
-    // The page also requests another file to find out whether it is offline.
+    // The page also requests another file to check whether it's offline.
     if (isRefreshed && url.startsWith('/static/')) this.refreshed.push(url);
     if (this.poisoned?.test(url)) {
       outgoing.writeHead(200, htmlHeaders).end('<!doctype html><title>No script</title>');

@@ -10,7 +10,7 @@ export class RedeployedShop {
   missing: RegExp | undefined;
   /** Delayed until `release`. */
   delayed: RegExp | undefined;
-  /** The missing scripts are available again after a request for one of these pages. */
+  /** After a request for one of these pages, the missing scripts are available again. */
   renewed: RegExp | undefined;
   readonly #delayed: (() => void)[] = [];
   readonly #server = createServer((incoming, outgoing) => this.#respond(incoming, outgoing));
@@ -37,7 +37,7 @@ export class RedeployedShop {
         response.pipe(outgoing);
       },
     );
-    // Makes the shop send the whole file, so that the browser doesn't reuse the previous version.
+    // Makes the shop send the whole file, so the browser doesn't reuse the previous version.
     if (url === '/sw.js') {
       for (const name of ['if-none-match', 'if-modified-since', 'accept-encoding']) {
         forwarded.removeHeader(name);

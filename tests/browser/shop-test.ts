@@ -114,7 +114,7 @@ export async function delayRequests(page: Page, address: string) {
 
 /**
  * Firestore writes the document, but the page never gets the response. Applies to the next write of a document whose
- * path contains `part`. The returned function tells whether a response was dropped.
+ * path contains `part`. Returns a function that tells whether a response was dropped.
  */
 export async function dropResponse(page: Page, part: string): Promise<() => boolean> {
   let wasDropped = false;
@@ -135,7 +135,10 @@ export async function addToCart(page: Page, productPath: string): Promise<void> 
   await expect(page).toHaveURL('/cart');
 }
 
-/** Disables timers of 10 s or more from the next page load on, so that nothing happens just because of a timeout. */
+/**
+ * Starting with the next page load, disables timers of 10 s or more, so nothing happens just because of a
+ * timeout.
+ */
 export async function stopLongTimers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const start = window.setTimeout.bind(window);

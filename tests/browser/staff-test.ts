@@ -35,7 +35,7 @@ export async function openAsNewStaff(page: Page, path = '/staff/accounts'): Prom
   return staff;
 }
 
-/** As if the staff member had signed in some time ago and, optionally, been idle since. */
+/** Simulates a staff member who signed in some time ago and may have been idle since then. */
 export async function reopenWithOldSession(
   page: Page,
   staff: Person,
@@ -83,7 +83,7 @@ export const test = shopTest.extend<{ otherPage: () => Promise<Page> }>({
   },
 });
 
-/** From the next page load on, records every text of the first matching element. */
+/** Starting with the next page load, records every text of the first matching element. */
 export async function recordFirstMatch(
   page: Page,
   selector: string,

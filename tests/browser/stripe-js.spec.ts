@@ -62,7 +62,7 @@ test('a completed payment shows no form', async ({ page }) => {
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-/** The server's addresses must be known before it starts, so port 0 isn't an option. */
+/** The server needs to know its addresses before it starts, so port 0 isn't an option. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

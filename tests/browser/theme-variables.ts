@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Fails if a style uses an undefined theme variable. `theme.ts` leaves out variables that seem unused, and nobody would
- * notice if a needed color were missing.
+ * Fails if a style uses an undefined theme variable. `theme.ts` leaves out variables that seem unused, and a missing
+ * color is easy to overlook.
  */
 export async function expectThemeVariables(page: Page, what: string): Promise<void> {
   const { named, missing } = await page.evaluate(() => {

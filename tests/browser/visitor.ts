@@ -4,8 +4,8 @@ import { shopUrl } from '@dental-shop/emulators/addresses';
 const { ipInfo, timestamp } = storedIpInfo({ isInMiddleEastOrAfrica: false }, Date.now());
 
 /**
- * The region is known, so that pages don't request it. Tests leave pages so quickly that each page would start this
- * request and then abort it. Each time, the functions emulator would start a process.
+ * The region is known, so pages don't request it. Tests leave pages so quickly that every page would start
+ * this request and then abort it, and the functions emulator would start a process each time.
  */
 export const visitorOfKnownRegion = {
   cookies: [],

@@ -1,5 +1,5 @@
 /**
- * Pixels per millimeter, shared by parts that customers compare, so that their relative sizes are
+ * Pixels per millimeter. Parts that customers compare share one scale, so their relative sizes are
  * correct.
  */
 export const commonScale = {

@@ -15,7 +15,7 @@ export function fridgeCapFigure(product: Product): Figure {
   const wall = height - 0.8;
   const sine = Math.sin((degrees * Math.PI) / 180);
   const offset = sine * wall;
-  // An angled cone is shorter, so that its lower edge stays behind the brim.
+  // An angled cone is shorter, so its lower edge stays behind the brim.
   const tuck = radius * sine * 0.6;
   return {
     scale: commonScale.fridge,

@@ -9,7 +9,7 @@ const implants = ['I3012', 'I3512', 'I4512', 'I5512', 'I6512', 'I7512', 'I8512']
 const middle = (implants.length - 1) / 2;
 const seconds = 8;
 const scale = 16;
-/** A whole number, so that the film loops seamlessly. */
+/** A whole number, so the film loops seamlessly. */
 const turns = 8;
 
 export const intro: FilmScript = {

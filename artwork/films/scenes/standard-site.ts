@@ -10,7 +10,7 @@ export const standard = {
   jaw: { halfWidth: 20, depth: 12.5, gum: 2 },
 } as const;
 
-/** The site of a 4.5 by 10 mm implant, open through the gum, in mm. */
+/** The site of a 4.5 by 10 mm implant, open through the gum. Measurements are in mm. */
 export const siteOutline: readonly Step[] = [
   [-2.2, 2.4],
   [0, 2.4],
@@ -20,7 +20,7 @@ export const siteOutline: readonly Step[] = [
   [10, 0.9],
 ];
 
-/** Separate actors, so that films can draw a part between them, inside the implant. */
+/** Separate actors, so films can draw a part between them, inside the implant. */
 export function placedImplant({ gum, opening }: { gum: number; opening: number }): Actor[] {
   const { x, y, scale } = standard;
   const throughGum: readonly Step[] = [

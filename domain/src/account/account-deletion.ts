@@ -2,8 +2,8 @@ import type { Language } from '../language/language.ts';
 
 /**
  * Every step can be repeated safely. `close-sign-in` is first, to stop new activity. `payments`
- * comes before `profile`, because orders copy the customer's name from it. `sign-in` is last, so
- * that an interrupted deletion can still be found.
+ * comes before `profile`, because orders copy the customer's name from it. `sign-in` is last, so an
+ * interrupted deletion can still be found.
  */
 export const deletionSteps = [
   'close-sign-in',
@@ -18,7 +18,7 @@ export type DeletionStep = (typeof deletionSteps)[number];
 
 /**
  * `office`: staff ran the command at the customer's request. `sign-in-gone`: the sign-in was
- * deleted elsewhere, such as in the Firebase console.
+ * deleted elsewhere (for example, in the Firebase console).
  */
 export type DeletionCause = 'customer' | 'office' | 'sign-in-gone';
 

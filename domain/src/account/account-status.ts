@@ -20,7 +20,7 @@ const decisions: Record<AccountStatus, readonly AccountDecision[]> = {
   suspended: ['reinstate'],
 };
 
-/** Staff must give a reason for these, because the customer may ask for it. */
+/** For these, staff must give a reason, because the customer may ask for one. */
 const decisionsWithReason = ['decline', 'suspend'] as const;
 export type DecisionWithReason = (typeof decisionsWithReason)[number];
 

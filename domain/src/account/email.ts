@@ -8,8 +8,8 @@ const shape = new RegExp(String.raw`^[\w.!#$%&'*+/=?^\`{|}~-]{1,64}@${label}(?:\
 
 /**
  * Accepts only ASCII without brackets, quotes, commas, or control characters, which could add a
- * recipient, forge a header, or imitate another address. International domains arrive as Punycode;
- * international mailbox names are rejected because many mail servers lack SMTPUTF8.
+ * recipient, forge a header, or imitate another address. International domains arrive as Punycode.
+ * International mailbox names are rejected, because many mail servers don't support SMTPUTF8.
  */
 export function isEmail(text: string): boolean {
   return text.length <= maxEmailLength && shape.test(text);

@@ -2,7 +2,7 @@ import type { User } from './user.ts';
 
 const minLength = 2;
 const maxLength = 20;
-/** Limits the index size, and keeps a long name from crowding out the other fields. */
+/** Limits the index size and leaves room for the other fields if a name is long. */
 const maxTerms = { email: 45, license: 35, city: 20, name: 50 };
 
 type SearchableUser = Pick<User<unknown>, 'name' | 'email' | 'licenseNumber' | 'address'>;
@@ -58,7 +58,7 @@ export function licenseKey(licenseNumber: string | null): string | null {
   return key === '' ? null : key;
 }
 
-/** Ignores word order and titles, so that `Dr. Ana Ruiz` and `RUIZ, Ana Dr` match. */
+/** Ignores word order and titles, so `Dr. Ana Ruiz` and `RUIZ, Ana Dr` match. */
 export function nameKey(name: string): string {
   return fold(name)
     .split(/[^\p{Letter}\p{Number}]+/u)

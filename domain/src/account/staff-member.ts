@@ -8,7 +8,7 @@ export interface StaffMember<Instant> {
   grantedAt: Instant;
   /** An admin's `uid`; null if granted with `npm run staff`. */
   grantedBy: string | null;
-  /** Whether sign-in requires MFA; if missing, it doesn't. */
+  /** Whether sign-in requires MFA. A missing value means false. */
   secondFactor?: boolean;
   /** Sign-ins before this time are rejected. In seconds since 1970, like a token's `auth_time`. */
   signedOutAt?: number;

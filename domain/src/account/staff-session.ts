@@ -13,7 +13,8 @@ export const idleNoticeMs = minuteMs;
 export const maxStaffSessionMs = 12 * 60 * minuteMs;
 
 /**
- * Refunds, account corrections, staff access changes, and downloads require a sign-in this recent.
+ * Refunds, account corrections, staff access changes, and downloads require a sign-in no older than
+ * this.
  */
 export const maxRecentSignInMs = 5 * minuteMs;
 

@@ -13,8 +13,8 @@ export interface FormerEmail {
 }
 
 /**
- * Queries match the former and both current addresses in one filter, and Firestore allows 30 values
- * per filter.
+ * Queries match the former addresses and both current ones in a single filter, which Firestore
+ * limits to 30 values.
  */
 export const maxFormerEmails = 20;
 

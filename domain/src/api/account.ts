@@ -16,7 +16,7 @@ export type CheckApprovalResponse = z.infer<typeof checkApprovalResponse>;
 
 const timestamp = z.iso.datetime();
 
-/** Null if the time is unknown; such records sort as the oldest. */
+/** Null if the time is unknown; such records are sorted as the oldest. */
 const recordTimestamp = timestamp.nullable();
 
 const cents = z.int();

@@ -7,7 +7,7 @@ import { freeLine, freeText } from '../text/free-text.ts';
 export const contactRequest = z
   .strictObject({
     name: freeLine(maxContactLengths.name),
-    // Not cleaned, so that addresses with invisible characters are rejected.
+    // Not cleaned, so addresses with invisible characters are rejected.
     email: z.string().trim(),
     subject: freeLine(maxContactLengths.subject).optional(),
     message: freeText(maxContactLengths.message),

@@ -13,6 +13,6 @@ export type EmailSyncRequest = z.infer<typeof emailSyncRequest>;
 export const passwordNoticeRequest = z.strictObject({ language });
 export type PasswordNoticeRequest = z.infer<typeof passwordNoticeRequest>;
 
-/** The response is always the same, so that it doesn't reveal which addresses have an account. */
+/** The response is always the same, so it doesn't reveal which addresses have an account. */
 export const credentialsResponse = z.object({ success: z.literal(true) });
 export type CredentialsResponse = z.infer<typeof credentialsResponse>;

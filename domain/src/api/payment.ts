@@ -26,8 +26,8 @@ export const createPaymentIntentRequest = z.strictObject({
       selectedItems: z.array(checkoutItem).min(1).max(maxLines),
       checkoutId: checkoutId.optional(),
       /**
-       * If true, returns the existing checkout unchanged. Sent when a page reopens it
-       * automatically.
+       * If true, returns the existing checkout unchanged. Pages set this when they reopen a
+       * checkout automatically.
        */
       resume: z.boolean().optional(),
       details: orderDetailsRequest.optional(),

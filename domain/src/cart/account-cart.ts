@@ -5,7 +5,7 @@ import { withinQuantities } from './quantity.ts';
 
 export interface AccountCart {
   lines: string[];
-  /** Tells a client that lost the response whether its write succeeded. */
+  /** If a client loses the response, this tells it whether its write succeeded. */
   revision: string;
 }
 

@@ -82,7 +82,7 @@ export function subtotal(cart: Cart): number {
   return cart.reduce((sum, item) => sum + lineTotal(item), 0);
 }
 
-/** Subtracts only what was bought, because another tab may have added more pieces. */
+/** Subtracts only the pieces bought, because another tab may have added more. */
 export function removePurchased(cart: Cart, bought: readonly LineItem[]): Cart {
   const quantities = new Map(bought.map(({ sku, quantity }) => [normalizeSku(sku), quantity]));
   return cart.flatMap((line) => {

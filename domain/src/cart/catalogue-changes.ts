@@ -12,7 +12,7 @@ export type LineNote =
   | { kind: UnavailableReason }
   | { kind: 'gone' };
 
-/** The stored cart keeps the old prices so that checkout can report the change too. */
+/** The stored cart keeps the old prices, so checkout can report the change too. */
 export function withCurrentPrices(
   cart: Cart,
   products: readonly { sku: string; price: Purchasability }[],
@@ -36,7 +36,8 @@ function findNote(line: CartItem, price: Purchasability | undefined): LineNote |
 }
 
 /**
- * Items at $0.00 come from a reorder and keep their name. Returns the same cart if nothing changed.
+ * Items priced at $0.00 come from a reorder and keep their names. Returns the same cart if nothing
+ * changed.
  */
 export function renameDiscontinued(
   cart: Cart,

@@ -13,7 +13,9 @@ export interface LineItem {
 const maxSkuLength = 40;
 const pattern = /^([^|]+) ([1-9][0-9]{0,3})$/;
 
-/** Such as `I4510 4`. A string, because security rules can't iterate over objects in a list. */
+/**
+ * For example, `I4510 4`. A string, because security rules can't iterate over objects in a list.
+ */
 export const formatLineItem = ({ sku, quantity }: LineItem): string => `${sku.trim()} ${quantity}`;
 
 export function parseLineItem(text: unknown): LineItem | undefined {

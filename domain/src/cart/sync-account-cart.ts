@@ -2,7 +2,7 @@ import { type AccountCart, formatLines, parseLines } from './account-cart.ts';
 import type { LineItem } from './line-item.ts';
 import { mergeAtSignIn, mergeChanges } from './merge-carts.ts';
 
-/** The last cart that the browser and the account had in common. */
+/** The last cart that was the same in the browser and the account. */
 export interface SyncedCart {
   uid: string;
   lines: string[];

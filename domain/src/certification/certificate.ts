@@ -1,10 +1,10 @@
 /** The document `certificates/{uid}`, created by the first attempt that passes. */
 export interface Certificate<Instant> {
   uid: string;
-  /** Random, so that it can't be guessed. */
+  /** Random, so it can't be guessed. */
   number: string;
   name: string;
-  /** Right answers out of `questions`, which is stored because the quiz may get longer. */
+  /** The number of right answers. `questions` is stored too, because the quiz may get longer. */
   score: number;
   questions: number;
   credits: number;

@@ -1,6 +1,6 @@
 /**
  * The document `checkoutPace/{uid}`. `firestore.rules` requires each checkout to update this count
- * in the same batch, so that nobody can fill the database in a loop.
+ * in the same batch, so nobody can fill the database in a loop.
  */
 export interface CheckoutPace<Instant> {
   checkoutId: string;
@@ -9,8 +9,8 @@ export interface CheckoutPace<Instant> {
 }
 
 /**
- * More than anyone needs, because an unchanged cart reuses its checkout. `firestore.rules` has the
- * same limit.
+ * Customers don't need more, because an unchanged cart reuses its checkout. `firestore.rules` has
+ * the same limit.
  */
 export const maxCheckouts = 30;
 export const paceWindowMs = 60 * 60 * 1000;

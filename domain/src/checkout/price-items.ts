@@ -5,7 +5,7 @@ import { findPurchasableProduct } from './find-purchasable-product.ts';
 
 export const currency = 'usd';
 
-/** Stripe's largest charge in US dollars, in cents. Source: docs.stripe.com/currencies. */
+/** Stripe's maximum charge in US dollars, in cents. Source: docs.stripe.com/currencies. */
 const maxAmount = 99_999_999;
 
 type PricingProblem =

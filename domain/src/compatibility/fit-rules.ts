@@ -154,7 +154,7 @@ const described: readonly [sku: string, words: string, part: Condition, fits: Fi
   ['FRH48', 'covers a Fridge cap', isFamily('FRH'), isSameSize(isFridgeCap, 'Diameter')],
 ];
 
-/** Rules describe what fits, never what to use in a patient. */
+/** Rules only say which parts fit together. They never recommend a treatment. */
 export const fitRules: readonly FitRule[] = [
   ...platforms,
   solidAbutments,

@@ -1,4 +1,4 @@
-/** Escapes `?` and `&`, so that the address can't add header fields. */
+/** Escapes `?` and `&`, so the address can't add header fields. */
 export function mailLink(email: string): string {
   return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
 }

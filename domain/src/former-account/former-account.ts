@@ -62,7 +62,7 @@ const abbreviations: Readonly<Record<string, string>> = {
 };
 
 /**
- * Ignores the state, and the city if there's a ZIP code, because people spell them in many ways.
+ * Ignores the state (and the city if there's a ZIP code), because people spell them in many ways.
  */
 function addressKey({ street, zipCode, city }: Address): string | null {
   const words = fold(street)

@@ -8,7 +8,7 @@ export interface HeaderRule {
 
 const yearSeconds = 31_536_000;
 
-/** Keeps patterns short, because Firebase doesn't document their maximum length. */
+/** Firebase doesn't document the maximum length of a pattern, so this keeps patterns short. */
 const maxFilesInRule = 50;
 
 /**

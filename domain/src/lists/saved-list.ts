@@ -4,7 +4,8 @@ import { normalizeSku } from '../catalogue/normalize-sku.ts';
 import { cleanLine } from '../text/clean-text.ts';
 
 /**
- * `firestore.rules` has the same limits. It enforces `maxLists` through the number in a list's ID.
+ * `firestore.rules` has the same limits. Each list's ID contains a number, which the rules use to
+ * enforce `maxLists`.
  */
 export const maxLists = 50;
 export const maxListLines = 200;

@@ -8,13 +8,15 @@ export function parsePriceCents(text: string): number {
   return Number(dollars) * 100 + Number(fraction.padEnd(2, '0'));
 }
 
-/** The same in both languages, because US Spanish also writes `$1,900.00`. */
+/**
+ * Both languages use the same format, because prices in US Spanish are also written as `$1,900.00`.
+ */
 export function formatPrice(cents: number, currency = 'usd'): string {
   if (currency === 'usd') return formatDollars(cents);
   return new Intl.NumberFormat(locales.en, { style: 'currency', currency }).format(cents / 100);
 }
 
-/** Avoids `Intl`, whose first use on a phone takes longer than rendering a page of prices. */
+/** Avoids `Intl`, because its first use on a phone takes longer than rendering a page of prices. */
 function formatDollars(cents: number): string {
   const [dollars = '', fraction] = (Math.abs(cents) / 100).toFixed(2).split('.');
   const grouped = dollars.replace(/\B(?=(?:\d{3})+$)/g, ',');

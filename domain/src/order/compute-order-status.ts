@@ -7,7 +7,7 @@ interface OrderState {
   status: OrderStatus;
   /** In cents. If nothing was paid, the amount of the latest attempt. */
   amount: number;
-  /** In cents: refunded or lost in a dispute, at most `amount`. */
+  /** The amount refunded or lost in a dispute, in cents. At most `amount`. */
   amountRefunded: number;
 }
 

@@ -2,9 +2,9 @@ import * as z from 'zod';
 
 /**
  * The first four are mismatches between payment and checkout. `approval-withdrawn`: the account was
- * no longer approved when it paid; `approval-undone`: the approval was undone after the payment;
- * `many-declines`: possible card testing; `refund-failed`: a refund didn't arrive; `dispute`: a
- * chargeback needs a response.
+ * no longer approved at the time of payment; `approval-undone`: the approval was undone after the
+ * payment; `many-declines`: possible card testing; `refund-failed`: a refund didn't arrive;
+ * `dispute`: a chargeback needs a response.
  */
 export const orderAttention = z.enum([
   'no-checkout',

@@ -6,8 +6,8 @@ import { freeLine, freeText } from '../text/free-text.ts';
 export const maxDetailLengths = { reference: 60, deliveryNote: 300 } as const;
 
 /**
- * Missing fields keep their stored values, because the page sends the language first and the rest
- * with the card.
+ * Missing fields keep their stored values, because the page sends the language first and the other
+ * fields with the card.
  */
 export const orderDetailsRequest = z.strictObject({
   language,

@@ -64,7 +64,7 @@ it.each([
   ['', undefined],
   ['2222-222', undefined],
   ['2222-2222-2', undefined],
-  // `I` isn't in the alphabet. If it counted as -1, the check character would match.
+  // `I` isn't in the alphabet. If its value were -1, the check character would match.
   ['I322-2223', undefined],
 ])('parses %j as %j', (typed, number) => {
   expect(parseOrderNumber(typed)).toBe(number);

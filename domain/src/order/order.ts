@@ -16,14 +16,14 @@ export interface Order<Instant> {
   uid: string;
   /** Also the invoice number. Older orders get one at their next update. */
   number?: string;
-  /** At the time of purchase; empty after the account is deleted. */
+  /** As of the time of purchase. Empty after the account is deleted. */
   email: string;
   customerName: string;
   items: OrderItem[];
   skus: string[];
   /** In cents. If `isPaid` is false, the amount of the latest attempt. */
   amount: number;
-  /** In cents: refunded or lost in a dispute. */
+  /** The amount refunded or lost in a dispute, in cents. */
   amountRefunded: number;
   currency: string;
   details?: OrderDetails;
@@ -37,8 +37,8 @@ export interface Order<Instant> {
 }
 
 /**
- * The document `orderRecords/{checkoutId}`, for staff. Repeats the order's fields, so that queries
- * can filter by them.
+ * The document `orderRecords/{checkoutId}`, for staff. Repeats the order's fields, so queries can
+ * filter by them.
  */
 export interface OrderRecord<Instant> extends Order<Instant> {
   paymentIntentId: string;

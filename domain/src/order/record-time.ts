@@ -3,7 +3,7 @@ interface Moment {
 }
 
 /**
- * In ms since 1970. Stored if the time is unknown, because Firestore's sorted queries omit
+ * In ms since 1970. Stored when the time is unknown, because Firestore's sorted queries omit
  * documents without the field.
  */
 export const unknownTimeMs = 0;

@@ -7,7 +7,7 @@ export interface ListedPayment {
   amount: number;
   /** In cents, excluding disputes. */
   amountRefunded: number;
-  /** Reveals refunds that the bank may have returned, which `amountRefunded` doesn't show. */
+  /** The bank may have returned a recent refund, and `amountRefunded` doesn't show that. */
   hasRecentRefund: boolean;
   isDisputed: boolean;
 }

@@ -5,7 +5,10 @@ import type { LookupProduct, ProductLookup } from './product-lookup.ts';
 
 export type LineResult<Product> =
   | { kind: 'empty' }
-  /** `price` is in cents per piece; `together` is set if other lines have the same product. */
+  /**
+   * `price` is the price per piece, in cents. `together` is set if other lines have the same
+   * product.
+   */
   | {
       kind: 'found';
       product: Product;
@@ -42,7 +45,7 @@ function checkLine<Product extends LookupProduct>(
 
 /**
  * Adds up lines with the same product and marks the line at which the total, including the cart,
- * exceeds the maximum. `known` caches results, so that an unchanged line returns the same object.
+ * exceeds the maximum. `known` caches results, so an unchanged line returns the same object.
  */
 export function checkPad<Product extends LookupProduct>(
   pad: readonly PadLine[],

@@ -46,7 +46,7 @@ function quantityColumns({ headings, rows }: Section, finder: PartFinder) {
     const used = new Set(rows.flatMap(({ cells }) => filled(cells)));
     const unnamed = [...used].filter((index) => !headings.cells[index]);
     const columns = [...unknown.filter((index) => used.has(index)), ...unnamed];
-    // An unknown heading makes even a single column ambiguous.
+    // If the heading is unknown, even a single column is ambiguous.
     return { columns, isOpen: columns.length > unnamed.length || columns.length > 1 };
   }
   const columns = rows.flatMap(({ cells }) => {
@@ -57,7 +57,7 @@ function quantityColumns({ headings, rows }: Section, finder: PartFinder) {
   return { columns: different, isOpen: different.length > 1 };
 }
 
-/** A price of $139.00 mustn't be read as 139 pieces. */
+/** A price of $139.00 must not be read as 139 pieces. */
 function isPriceOf(sku: string, cell: string, { productOf }: PartFinder): boolean {
   return /[.,]\d/.test(cell) && productOf(sku)?.price === Number(parseQuantityText(cell)) * 100;
 }

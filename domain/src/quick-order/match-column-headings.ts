@@ -33,7 +33,7 @@ export interface Columns {
   unknown: readonly number[];
 }
 
-/** Real lists have fewer columns. */
+/** Real lists have fewer columns than this. */
 const maxColumns = 50;
 
 export function matchColumns(cells: readonly string[]): Columns | undefined {

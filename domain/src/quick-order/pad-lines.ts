@@ -4,7 +4,7 @@ export interface PadLine {
   quantity: string;
 }
 
-/** Far more than in a typical order, but still parsed instantly. */
+/** A typical order has far fewer lines, and this many are still parsed instantly. */
 export const maxPadLines = 500;
 export const maxPadCharacters = 64 * 1024;
 

@@ -58,7 +58,7 @@ function splitRows(text: string, delimiter: string): Row[] {
   try {
     return rowsOf('"');
   } catch {
-    // There's an unclosed quote, such as an inch sign.
+    // The text contains an unclosed quote, such as an inch sign.
     return rowsOf(false);
   }
 }

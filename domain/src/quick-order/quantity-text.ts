@@ -9,8 +9,8 @@ const times = /^[x×*]\s*(?=\d)|(?<=\d)\s*[x×*]$/i;
 const maxQuantityCharacters = 40;
 
 /**
- * Undefined if in doubt, as with packs ("2 boxes"), ambiguous separators ("1,200"), accounting
- * negatives ("(3)"), and digits in other scripts.
+ * Undefined if the quantity isn't clear, as with packs ("2 boxes"), ambiguous separators ("1,200"),
+ * accounting negatives ("(3)"), and digits in other scripts.
  */
 export function parseQuantityText(cell: string): string | undefined {
   if (cell.length > maxQuantityCharacters) return undefined;

@@ -12,7 +12,10 @@ const sentenceEnd = /(?<=[\p{L}\d)\]])[.,;:]+$/u;
 const numbersIn = (text: string) =>
   (text.match(/\d+(?:[.,]\d+)?/g) ?? []).join(' ').replaceAll(',', '.');
 
-/** Stricter than the lookup, which ignores spaces and punctuation: `IA4 1` isn't the SKU IA41. */
+/**
+ * Stricter than the lookup, which ignores spaces and punctuation. For example, `IA4 1` isn't the
+ * SKU IA41.
+ */
 export function findPart(text: string, finder: PartFinder): string | undefined {
   if (text.length > maxLineCharacters) return undefined;
   const gtin = extractGtin(text);
@@ -76,7 +79,7 @@ export type LineReading =
 
 /**
  * Accepts `SKU`, `SKU qty`, `qty SKU`, `SKU x qty`, any of these with a name, or a UDI. Unclear
- * text becomes the quantity, so that the customer corrects it; it's never read as 1.
+ * text becomes the quantity, so the customer can correct it; it's never read as 1.
  */
 export function readLine(source: string, finder: PartFinder): LineReading {
   const line = source.trim().replace(bullet, '').replace(skuLabel, '').trim();

@@ -4,7 +4,7 @@ import { expiresAt, retentionDays } from './retention.ts';
 
 it('every retention period has a TTL policy in firestore.indexes.json', () => {
   const policies = indexes.fieldOverrides.map(({ collectionGroup, ...policy }) => {
-    // No query uses this field, and an index on increasing values would slow down writes.
+    // Queries don't use this field, and an index on increasing values would slow down writes.
     expect(policy).toEqual({ fieldPath: 'expireAt', ttl: true, indexes: [] });
     return collectionGroup;
   });

@@ -18,13 +18,13 @@ export const formerAccountYears = 5;
 export const retentionDays = {
   /** Counted from the last payment attempt. Orders have their own copy. */
   checkouts: 90,
-  /** Stripe retries events for 3 days and can resend them for 30. */
+  /** Stripe retries events for 3 days and lets us resend them for 30. */
   stripeEvents: 60,
   declines: 7,
-  /** Long enough for questions about a refund email. */
+  /** Long enough to answer questions about a refund email. */
   mail: 365,
   contactMessages: messageYears * 365,
-  /** As long as the records it refers to. */
+  /** Kept as long as the records it refers to. */
   audit: recordYears * 365,
   /** An upper bound; each counter expires after twice its window. */
   rateLimits: 2,

@@ -20,7 +20,7 @@ const along = '(?:\\b(?:length|longitud|height|altura)\\b|\\b[lh]\\b|\\b[lh](?=\
 const said = '\\s*[:=]?\\s*(?:of\\s|de\\s)?\\s*';
 const end = '(?![\\da-z]|\\.\\d)';
 
-/** Longest first, because each one removes its matches from the text. */
+/** The longest come first, because each pattern removes its matches from the text. */
 const spellings: readonly [RegExp, (figures: readonly number[]) => Measure[]][] = [
   [
     new RegExp(

@@ -7,21 +7,21 @@ import { stemText } from './words.ts';
 export interface SearchEntry {
   sku: string;
   category: readonly string[];
-  /** The head noun of the Spanish name, because a `Tope de fresa` is a stop, not a drill. */
+  /** The head noun of the Spanish name, because a `Tope de fresa` (drill stop) isn't a drill. */
   noun: readonly string[];
   name: readonly string[];
   group: readonly string[];
   dimensions: readonly Dimension[];
 }
 
-/** In the sheet's order, which lists parts before their tools. */
+/** In the order of the sheet, which lists parts before their tools. */
 export type SearchIndex = readonly SearchEntry[];
 
 const unique = (words: readonly string[]) => [...new Set(words)];
 
 /**
- * Covers both languages, because Spanish-speaking customers also see the English names on packages
- * and invoices.
+ * Covers both languages, because Spanish-speaking customers also see English names on packages and
+ * invoices.
  */
 export function buildSearchIndex(
   products: readonly Product[],

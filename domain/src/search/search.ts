@@ -26,7 +26,7 @@ function wordScore(entry: SearchEntry, { word, certainty }: Form): number {
   return worth * certainty;
 }
 
-/** The mean of the word scores, so that a two-word synonym doesn't outrank a single word. */
+/** The mean of the word scores, so a two-word synonym doesn't outrank a single word. */
 function alternativeScore(entry: SearchEntry, alternative: readonly Form[]): number {
   let sum = 0;
   for (const form of alternative) {
@@ -88,14 +88,14 @@ function rank(
   return ranked;
 }
 
-/** The sort is stable, so ties keep the sheet's order. */
+/** The sort is stable, so products with equal scores stay in the sheet's order. */
 function sortByRank(ranked: readonly Ranked[]): string[] {
   return ranked.toSorted((a, b) => b.share - a.share || b.score - a.score).map(({ sku }) => sku);
 }
 
 const nearestCount = 6;
 
-/** Longer than any product name. Limited because parsing takes quadratic time. */
+/** Longer than any product name. The limit is needed because parsing takes quadratic time. */
 const maxQueryLength = 200;
 
 export function createSearch(index: SearchIndex): Search {
@@ -119,7 +119,7 @@ export function createSearch(index: SearchIndex): Search {
     const skus = [...new Set([...sortByRank(whole), ...sortByRank(longer)])];
     if (skus.length > 0) return { skus, isMatch: true };
     const said = withoutFragments(plainText(text));
-    // Only words that introduce a size or a name were typed, so any part may match.
+    // The customer only typed words that introduce a size or a name, so any part may match.
     if (said === '' && text !== '') return { skus: index.map(({ sku }) => sku), isMatch: true };
     // The trailing space marks the last word or number as complete.
     const before = rank(searched, parseQuery(`${said} `, vocabulary, 'unfinished'), 1);

@@ -80,7 +80,7 @@ export const wordDistance = (typed: string, meant: string, limit: number): numbe
 export const codeDistance = (typed: string, meant: string): number =>
   distance(typed, meant, mistakesInCodes, 1);
 
-/** Short words allow fewer, because a typo easily turns them into other words. */
+/** Short words allow fewer typos, because a typo easily turns them into other words. */
 export function allowedTypos({ length }: string, isLoose: boolean): number {
   if (isLoose) return Math.ceil(length / 3);
   return length < 4 ? 0 : length < 7 ? 1 : 2;

@@ -17,8 +17,8 @@ export function plainText(text: string): string {
 }
 
 /**
- * For comparison only. Strips plurals and final vowels, so that English and Spanish forms match,
- * such as `implants` and `implante`.
+ * For comparison only. Strips plurals and final vowels, so English and Spanish forms match, such as
+ * `implants` and `implante`.
  */
 export function stem(word: string): string {
   const singular = word.length > 3 ? word.replace(/s$/, '') : word;

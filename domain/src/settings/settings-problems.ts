@@ -63,7 +63,7 @@ const commonFacts = new Set(['', 'United States', 'Facebook', 'Instagram', 'Link
 
 const isRole = /^site\.people\..+\.role\./;
 
-/** Required only for live shops; test shops can keep the example's values. */
+/** Only live shops need real values. Test shops can keep the example's values. */
 const requiredWhenLive = /^site\.(usOffice\.|agent\.|videoChannel$|courses$)/;
 
 function exampleValues(settings: ShopSettings): string[] {

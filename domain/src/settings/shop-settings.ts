@@ -89,7 +89,10 @@ export const shopSettings = z.strictObject({
     smtpPort: z.int('must be a number: 587 with starttls, 465 with tls').min(1).max(65_535),
     smtpSecure: z.enum(['starttls', 'tls'], "must be 'starttls' (port 587) or 'tls' (port 465)"),
   }),
-  /** API instances kept running to avoid cold starts; each costs money even while idle. */
+  /**
+   * The number of API instances kept running to avoid cold starts. Each one costs money even while
+   * idle.
+   */
   warmApiInstances: z.int().min(0).max(5),
   /** `required` needs Identity Platform with TOTP enabled in the project. */
   staffSecondFactor: z.enum(['required', 'off'], "must be 'required' or 'off'"),

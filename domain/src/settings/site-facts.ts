@@ -46,8 +46,8 @@ export const siteFacts = z.strictObject({
     quizAddress: optionalAddress,
   }),
   /**
-   * Shown before payment, such as "Ships within 2 business days". Without these terms, the shop
-   * states that checkout only charges item prices.
+   * Terms shown before payment, such as "Ships within 2 business days". Without them, the shop says
+   * that checkout only charges item prices.
    */
   orderTerms: z
     .strictObject({ shipping: textInBoth, tax: textInBoth, delivery: textInBoth })

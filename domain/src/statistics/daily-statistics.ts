@@ -31,7 +31,7 @@ export const categoryFigures = z.object({ category: z.string(), revenue: z.int()
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Includes today, oldest first. `nowMs` is in ms since 1970. */
+/** Oldest day first, including today. `nowMs` is in ms since 1970. */
 export function daysUntil(nowMs: number, count: number): string[] {
   return Array.from({ length: count }, (_, index) => toDay(nowMs - (count - 1 - index) * dayMs));
 }

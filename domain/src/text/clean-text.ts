@@ -23,7 +23,7 @@ export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ');
 }
 
-/** For records from before input was cleaned. Leaves class instances unchanged. */
+/** For records that were created before input was cleaned. Leaves class instances unchanged. */
 export function asShown<Data>(data: Data): Data {
   return shown(data) as Data;
 }

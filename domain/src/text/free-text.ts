@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { cleanLine, cleanText } from './clean-text.ts';
 
-/** Cleans before counting, so that a name with only invisible characters counts as empty. */
+/** Cleans before counting, so a name with only invisible characters counts as empty. */
 const free = (clean: (text: string) => string) => (maxLength: number) =>
   z.string().overwrite(clean).max(maxLength);
 

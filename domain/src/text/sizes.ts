@@ -1,8 +1,8 @@
 const noBreakSpace = '\u00a0';
 
 /**
- * Only between standalone numbers, so that the order number `K7X3-2X4W` isn't read as a size. The
- * lookbehind starts at the times sign, to keep matching linear for long runs of digits.
+ * Only between standalone numbers, so the order number `K7X3-2X4W` isn't read as a size. The
+ * lookbehind starts at the times sign, which keeps matching linear for long runs of digits.
  */
 const times = / ?[x×](?<=(?<![\w.,-])[\d.,]+ ?[x×]) ?(?=[\d.,]+(?:mm\b|(?![\w-])))/gi;
 

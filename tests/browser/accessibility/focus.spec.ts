@@ -18,7 +18,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-// The axe tests cover pages that need a sign-in.
+// The axe tests cover the pages that require a sign-in.
 test('focus is visible on every control a visitor can reach, in both color schemes', async ({
   page,
 }) => {

@@ -28,10 +28,10 @@ export const addressParameters: Readonly<Record<string, readonly string[]>> = {
   warning: ['/staff/catalogue'],
 };
 
-/** These pages read parameters from the hash, so the values aren't sent to servers. */
+/** These pages read parameters from the hash, which isn't sent to the server. */
 export const pathsWithHashParameters: readonly string[] = ['/list'];
 
-/** Redirect parameters that are common on other sites. No page here reads them. */
+/** Common redirect parameters on other sites. The shop's pages don't read them. */
 export const commonRedirectParameters = [
   ...[
     'redirect',

@@ -36,7 +36,7 @@ async function checkoutsOf({ user }: Person) {
   return docs.map((each) => ({ ...each.data(), id: each.id }));
 }
 
-/** After the bank's page, Stripe redirects to this URL. */
+/** Stripe redirects to this URL after the bank's page. */
 const returnAddress = (secret: string) =>
   `/cart?${new URLSearchParams({
     payment_intent: paymentIntentId(secret),
@@ -135,7 +135,7 @@ test("a return URL for the customer's own payment shows the outcome and changes 
 });
 
 test.describe('without a connection to Firestore', () => {
-  // Firestore checks for a network by loading an image from Google, which the Content-Security-Policy blocks.
+  // To check for a network, Firestore loads an image from Google, which the Content-Security-Policy blocks.
   test.use({ expectedErrors: [/Firestore|ERR_FAILED|Content Security Policy|cleardot/] });
 
   test('a return URL keeps loading until the outcome is known', async ({ page }) => {

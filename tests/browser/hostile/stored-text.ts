@@ -24,15 +24,15 @@ const markup = [
 ].join(' ');
 
 export interface HostileText {
-  /** Unique, to find the text on a screen. */
+  /** Unique, so tests can find the text on a screen. */
   word: string;
   orderId: string;
   remove: () => Promise<void>;
 }
 
 /**
- * Fills every field that people, browsers, or Stripe can influence with text that tries to run scripts, redirect, or
- * deceive. Writes directly to Firestore to bypass validation.
+ * Writes hostile text to every field that people, browsers, or Stripe can influence. The text tries to run scripts,
+ * redirect, or deceive. Writes directly to Firestore to bypass validation.
  */
 export async function storeHostileText({ user, email }: Person): Promise<HostileText> {
   const word = `Eve${randomUUID().slice(0, 8)}`;

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 /** Hostile text and URLs set `window.hacked` if they run. */
 const flag = 'hacked';
 
-/** Records injected scripts that run, errors, dialogs, popups, and requests or navigation to other sites. */
+/** Records errors, dialogs, popups, injected scripts that run, and requests or navigation to other sites. */
 export async function watchForHarm(page: Page): Promise<() => Promise<string[]>> {
   const harm: string[] = [];
   await page.exposeFunction('reportHarm', (what: string) => harm.push(what));

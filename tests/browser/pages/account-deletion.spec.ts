@@ -4,7 +4,7 @@ import { adminAuth, database } from '../../shop/database.ts';
 import { mailTo } from '../../shop/inbox.ts';
 import { delayRequests, signInThroughForm, test } from '../shop-test.ts';
 
-/** The page requests the deleted account's data until the user leaves. */
+/** The page keeps requesting the deleted account's data until the user leaves. */
 test.use({ expectedErrors: [/status of 40[01]|account (?:information|data)|permission/i] });
 
 test('a customer downloads their data and deletes their account', async ({ page }) => {
@@ -41,7 +41,7 @@ test('a customer downloads their data and deletes their account', async ({ page 
   await expect(page.getByText('No account exists with this email')).toBeVisible();
 });
 
-// These buttons used to move when the account data arrived, so clicks landed on empty space.
+// These buttons used to move when the account data arrived, and clicks missed them.
 test('the account buttons appear only after the data above them has loaded', async ({ page }) => {
   const { email } = await approvedCustomer();
   await signInThroughForm(page, email);

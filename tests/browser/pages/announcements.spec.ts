@@ -6,8 +6,8 @@ import { openFullCart, openPayment, sendEmptyForm } from '../screens/steps.ts';
 import { seedSession, test } from '../shop-test.ts';
 
 /**
- * Records what a screen reader would announce. A live region inserted along with its text is announced only if it is an
- * alert.
+ * Records what a screen reader would announce. If a live region is inserted together with its text, it's only announced
+ * if it's an alert.
  */
 async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {

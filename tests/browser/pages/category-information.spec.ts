@@ -25,7 +25,7 @@ test("the hyphen in N-cm doesn't wrap and uses the page font", async ({ page }) 
   await expect(page.getByText('up to 80 N\u2011cm').first()).toBeVisible();
   const font = await page.locator('link[rel="preload"][as="font"]').getAttribute('href');
   const widths = await page.evaluate(async (url) => {
-    // Loads the font, because the page doesn't use it if it arrives late.
+    // Loads the font first, because the page doesn't use a font that arrives late.
     document.fonts.add(await new FontFace('Probe', `url(${url})`).load());
     const context = document.createElement('canvas').getContext('2d');
     if (!context) throw new Error('The browser has no canvas.');

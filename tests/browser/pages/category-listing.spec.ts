@@ -198,7 +198,7 @@ test('every size table has visible headings at every width and a unique accessib
       await page.setViewportSize({ width, height: 844 });
       for (const name of names) {
         const box = await main(page).getByRole('heading', { name, exact: true }).boundingBox();
-        // Visually hidden text has a box of one pixel.
+        // The box of visually hidden text is one pixel in size.
         expect(box?.height, `${name}, ${width} px wide`).toBeGreaterThan(10);
       }
     }
@@ -297,7 +297,8 @@ test('up to four parts are compared at a shareable URL', async ({ page }) => {
   for (const name of ['Short', 'Medium', 'Long']) {
     const toggle = page.getByRole('button', { name: `Compare Ratchet Hex Driver, ${name}` });
     await toggle.click();
-    // Clicks before hydration are replayed later, so each one must take effect before the next.
+    // Early clicks are replayed after hydration. Waits for each click to take effect before the
+    // next.
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   }
   await page.getByRole('button', { name: 'Compare Pick-em-up Hex Driver, Short' }).click();

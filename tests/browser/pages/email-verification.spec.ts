@@ -50,7 +50,7 @@ test.describe('a verification link', () => {
   }) => {
     const email = await register(page);
     const link = linkIn((await mailTo(email, 'We received your registration')).text);
-    // A mail scanner fetches the link and opens it in a browser.
+    // Simulates a mail scanner that fetches the link and opens it in a browser.
     expect((await request.get(link)).status()).toBe(200);
     await page.goto(link);
     await expect(page.getByRole('button', { name: `Confirm ${email}` })).toBeVisible();

@@ -84,7 +84,7 @@ test('the film plays automatically and muted once it is in view', async ({ page 
   await page.goto('/');
   await waitForHydration(page);
   const film = page.locator('video');
-  // The controls are slow to render, so they're missing until the visitor scrolls near them.
+  // The controls are slow to render, so they're only added when the visitor scrolls near them.
   await expect(film).toHaveJSProperty('controls', false);
   await film.scrollIntoViewIfNeeded();
   await expect(film).toHaveJSProperty('controls', true);

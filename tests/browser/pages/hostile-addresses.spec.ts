@@ -33,12 +33,12 @@ const foreignReferences = (page: Page) =>
       .filter((address) => new URL(String(address)).origin !== location.origin),
   );
 
-/** Pages that never redirect need only a sample. */
+/** For pages that never redirect, a sample is enough. */
 const sampleTargets = hostileTargets.filter((_, index) => index % 4 === 0);
 const valuesFor = (path: string) =>
   pages.get(path)?.includes('returnTo') ? hostileTargets : sampleTargets;
 
-/** Scripts do the redirecting, so the prerendered page alone would prove nothing. */
+/** Redirects are done by scripts, so checking only the prerendered page would prove nothing. */
 async function waitForScripts(page: Page): Promise<void> {
   await expect(page.locator('main h1').first()).toBeVisible();
   await waitForHydration(page);

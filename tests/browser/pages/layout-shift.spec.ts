@@ -3,7 +3,7 @@ import { implant } from '../../shop/products.ts';
 import { recordedShifts, recordShifts } from '../record-shifts.ts';
 import { addToCart, delayRequests, test } from '../shop-test.ts';
 
-/** Core Web Vitals rates up to 0.1 as good. This is half of that. */
+/** Core Web Vitals considers up to 0.1 good. This is half of that. */
 const limit = 0.05;
 
 const paths = ['/', '/products/Implants', `/products/Implants/${implant.sku}`, '/cart'];

@@ -98,7 +98,7 @@ test('adding a list to the cart first reports the items that are no longer sold'
   test.slow();
   const customer = await approvedCustomer();
   const { uid } = customer.user;
-  // Writes the order directly, because a purchase would change figures that parallel staff tests compare.
+  // Writes the order directly. A purchase would change totals that staff tests check at the same time.
   await database.doc(`orders/${randomUUID()}`).set(storedCustomersOrder({ uid }));
   const now = Timestamp.now();
   await database.doc(`lists/${savedListId(uid, 7)}`).set({
@@ -156,7 +156,7 @@ test.describe('when the response to a write is lost', () => {
 });
 
 test.describe('without a connection', () => {
-  // Firestore checks for a network by loading an image from Google, which the Content-Security-Policy blocks.
+  // To check for a network, Firestore loads an image from Google, which the Content-Security-Policy blocks.
   test.use({
     expectedErrors: [/ERR_INTERNET_DISCONNECTED|^failed: |google\.com\/images\/cleardot/],
   });

@@ -15,7 +15,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => shop.close());
 
-/** Waits for hydration, because earlier clicks would be replayed later instead of handled right away. */
+/** Waits for hydration, because clicks before that aren't handled right away. */
 async function openHome(page: Page): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('link', { name: /Courses for dentists/ })).toBeVisible();

@@ -91,7 +91,7 @@ test('the menu panel closes when the window is wide enough for the header naviga
   await expect(page).toHaveURL('/company/story-mission');
 });
 
-/** Retries, because the page may not be tall enough to scroll yet. */
+/** The page may not be tall enough to scroll yet, so the test retries. */
 const scrollToEnd = async (page: Page) => {
   const scroll = () => {
     window.scrollTo(0, document.documentElement.scrollHeight);

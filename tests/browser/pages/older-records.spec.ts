@@ -15,7 +15,7 @@ const showOlder = (page: Page) => panel(page).getByRole('button', { name: 'Show 
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The last order has an unknown date, like some that reconciliation writes. */
+/** The last order has an unknown date, like some orders created by reconciliation. */
 async function customerWithOrders(orders: number): Promise<Person> {
   const person = await newPerson();
   const writer = database.bulkWriter();

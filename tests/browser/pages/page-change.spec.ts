@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openAndSettle, test } from '../shop-test.ts';
 
-/** Returns each transition's longest animation in ms, or NaN if it hasn't started. */
+/** Returns the longest animation of each transition in ms, or NaN if it hasn't started. */
 async function recordFades(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const longest: number[] = [];

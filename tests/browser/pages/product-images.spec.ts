@@ -10,7 +10,7 @@ test('product views can be selected, enlarged, and magnified with the keyboard',
   const enlarge = page.getByRole('button', { name: /^Enlarge the drawing of/ });
   await expect(view(1)).toHaveAttribute('aria-pressed', 'true');
   await view(1).focus();
-  // Keys do nothing until hydration, so this retries.
+  // Keys do nothing until hydration, so the test retries.
   await expect(async () => {
     await page.keyboard.press('ArrowRight');
     await expect(view(2)).toBeFocused({ timeout: 200 });
@@ -40,7 +40,8 @@ test('the enlarged part shows its dimensions and fills the screen', async ({ pag
   await page.goto(`/products/Implants/${implant.sku}`);
   const dialog = page.getByRole('dialog');
   const enlarge = page.getByRole('button', { name: /^Enlarge the drawing of/ });
-  // Clicks do nothing until hydration, so this retries until the dialog is open and covers the button.
+  // Clicks do nothing until hydration, so the test retries until the dialog is open and covers the
+  // button.
   await expect(async () => {
     if (await enlarge.isVisible()) await enlarge.click({ timeout: 500 });
     await expect(dialog).toBeVisible({ timeout: 500 });

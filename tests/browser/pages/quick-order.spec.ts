@@ -155,7 +155,7 @@ test('the response headers allow importing workbooks and using the camera', asyn
   await expect(line(page, 1)).toContainText(`4 × ${price}`);
   expect(
     await page.evaluate(() => {
-      // Only Chromium has this, so TypeScript's DOM types don't.
+      // Only Chromium supports this, so TypeScript's DOM types don't include it.
       const policy = Reflect.get(document, 'featurePolicy');
       return policy.allowsFeature('camera') && !policy.allowsFeature('microphone');
     }),

@@ -95,7 +95,7 @@ test.describe('on a desktop', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/products/Healing%20Caps/HC4104');
-    // Until the page has loaded, the search field has focus, and a slash would be typed into it.
+    // The search field has focus until the page has loaded, so a slash would be typed into it.
     await expect(page.getByRole('main')).toBeFocused();
     await page.keyboard.press('/');
     await expect(field(page)).toBeFocused();
@@ -169,8 +169,7 @@ test.describe('on a desktop', () => {
 
   test("signing in doesn't move the search field", async ({ page }) => {
     const { email } = await approvedCustomer();
-    // Loads the page twice, because the first load of a visit may not use the web font, which would change the header's
-    // width.
+    // Loads the page twice. The first load may not use the web font, which would change the header's width.
     await open(page, '/login');
     await open(page, '/login');
     const before = await field(page).boundingBox();

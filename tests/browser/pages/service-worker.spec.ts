@@ -168,7 +168,7 @@ test.describe('after a deploy', () => {
 
   test('the new version activates before its catalogue is cached', async ({ page }) => {
     await cacheCatalogue(page, address);
-    // As if a previous version had cached a different catalogue.
+    // Simulates a previous version that cached a different catalogue.
     await page.evaluate(async () => {
       const cache = await caches.open('catalogue');
       await Promise.all((await cache.keys()).map((kept) => cache.delete(kept)));

@@ -45,7 +45,8 @@ test('scripts that load early wait for the rest of the page', async ({ page }) =
         .getEntriesByType('resource')
         .some(({ name }) => name.includes('/static/js/main-')),
     );
-    // An idle callback would wait for the end of the page.
+    // Waits for two frames, because an idle callback would only run once the whole page has
+    // arrived.
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );

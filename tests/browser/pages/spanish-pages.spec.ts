@@ -59,7 +59,8 @@ test('a language saved only in localStorage is applied and passed on to Hosting'
   await expectSent(page, 'en', english);
   await expect(heading(page, spanish)).toBeVisible();
   await expectSent(page, 'es', spanish);
-  // Before hydration, the application would read the choice made below and pass it on to Hosting too early.
+  // Waits for hydration. Otherwise, the application would read the choice made below and pass it on to
+  // Hosting too early.
   await waitForHydration(page);
   await page.evaluate(() => localStorage.setItem('language', 'en'));
   await expectSent(page, 'es', spanish);

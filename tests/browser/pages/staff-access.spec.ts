@@ -30,7 +30,7 @@ test("non-staff users can't see that the staff section exists", async ({ page })
 });
 
 test.describe('without a database', () => {
-  // Firestore checks for a network by loading an image from Google, which the Content-Security-Policy blocks.
+  // To check for a network, Firestore loads an image from Google, which the Content-Security-Policy blocks.
   test.use({ expectedErrors: [/ERR_FAILED|^failed: |Could not reach Cloud Firestore|cleardot/] });
 
   test('staff see an error instead of an empty list', async ({ page }) => {

@@ -73,7 +73,7 @@ test.describe('two decisions at the same time', () => {
     await page.getByLabel('Reason').fill('License not found');
     await other.getByRole('button', { name: `Approve ${name}` }).click();
     await expectAlert(other, `Approved: ${name}.`);
-    // This dialog was open before the other staff member decided.
+    // This dialog was opened before the other staff member's decision.
     await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
     await expectAlert(page, `${ben.email} got there first: ${name} is already approved.`);
   });

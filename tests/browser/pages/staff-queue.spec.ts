@@ -15,10 +15,10 @@ import {
   uniqueName,
 } from '../staff-test.ts';
 
-/** Longer than any test, because parallel tests still need their applicants. */
+/** Longer than any test takes, because parallel tests still need their applicants. */
 const abandonedAfterMs = 180_000;
 
-// The queue starts with the oldest applicants, so those that other suites left behind are deleted.
+// The queue starts with the oldest applicants, so this deletes the ones left by other suites.
 test.beforeAll(async () => {
   const { docs } = await database.collection('users').where('status', '==', 'pending').get();
   const isAbandoned = (each: (typeof docs)[number]) =>

@@ -17,7 +17,7 @@ test('staff set up an authenticator app and sign in with its codes', async ({ pa
   const messages = page.getByRole('heading', { name: 'Messages' });
   await expect(messages).toBeVisible();
 
-  // As if the shop owner had required a second factor.
+  // Simulates a shop that requires a second factor.
   await database.doc(`staff/${staff.user.uid}`).update({ secondFactor: true });
   await page.getByRole('button', { name: 'Set up an app' }).click();
   await expect(page.getByRole('img', { name: 'QR code for the key shown below' })).toBeVisible();

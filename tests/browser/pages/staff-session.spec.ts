@@ -115,7 +115,7 @@ test('staff with an unverified email see how to continue', async ({ page }) => {
 test("staff whose browser can't be verified can still sign out on all devices", async ({
   page,
 }) => {
-  // Never responds, as if a proxy dropped requests to Google.
+  // Never responds, like a proxy that drops requests to Google.
   await page.route(`${appCheckUrl}/**`, () => undefined);
   const { email, user } = await openAsNewStaff(page, '/faqs');
   const response = page.waitForResponse('**/api/de/account/sign-out');

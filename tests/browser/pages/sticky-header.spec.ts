@@ -6,7 +6,7 @@ import { fillRegistration } from '../fill-registration.ts';
 import { answerQuiz } from '../screens/steps.ts';
 import { test, waitForHydration } from '../shop-test.ts';
 
-/** These windows are short, so that even short pages scroll. */
+/** The windows aren't tall, so even short pages scroll. */
 const sizes = [
   { width: 390, height: 600 },
   { width: 1366, height: 500 },

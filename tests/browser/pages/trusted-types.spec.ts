@@ -81,7 +81,7 @@ test("a modified script doesn't run", async ({ page }) => {
   const refused = page.waitForEvent('console', (message) => /integrity/i.test(message.text()));
   await page.goto('/products');
   await refused;
-  // The page first retried once without the cache.
+  // This message appears after the page has retried once without the cache.
   await expect(page.locator('#not-loaded')).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'tampered'))).toBeUndefined();
   await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -37,7 +37,7 @@ async function follow(page: Page, link: string): Promise<void> {
 }
 
 /**
- * Only a paid order without refunds has all buttons. This one belongs to the demo dentist, because parallel suites may
+ * Only a paid order without refunds has all buttons. Uses an order of the demo dentist, because parallel suites may
  * refund other customers' orders at any time.
  */
 const order: State = {

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectNoDeadLinks } from './links.ts';
 import type { PublicScreen } from './screen.ts';
 
-/** As if the user had chosen this language. */
+/** Simulates a user who has chosen this language. */
 export async function setLanguage(page: Page, language: Language): Promise<void> {
   await page.goto('/favicon.svg');
   await page.evaluate((value) => localStorage.setItem('language', value), language);

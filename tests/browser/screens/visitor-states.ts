@@ -79,7 +79,7 @@ export const visitorStates: readonly State[] = [
     viewer: 'visitor',
     async reach(page) {
       const lines = `${implant.sku} 4|${unpricedProduct.sku} 1|GONE-1 1|nonsense`;
-      // Leaves `/list` first, because a new hash alone wouldn't reload the page.
+      // Leaves `/list` first, because changing only the hash wouldn't reload the page.
       await page.goto('/favicon.svg');
       await page.goto(`/list#${new URLSearchParams({ name: 'Monthly', lines })}`);
       await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);

@@ -5,8 +5,8 @@ import { documentId } from '../document-id.ts';
 
 export const memberCalls = {
   /**
-   * Lets admins check the account before granting access, because a stranger may have registered
-   * the address.
+   * Admins check the account before granting access, because a stranger may have registered the
+   * address.
    */
   findAccount: {
     request: z

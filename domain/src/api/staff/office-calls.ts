@@ -8,7 +8,7 @@ import { documentId } from '../document-id.ts';
 export const overviewSpans = [7, 30, 90] as const;
 export type OverviewSpan = (typeof overviewSpans)[number];
 
-/** If there are more, the problem is the mail server rather than individual emails. */
+/** With more than this, the problem is the mail server rather than individual emails. */
 export const maxUndeliveredMails = 20;
 
 const cents = z.int();

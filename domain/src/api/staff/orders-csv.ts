@@ -3,7 +3,7 @@ import { documentId } from '../document-id.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Limits the cost of an export, which reads every order in the range. */
+/** An export reads every order in the range, so this limits its cost. */
 const maxDays = 366;
 
 /**

@@ -50,14 +50,16 @@ export function filterListing<Group extends FilterableGroup>(
   });
 }
 
-/** A filter is only useful if most parts have the label and most values match several parts. */
+/**
+ * A filter is only useful if most parts have the label and most values match more than one part.
+ */
 function isUsefulFilter(counts: readonly number[], partCount: number): boolean {
   const total = counts.reduce((sum, count) => sum + count, 0);
   const singles = counts.filter((count) => count === 1);
   return counts.length > 1 && total * 2 >= partCount && singles.length * 2 <= counts.length;
 }
 
-/** Sub-categories named after sizes, such as `4.5 mm`, aren't types. */
+/** Sub-categories aren't types if they're named after sizes, such as `4.5 mm`. */
 function hasTypes(groups: readonly FilterableGroup[]): boolean {
   const areSizes = (label: DimensionLabel) => {
     const values = groups.map(({ products }) => [

@@ -1,5 +1,5 @@
 export interface RowProblem {
-  /** As in the spreadsheet, where row 1 is the header. */
+  /** The row number in the spreadsheet, where row 1 is the header. */
   rowNumber: number;
   reason: string;
 }

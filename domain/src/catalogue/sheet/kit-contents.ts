@@ -29,8 +29,8 @@ export function isKit({ dimensions, contents }: Pick<Product, 'dimensions' | 'co
 }
 
 /**
- * Throws a RangeError if a kit contains itself or an unknown part, or costs more than its parts,
- * which means that some are missing. Doesn't compare prices if the kit or a part isn't sold
+ * Throws a RangeError if a kit contains itself or an unknown part, or if it costs more than its
+ * parts (which means some are missing). Doesn't compare prices if the kit or a part isn't sold
  * separately.
  */
 export function checkKitContents(

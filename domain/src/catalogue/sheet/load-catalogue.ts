@@ -61,7 +61,7 @@ function rejectRepeatedGtins(products: readonly NumberedProduct[], problems: Row
   }
 }
 
-/** Filters, size tables, and switches show only one spelling per size. */
+/** Filters, size tables, and switches show each size in only one format. */
 function rejectMixedSpellings(products: readonly NumberedProduct[], problems: RowProblems): void {
   const known = new Map<string, string>();
   for (const { rowNumber, product } of products) {

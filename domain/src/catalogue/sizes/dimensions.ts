@@ -24,7 +24,7 @@ type DimensionUnit = (typeof unitOfLabel)[DimensionLabel];
 export interface Dimension {
   label: DimensionLabel;
   value: number;
-  /** The sheet's spelling if it differs from the number, such as `3.0`. */
+  /** The number as written in the sheet, if different, such as `3.0`. */
   spelled?: string;
   unit: DimensionUnit;
 }
@@ -74,7 +74,7 @@ export function parseDescription(text: string): { prose: string; dimensions: Dim
   return { prose: paragraphs.slice(0, -1).join('\n\n'), dimensions };
 }
 
-/** Keeps the sheet's spelling, such as `3.0` or `3`. */
+/** Keeps the number as written in the sheet, such as `3.0` or `3`. */
 export function formatFigure({ value, spelled }: Dimension): string {
   return spelled ?? String(value);
 }
@@ -85,7 +85,7 @@ export function formatDimension(dimension: Dimension): string {
 }
 
 /**
- * Throws a RangeError if the text and the dimensions spell a size differently, such as `3 mm` and
+ * Throws a RangeError if the text and the dimensions write a size differently, such as `3 mm` and
  * `3.0 mm`.
  */
 export function checkSpelling(text: string, dimensions: readonly Dimension[]): void {

@@ -9,8 +9,8 @@ function sign({ label }: Dimension): string {
 }
 
 /**
- * Such as `Ø 4.5 × 10 mm`, `15° · 1 mm`, or `19 mm`, in every language. Empty if the part has no
- * sizes.
+ * For example, `Ø 4.5 × 10 mm`, `15° · 1 mm`, or `19 mm`. The same in every language. Empty if the
+ * part has no sizes.
  */
 export function sizeCaption(part: { dimensions: readonly Dimension[] }): string {
   const [first, second] = keyDimensions(part).filter(

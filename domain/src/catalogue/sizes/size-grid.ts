@@ -82,8 +82,8 @@ function buildGrid(
 }
 
 /**
- * All parts must have the same price, because it's shown only once. Multiple sub-categories must
- * match the rows or columns, because their names become the headings.
+ * All parts must have the same price, because the table shows it only once. Multiple sub-categories
+ * must match the rows or columns, because their names become the headings.
  */
 function buildGridOfSizes(members: readonly Member[]): SizeGrid | null {
   if (distinct(members.map(({ part }) => part.price)).length > 1) return null;
@@ -95,7 +95,7 @@ function buildGridOfSizes(members: readonly Member[]): SizeGrid | null {
       const isNamed = (lines: readonly GridLine[]) =>
         lines.every(({ subCategory }) => subCategory !== null);
       if (count > 1 && !isNamed(one) && !isNamed(other)) continue;
-      // Sub-categories become column headings, because there's more room above a table than beside
+      // Sub-categories become column headings, because a table has more room above it than beside
       // it.
       const [columns, rows] = count > 1 && !isNamed(one) ? [other, one] : [one, other];
       const grid = buildGrid(members, columns, rows);

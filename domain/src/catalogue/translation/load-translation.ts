@@ -67,8 +67,8 @@ function buttonProblems(
 }
 
 /**
- * Throws a TranslationError that lists missing entries, extra entries, and wrong numbers. A wrong
- * number could be a wrong torque limit.
+ * Throws a TranslationError that lists missing entries, extra entries, and wrong numbers. For
+ * example, a wrong number could be a wrong torque limit.
  */
 export function loadTranslation(catalogue: Catalogue, value: unknown): CatalogueTranslation {
   const result = translationSchema.safeParse(value);

@@ -4,8 +4,8 @@ import type { Catalogue } from '../sheet/load-catalogue.ts';
 import type { CatalogueTranslation } from './catalogue-text.ts';
 
 /**
- * A product renamed since the sale keeps its original name, because its translation may no longer
- * apply.
+ * If a product was renamed after the sale, uses its original name, because the translation may no
+ * longer apply.
  */
 export function soldName(
   { sku, name }: { sku: string; name: string },

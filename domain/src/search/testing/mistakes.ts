@@ -1,4 +1,4 @@
-/** Deterministic, so that every run tests the same typos. */
+/** Deterministic, so every run tests the same typos. */
 
 const vowels = 'aeiou';
 const lookAlikes: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', '5': 's', '8': 'b' };
@@ -41,7 +41,7 @@ export function misspell(text: string, seed: number): string {
   throw new Error(`No mistake can be made in '${text}'.`);
 }
 
-/** Never produces another valid SKU, because no search could recognize that as a typo. */
+/** Never produces another valid SKU, because no search could recognize it as a typo. */
 export function mistypeSku(sku: string, skus: ReadonlySet<string>, seed: number): string {
   const compact = sku.toLowerCase().replace(/[^a-z0-9]/g, '');
   for (let step = seed; step < seed + 60; step += 1) {
