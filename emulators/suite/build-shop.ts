@@ -50,7 +50,7 @@ export async function buildShop(
     if (!always && !stripe && isBuilt(part, stamp, hash)) continue;
     rmSync(stamp, { force: true });
     await step(log, `Build ${part.name}`, () => runBuild(part, variables, signal));
-    // Doesn't write a stamp, so that the next start rebuilds for the local Stripe.
+    // Doesn't write a stamp, so the next start rebuilds for the local Stripe.
     if (hash === undefined || stripe) continue;
     mkdirSync(localDirectory, { recursive: true });
     writeFileSync(stamp, hash);

@@ -57,7 +57,7 @@ export function emptyState(): AccountState {
   };
 }
 
-/** Without a prototype, so that an ID such as `constructor` isn't found. */
+/** Without a prototype, so an ID such as `constructor` isn't found. */
 function emptyCollection<T>(): Record<string, T> {
   return Object.create(null);
 }

@@ -34,7 +34,7 @@ export class Parameters {
     return JSON.stringify(this.#fields);
   }
 
-  /** Rejects unknown parameters, so that typos don't go unnoticed. */
+  /** Rejects unknown parameters, so typos don't go unnoticed. */
   allow(...names: string[]): void {
     for (const name of Object.keys(this.#fields)) {
       if (!names.includes(name)) {

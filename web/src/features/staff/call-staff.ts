@@ -7,7 +7,7 @@ import {
 } from '@dental-shop/domain/api/staff/calls';
 import { asShown } from '@dental-shop/domain/text/clean-text';
 import { getFunctions, httpsCallableFromURL } from 'firebase/functions';
-// Must run before `getFunctions`, so that calls include App Check tokens.
+// Must run before `getFunctions` so calls include App Check tokens.
 import '../../shared/app-check/app-check.ts';
 import { firebaseApp } from '../../shared/session/firebase-app.ts';
 // Must run before `getFunctions`, so that calls include the user's token.

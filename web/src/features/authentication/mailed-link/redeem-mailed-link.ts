@@ -26,7 +26,7 @@ export type MailedLinkState =
 
 type ConfirmedLink = MailedLink & { action: ConfirmedAction };
 
-/** Uses Firebase Auth's error code, so that the user sees the same message as for other invalid links. */
+/** Uses Firebase Auth's error code, so the user sees the same message as for other invalid links. */
 class InvalidLinkError extends Error {
   readonly code = 'auth/invalid-action-code';
 }

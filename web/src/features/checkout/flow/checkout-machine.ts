@@ -253,7 +253,7 @@ function restore(state: CheckoutState, event: RestoreEvent): Transition {
       if (ownState.step !== 'restoring') return [ownState];
       const { user, cart, returned, checkout } = event;
       if (!checkout) return [ownState, { type: 'look-up', user, returned }];
-      // Removes the secret from the URL, so that a reload doesn't process the payment again.
+      // Removes the secret from the URL, so a reload doesn't process the payment again.
       return [...checkPayment({ user, cart, checkout, maybePaidElsewhere: false }), showCartEntry];
     }
   }
