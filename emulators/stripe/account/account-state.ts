@@ -21,7 +21,7 @@ export interface AccountState {
   customers: Record<string, Stripe.Customer | Stripe.DeletedCustomer>;
   customerSessions: Record<string, Stripe.CustomerSession>;
   paymentMethods: Record<string, Stripe.PaymentMethod>;
-  /** Test card name by payment method ID. */
+  /** Maps payment method IDs to test card names. */
   testCards: Record<string, string>;
   detached: Record<string, true>;
   authenticated: Record<string, true>;

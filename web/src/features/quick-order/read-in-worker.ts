@@ -1,7 +1,7 @@
 import type { WorkerMessage } from './list-worker.ts';
 import type { ListInput, Reading } from './read-list.ts';
 
-/** Fifty times as long as the largest genuine list takes on a laptop. */
+/** A laptop reads the largest realistic list in a fiftieth of this time. */
 export const maxReadingMs = 10_000;
 
 export type WorkerReading =

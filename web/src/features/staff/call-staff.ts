@@ -10,7 +10,7 @@ import { getFunctions, httpsCallableFromURL } from 'firebase/functions';
 // Must run before `getFunctions` so calls include App Check tokens.
 import '../../shared/app-check/app-check.ts';
 import { firebaseApp } from '../../shared/session/firebase-app.ts';
-// Must run before `getFunctions`, so that calls include the user's token.
+// Must run before `getFunctions` so calls include the user's token.
 import '../../shared/session/firebase-authentication.ts';
 import { withStepUp } from './session/step-up-authentication.ts';
 

@@ -82,7 +82,7 @@ async function checkLink(link: MailedLink): Promise<MailedLinkState> {
 }
 
 /**
- * Email scanners open links, so the code isn't used until the user clicks. `redeem` rejects if the same link may work
+ * Email scanners open links, so the code isn't used until the user clicks. `redeem` rejects if the same link might work
  * later.
  */
 export function useMailedLink() {
