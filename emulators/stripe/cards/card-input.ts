@@ -37,7 +37,7 @@ export function formatExpiry(text: string): string {
   return month.length === 2 ? `${month} / ` : month;
 }
 
-/** Null if incomplete; `month` is 1 to 12, `year` has four digits. */
+/** Null if incomplete. `month` is 1 to 12, and `year` has four digits. */
 export function parseExpiry(text: string): { month: number; year: number } | null {
   const digits = onlyDigits(text);
   if (digits.length !== 4) return null;

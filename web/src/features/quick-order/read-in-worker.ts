@@ -8,7 +8,7 @@ export type WorkerReading =
   | Reading
   | { status: 'failed'; failure: 'tooSlow' | 'canceled' | 'readerUnavailable' };
 
-/** In a worker, because a crafted file could freeze the tab. Never rejects. */
+/** Runs in a worker, because a crafted file could freeze the tab. Never rejects. */
 export function readInWorker(list: ListInput, signal: AbortSignal): Promise<WorkerReading> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve({ status: 'failed', failure: 'canceled' });

@@ -247,7 +247,7 @@ function restore(state: CheckoutState, event: RestoreEvent): Transition {
     case 'checkout-opened':
       return startCheckout(event);
     case 'open-payment-found':
-      // Only while the page loads. Later, this would keep customers from returning to the cart.
+      // Applies only while the page loads. Later, this would keep customers from returning to the cart.
       return ownState.step === 'restoring' ? startCheckout(event) : [ownState];
     case 'payment-returned': {
       if (ownState.step !== 'restoring') return [ownState];
