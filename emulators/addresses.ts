@@ -1,7 +1,7 @@
 import { functionsRegion } from '@dental-shop/domain/hosting/cloud-functions';
 
 export const ports = {
-  /** Opened by browsers; forwards to the Hosting emulator. */
+  /** The address that browsers open. Forwards to the Hosting emulator. */
   shop: 5000,
   hosting: 5002,
   auth: 9099,
@@ -14,7 +14,7 @@ export const ports = {
   /** firebase-tools' hub, which lists running emulators and exports their data. */
   hub: 4400,
   vite: 5173,
-  /** Node's default debugger port; only with `--inspect`. */
+  /** Node's default debugger port, used only with `--inspect`. */
   inspector: 9229,
 } as const;
 

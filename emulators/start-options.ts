@@ -24,7 +24,7 @@ const detect = 'detect';
 function parse(args: readonly string[]) {
   try {
     return parseArgs({
-      // Like Vite, `--host` works alone or as `--host=ADDRESS`; parseArgs would require a value.
+      // As in Vite, `--host` works alone or as `--host=ADDRESS`; parseArgs would require a value.
       args: args.map((argument) => (argument === '--host' ? `--host=${detect}` : argument)),
       options: {
         fresh: { type: 'boolean', default: false },

@@ -48,7 +48,7 @@ interface ShopOptions {
   ui?: boolean;
   inspect?: boolean;
   openAt?: string | undefined;
-  /** Used instead of the local Stripe. The caller must forward its events to the webhook. */
+  /** Used instead of the Stripe emulator. The caller must forward its events to the webhook. */
   stripe?: StripeAccount;
   log: Log;
   signal: AbortSignal;

@@ -12,8 +12,8 @@ const defaultLifetimeS = 3600;
 const projectNumber = '123456789012';
 
 /**
- * Fakes Firebase App Check and reCAPTCHA Enterprise, with a new key on each start. Gives tokens to
- * anyone, to test that pages send them and that functions reject invalid ones.
+ * Fakes Firebase App Check and reCAPTCHA Enterprise, with a new key on each start. Anyone can get a
+ * token. Tests check that pages send tokens and that functions reject invalid ones.
  */
 export async function startAppCheck(
   port: number,

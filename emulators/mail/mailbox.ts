@@ -10,7 +10,7 @@ export interface Mail {
   date: string;
 }
 
-/** Limits memory use; even a long test run sends fewer emails. */
+/** Limits memory use. Even a long test run sends fewer emails than this. */
 const maxMails = 5_000;
 
 export class Mailbox {

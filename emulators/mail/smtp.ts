@@ -36,7 +36,7 @@ export async function startSmtp(
             done(isKnown ? null : new Error('Wrong user or password'), { user: username });
           },
         }),
-    // All clients are local, so a reverse lookup would only cost time.
+    // All clients are local, so a reverse lookup would only waste time.
     disableReverseLookup: true,
     logger: false,
     onData(stream, session, done) {

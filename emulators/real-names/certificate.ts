@@ -21,7 +21,7 @@ export async function makeCertificate(
     notBeforeDate: new Date(Date.now() - dayMs),
     notAfterDate: new Date(Date.now() + dayMs),
     extensions: [
-      // Also its own CA, because NODE_EXTRA_CA_CERTS points to it.
+      // The certificate is also its own CA, because NODE_EXTRA_CA_CERTS points to it.
       { name: 'basicConstraints', cA: true, critical: true },
       { name: 'subjectAltName', altNames: names.map((value) => ({ type: 2, value })) },
     ],

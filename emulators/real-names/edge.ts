@@ -8,7 +8,7 @@ export interface Fake {
   port: number;
   /** The Auth emulator serves each Google host under a separate prefix. */
   pathPrefix?: string;
-  /** The production proxy whose headers are added. */
+  /** Adds the headers of this production proxy. */
   behind?: 'hosting' | 'google-front-end';
 }
 

@@ -44,8 +44,8 @@ const connect = net.Socket.prototype.connect;
 net.Socket.prototype.connect = function (...args) {
   // Node's internal calls pass one array with the options and the callback.
   const options = Array.isArray(args[0]) ? args[0][0] : args[0];
-  // Only in the functions, because their parent process, firebase-tools, also connects to Google's
-  // servers.
+  // Applies only to the functions, because their parent process, firebase-tools, also connects to
+  // Google's servers.
   if (process.env.FUNCTIONS_EMULATOR === 'true' && typeof options === 'object' && !options.path) {
     const port = portOf.get(options.host);
     if (port !== undefined) {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { setBackgroundTriggers } from '../suite/emulator-hub.ts';
 import { fillShop } from './scale/fill-shop.ts';
 
-/** A busy shop's orders in one year. The number of customers is a tenth of this. */
+/** The number of orders a busy shop gets in a year. It has a tenth as many customers. */
 const defaultOrders = 50_000;
 
 /** `npm run seed:scale [-- --orders NUMBER]` fills the running emulators with a year of orders. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
 
-/** Starting a process takes seconds on a busy machine. */
+/** Starting a process can take several seconds on a busy machine. */
 const maxMs = 30_000;
 
 const run = (...args: string[]) =>

@@ -61,5 +61,5 @@ export const defaultRetryDelaysMs: readonly number[] = [
 
 export const defaultWebhookTimeoutMs = 30_000;
 
-/** Long enough to see the earlier state, short enough to wait for. */
+/** Long enough to see the earlier state, but not too long to wait. */
 export const defaultLaterMs = 3_000;

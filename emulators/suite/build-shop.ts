@@ -33,7 +33,7 @@ const parts: readonly Part[] = [
 interface BuildOptions {
   always?: boolean;
   only?: readonly Part['name'][];
-  /** Builds for this account instead of the local Stripe. The next start always rebuilds. */
+  /** Builds for this account instead of the Stripe emulator. The next start always rebuilds. */
   stripe?: StripeAccount | undefined;
   signal?: AbortSignal;
 }
@@ -50,7 +50,7 @@ export async function buildShop(
     if (!always && !stripe && isBuilt(part, stamp, hash)) continue;
     rmSync(stamp, { force: true });
     await step(log, `Build ${part.name}`, () => runBuild(part, variables, signal));
-    // Doesn't write a stamp, so that the next start rebuilds for the local Stripe.
+    // Doesn't write a stamp, so the next start rebuilds for the Stripe emulator.
     if (hash === undefined || stripe) continue;
     mkdirSync(localDirectory, { recursive: true });
     writeFileSync(stamp, hash);

@@ -72,7 +72,7 @@ export function emulatorConfig(
         ...immutableFileRules(unchangingFiles),
       ],
     },
-    // No fixed port, so that firebase-tools picks a free one if 4000 is in use.
+    // No fixed port, so firebase-tools can pick a free one if 4000 is in use.
     emulators: { ...deployed.emulators, ui: { enabled: ui } },
   };
 }

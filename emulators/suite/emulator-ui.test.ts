@@ -16,7 +16,7 @@ it('finds only the UI version that firebase-tools uses', () => {
   expect(hasEmulatorUi(cache)).toBe(true);
 }, 60_000);
 
-/** Asks firebase-tools, so that the test fails if a later version uses another cache path. */
+/** Asks firebase-tools, so the test fails if a later version uses a different cache path. */
 function pathOfFirebaseTools(cache: string): string {
   vi.stubEnv('FIREBASE_EMULATORS_PATH', cache);
   const require = createRequire(import.meta.url);

@@ -117,7 +117,7 @@ function suiteEnvironment(workDirectory: string): Record<string, string> {
     XDG_CONFIG_HOME: join(workDirectory, 'configuration'),
     NO_UPDATE_NOTIFIER: '1',
     // Discovery through a file is immediate; otherwise, firebase-tools would poll a server for
-    // seconds.
+    // several seconds.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
     // In seconds. If a slow machine exceeds the default of 30, firebase-tools starts another
     // process, which only adds load.

@@ -9,8 +9,8 @@ interface FrontServer {
 }
 
 /**
- * Forwards to the Hosting emulator and rejects malformed URLs, which crash the emulator. The shop
- * isn't reachable until this server starts.
+ * Forwards to the Hosting emulator and rejects malformed URLs, which would crash it. The shop isn't
+ * reachable until this server starts.
  */
 export async function startFrontServer(ports: {
   port: number;
@@ -50,8 +50,8 @@ export async function startFrontServer(ports: {
 }
 
 /**
- * The emulator's `url.parse` interprets these as user and host, and then crashes because the path
- * is missing.
+ * The emulator's `url.parse` interprets these as a user and a host, and then crashes because the
+ * path is missing.
  */
 const userAndHost = /^[/\\]{2}[^/@]*@/;
 

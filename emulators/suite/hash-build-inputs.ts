@@ -4,8 +4,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Hash of all non-test files under `paths` that Git tracks or would track. Undefined without Git,
- * so that every start rebuilds.
+ * Hash of all non-test files under `paths` that Git tracks or doesn't ignore. Undefined without
+ * Git, so every start rebuilds.
  */
 export function inputsHash(root: string, paths: readonly string[]): string | undefined {
   const listing = spawnSync(

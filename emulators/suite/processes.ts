@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export const hasProcessGroups = process.platform !== 'win32';
 
-/** `started` tells the process apart from a later one with the same ID. */
+/** `started` distinguishes the process from a later one with the same ID. */
 export interface RunningProcess {
   id: number;
   parent: number;

@@ -1,8 +1,8 @@
 const pauseFactor = 9;
 
 /**
- * Calls `act` repeatedly without overlap, running it at most a tenth of the time: saving 50,000
- * orders more often would slow everything down. `stop` waits for the current run.
+ * Calls `act` repeatedly without overlap. It runs at most a tenth of the time, because saving
+ * 50,000 orders more often would slow everything down. `stop` waits for the current run.
  */
 export function repeat(act: () => Promise<void>, pauseMs: number): { stop(): Promise<void> } {
   let timer: NodeJS.Timeout | undefined;

@@ -57,8 +57,8 @@ export function startVite(openAt?: string): Vite {
 }
 
 /**
- * Addresses for pages on other devices. Everything goes through Vite except the local Stripe, whose
- * frames need a separate origin, like Stripe's.
+ * Addresses for pages on other devices. Everything goes through Vite except the Stripe emulator,
+ * whose frames need a separate origin, like Stripe's.
  */
 function addressesFor(openAt: string): Record<string, string> {
   const vite = `${openAt}:${ports.vite}`;

@@ -9,7 +9,7 @@ interface WaitOptions {
   signal: AbortSignal;
 }
 
-/** Polls until there is a result. Undefined or an error means that there is none yet. */
+/** Polls until there is a result. Undefined or an error means that there's no result yet. */
 export async function waitUntil<Result>(
   { description, maxMs, signal }: WaitOptions,
   poll: () => Promise<Result | undefined>,

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { sep } from 'node:path';
 import { watch } from 'chokidar';
 
-/** Debounce for editors that write several files, and for Git switching branches. */
+/** In ms. Long enough for an editor to write several files or for Git to switch branches. */
 const quietMs = 300;
 
-/** Build outputs, which would trigger the next build, and installed packages. */
+/** Installed packages, and build outputs that would trigger another build. */
 const ignored = new Set(['dist', 'node_modules']);
 
 /**

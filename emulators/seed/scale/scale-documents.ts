@@ -12,7 +12,7 @@ interface Scale {
   now: number;
 }
 
-/** Deterministic for a given day. A generator, so that the documents are never all in memory. */
+/** Deterministic for a given day. A generator, so the documents are never all in memory. */
 export function* scaleDocuments({ accounts, orders, now }: Scale): Generator<StoredDocument> {
   const until = Date.parse(toDay(now));
   for (let index = 0; index < accounts; index += 1) {

@@ -21,7 +21,7 @@ export interface AccountState {
   customers: Record<string, Stripe.Customer | Stripe.DeletedCustomer>;
   customerSessions: Record<string, Stripe.CustomerSession>;
   paymentMethods: Record<string, Stripe.PaymentMethod>;
-  /** Test card name by payment method ID. */
+  /** Maps payment method IDs to test card names. */
   testCards: Record<string, string>;
   detached: Record<string, true>;
   authenticated: Record<string, true>;
@@ -57,7 +57,7 @@ export function emptyState(): AccountState {
   };
 }
 
-/** Without a prototype, so that an ID such as `constructor` isn't found. */
+/** Without a prototype, so an ID such as `constructor` isn't found. */
 function emptyCollection<T>(): Record<string, T> {
   return Object.create(null);
 }

@@ -1,4 +1,4 @@
 import Stripe from 'stripe';
 
-/** The installed `stripe` package's version, which the local Stripe imitates. */
+/** The installed `stripe` package's version, which the Stripe emulator imitates. */
 export const stripeApiVersion: string = Stripe.API_VERSION;

@@ -11,7 +11,7 @@ export interface EventCause {
 
 export const noRequest: EventCause = { requestId: null, idempotencyKey: null };
 
-/** Copies the object, so that later changes don't affect the event. */
+/** Copies the object, so later changes don't affect the event. */
 export function createEvent<T extends LocalEventType>(
   cause: EventCause,
   type: T,

@@ -13,7 +13,7 @@ export function onlyDigits(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** Groups of four, or 4-6-5 for American Express; drops digits beyond the brand's length. */
+/** Uses groups of four, or 4-6-5 for American Express. Drops digits beyond the brand's length. */
 export function formatCardNumber(text: string): string {
   const all = onlyDigits(text);
   const brand = detectBrand(all);
@@ -24,7 +24,7 @@ export function formatCardNumber(text: string): string {
   return parts.filter((part) => part !== undefined).join(' ');
 }
 
-/** `MM / YY`; also accepts `1/30`, `0130`, and browsers' autofill format `01/2030`. */
+/** Formats as `MM / YY`. Also accepts `1/30`, `0130`, and browsers' autofill format `01/2030`. */
 export function formatExpiry(text: string): string {
   const [first = '', second] = text.split('/');
   let digits = onlyDigits(text);
@@ -37,7 +37,7 @@ export function formatExpiry(text: string): string {
   return month.length === 2 ? `${month} / ` : month;
 }
 
-/** Null if incomplete; `month` is 1 to 12, `year` has four digits. */
+/** Null if incomplete. `month` is 1 to 12, and `year` has four digits. */
 export function parseExpiry(text: string): { month: number; year: number } | null {
   const digits = onlyDigits(text);
   if (digits.length !== 4) return null;

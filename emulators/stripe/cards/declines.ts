@@ -1,7 +1,7 @@
 export const declineErrors = {
   generic_decline: { code: 'card_declined', message: 'Your card was declined.' },
   insufficient_funds: { code: 'card_declined', message: 'Your card has insufficient funds.' },
-  // Stripe doesn't reveal that a card is reported lost or stolen, because the customer may be the
+  // Stripe doesn't reveal that a card was reported lost or stolen, because the customer may be the
   // thief.
   lost_card: { code: 'card_declined', message: 'Your card was declined.' },
   stolen_card: { code: 'card_declined', message: 'Your card was declined.' },

@@ -8,9 +8,9 @@ export interface DeliveryPlan {
   duplicates: number;
   requests: number;
   unsentAttempts: number;
-  /** After the unsent attempts, this many attempts lose their response. */
+  /** How many attempts lose their response, after the attempts that aren't sent. */
   lostResponses: number;
-  /** This many first attempts are signed with a timestamp that's `seconds` old. */
+  /** How many of the first attempts are signed with a timestamp that's `seconds` old. */
   stale: { attempts: number; seconds: number };
   wrongSecretAttempts: number;
 }

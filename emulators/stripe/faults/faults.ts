@@ -14,7 +14,7 @@ export interface RequestFault {
   failure: Exclude<RequestRule['fault'], 'slow' | 'hold'> | null;
 }
 
-/** Spaces out the rules' seeds, so that consecutive rules don't draw the same numbers. */
+/** Spaces out the rules' seeds, so consecutive rules don't draw the same numbers. */
 const seedStep = 7919;
 
 export class Faults {

@@ -6,9 +6,7 @@ export interface RuleDraw<Rule> {
   applies(): boolean;
 }
 
-/**
- * Each rule has a separate random stream, so that one rule's matches don't affect another's draws.
- */
+/** Each rule has a separate random stream, so one rule's matches don't affect another's draws. */
 export function ruleDraw<Rule extends { probability: number; times?: number | undefined }>(
   rule: Rule,
   seed: number,

@@ -7,7 +7,7 @@ export interface ApiKeys {
   publishableKey: string;
 }
 
-/** Throws 401 without a valid key, 403 if a secret key is required. */
+/** Throws 401 if there's no valid key, or 403 if a secret key is required. */
 export function authenticate(
   request: Request,
   keys: ApiKeys,

@@ -106,7 +106,7 @@ async function delay(ms: number): Promise<void> {
   if (ms > 0) await pause(ms);
 }
 
-/** Synchronous, so that requests never see each other's partial work. */
+/** Synchronous, so requests never see each other's partial work. */
 function execute(options: EndpointOptions, route: Route, call: ApiCall): EndpointResult {
   try {
     const found = route.handle(options.account, call);

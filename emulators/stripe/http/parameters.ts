@@ -15,7 +15,7 @@ interface TimeRange {
   lte?: number;
 }
 
-/** Parses `a=1&b[c]=2&d[0]=3` and rejects wrong shapes like Stripe does. */
+/** Parses `a=1&b[c]=2&d[0]=3`. Like Stripe, rejects parameters of the wrong shape. */
 export class Parameters {
   readonly #fields: FormFields;
   readonly #parent: string;
@@ -34,7 +34,7 @@ export class Parameters {
     return JSON.stringify(this.#fields);
   }
 
-  /** Rejects unknown parameters, so that typos don't go unnoticed. */
+  /** Rejects unknown parameters, so typos don't go unnoticed. */
   allow(...names: string[]): void {
     for (const name of Object.keys(this.#fields)) {
       if (!names.includes(name)) {
@@ -111,7 +111,7 @@ export class Parameters {
     throw invalidRequest('Invalid object', this.#named(name));
   }
 
-  /** Merges; an empty value removes a key, and `metadata=` removes all. */
+  /** Merges the metadata. An empty value removes a key, and `metadata=` removes all keys. */
   metadata(current: Stripe.Metadata): Stripe.Metadata {
     if (this.#fields.metadata === '') return {};
     const given = this.nested('metadata');

@@ -14,6 +14,6 @@ export interface Route {
   path: string;
   /** `publishable` also allows browsers; the handler then requires the client secret. */
   access: 'secret' | 'publishable';
-  /** Returns the body of a 200 response; throws an `ApiError` for others. */
+  /** Returns the body of a 200 response; throws an `ApiError` for any other response. */
   handle: (account: Account, call: ApiCall) => object;
 }

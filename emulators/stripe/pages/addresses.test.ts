@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => stripe.close());
 
-/** Sends another `Host` header, which `fetch` can't do. */
+/** Sends a different `Host` header, which `fetch` can't do. */
 function ask(host: string, path: string): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     const asked = request(stripe.url + path, { headers: { host } }, (response) => {

@@ -100,7 +100,7 @@ function chosenMethod(
   );
 }
 
-/** A saved card only pays for its own customer, so a leaked ID is useless to others. */
+/** A saved card can only be used by its own customer, so a leaked ID is useless to others. */
 function requireOwnCard(intent: Stripe.PaymentIntent, method: Stripe.PaymentMethod): void {
   const owner = getId(method.customer);
   if (owner === null || owner === getId(intent.customer)) return;

@@ -6,8 +6,8 @@ import { type AttemptOutcome, attemptDelivery, isAccepted } from './delivery-att
 import type { WebhookEndpoint } from './send-webhook.ts';
 
 /**
- * Concurrent deliveries. More would slow down an endpoint that starts a process per request, such
- * as the functions emulator.
+ * The number of concurrent deliveries. More would slow down an endpoint that starts a process per
+ * request, such as the functions emulator.
  */
 const maxConcurrent = 8;
 

@@ -72,7 +72,7 @@ export class Field {
     const digitsBefore = input.value.slice(0, caret).replace(/\D/g, '').length;
     const typed = input.value;
     const formatted = rules.format(typed);
-    // Otherwise, deleting the separator would immediately restore it.
+    // Otherwise, a deleted separator would immediately reappear.
     input.value = deleting && formatted.startsWith(typed.trimEnd()) ? typed.trimEnd() : formatted;
     if (atEnd) return;
     let position = 0;

@@ -13,7 +13,7 @@ export function QuizSection() {
   const { t } = useTranslation('academics');
   const [isOpen, setIsOpen] = useState(false);
   const { quizAddress } = site.certification;
-  // Reopens the quiz after sign-in, in an effect so that the route change doesn't take focus from the result.
+  // Reopens the quiz after sign-in. Uses an effect, so the route change doesn't take focus from the result.
   useEffect(() => {
     if (!quizAddress && readSavedAnswers()) setIsOpen(true);
   }, [quizAddress]);

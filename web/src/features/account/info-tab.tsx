@@ -85,7 +85,7 @@ export default function InfoTab({ uid, onDelete }: { uid: string; onDelete: () =
       </Box>
       {certificate && <CertificateSection certificate={certificate} />}
       {isUnverified && <EmailVerification />}
-      {/* Waits for the status, so that the buttons don't move just before a click. */}
+      {/* Waits for the status so the buttons don't move just before a click. */}
       {isUnverified !== undefined && (
         <>
           <CredentialsSection />

@@ -113,7 +113,7 @@ it("doesn't lose the first of two quick clicks if the list renders slowly", asyn
   await Promise.resolve();
   expect(one.getAttribute('aria-pressed')).toBe('true');
   other.click();
-  // The list takes seconds to render when other tests run in parallel.
+  // The list takes several seconds to render when other tests run in parallel.
   const patience = { timeout: 10_000 };
   await vi.waitFor(
     () => expect(page.getByLabelText('address').textContent).toBe('?length=3%2C4'),

@@ -35,7 +35,7 @@ export function CategoryListing({ first }: { first: CategoryData }) {
     .filter((sku) => all.some((product) => product.sku === sku))
     .slice(0, maxCompared);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  // The inline loader replays early presses in one batch, so each must build on the result of the previous one.
+  // The inline loader replays early button presses in one batch, so each must build on the result of the previous one.
   const toggle = (sku: string) =>
     setChosen((before) =>
       before.includes(sku)
@@ -67,7 +67,7 @@ export function CategoryListing({ first }: { first: CategoryData }) {
         onCompare={() => address.setCompared(chosen)}
       />
       <div data-listing>
-        {/* No `Suspense` around the tables: React would hydrate them later, when the language may have changed. */}
+        {/* No `Suspense` around the tables: React would hydrate them later, possibly after a language change. */}
         {view === 'cards' ? (
           <Suspense fallback={tables}>
             {cards}
@@ -151,7 +151,7 @@ function Section({ heading, children }: { heading: string; children: ReactNode }
   );
 }
 
-/** Finds the words that all names start with, or else the words that they all end with. Ignores sizes. */
+/** Finds the words at the start of all names or, if there are none, at the end. Ignores sizes. */
 export function sharedName(names: readonly string[]): string {
   const words = names.map((name) => (name.split(/\d/)[0] ?? '').split(/\s+/).filter(Boolean));
   const start = commonPrefix(words);

@@ -25,7 +25,7 @@ interface SizeTableProps {
 export function SizeTable({ name, grid, products }: SizeTableProps) {
   const { t } = useTranslation();
   const [chosenSku, setChosenSku] = useState<string>();
-  // A transition, so that the cell doesn't wait for the slower bar below the table.
+  // A transition, so the cell doesn't wait for the slower bar below the table.
   const choose = useCallback((sku: string) => startTransition(() => setChosenSku(sku)), []);
   const cells = grid.cells.map((row) =>
     row.map((sku) => products.find((product) => product.sku === sku) ?? null),

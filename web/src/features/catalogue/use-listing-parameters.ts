@@ -13,7 +13,7 @@ const pageParameter = 'page';
 export function useListingParameters() {
   const [parameters, setParameters] = useSearchParams();
   const text = useHydratedValue(parameters.toString(), '');
-  // Memoized by query string, so that navigating to the same query doesn't recompute the lists.
+  // Memoized by query string, so navigating to the same query doesn't recompute the lists.
   const address = useMemo(() => new URLSearchParams(text), [text]);
   const filter = useMemo(() => readFilter(address), [address]);
   return {
@@ -23,7 +23,7 @@ export function useListingParameters() {
     page: readPage(address.get(pageParameter)),
     pageUrl: (page: number) =>
       changed(address, [[pageParameter, page === 1 ? null : String(page)]]).toString(),
-    // Replaces the history entry, so that Back leaves the category.
+    // Replaces the history entry, so Back leaves the category.
     setFilter: (filter: ListingFilter) =>
       setParameters(
         (before) => changed(before, [...filterParameters(filter), [pageParameter, null]]),

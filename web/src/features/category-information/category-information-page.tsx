@@ -71,7 +71,7 @@ interface InformationBoundaryProps {
   children: ReactNode;
 }
 
-/** Must be keyed by page, so that navigating to another page clears the error. */
+/** Must be keyed by page so navigating to another page clears the error. */
 class InformationBoundary extends Component<InformationBoundaryProps, { failed: boolean }> {
   static override contextType = PageDataContext;
   declare context: ContextType<typeof PageDataContext>;

@@ -101,7 +101,7 @@ function useContactForm() {
   return { form, sentTo };
 }
 
-/** A layout effect, so that focus moves in the same commit that removes the form. */
+/** A layout effect, so focus moves in the same commit that removes the form. */
 function Sent({ message }: { message: string }) {
   const alert = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => alert.current?.focus(), []);

@@ -51,7 +51,7 @@ export function Banner() {
       component="section"
       aria-roledescription={t('banner.carousel')}
       aria-label={t('banner.label')}
-      // Ignores touch, because a tap fires both the enter and the leave event.
+      // Ignores touch, because a tap fires both enter and leave events.
       onPointerEnter={({ pointerType }) =>
         dispatch({ type: 'hover', isHovered: pointerType === 'mouse' })
       }

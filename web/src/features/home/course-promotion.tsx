@@ -11,7 +11,7 @@ import { isComposing } from '../../shared/ui/is-composing.ts';
 
 const lowWindow = '(max-height: 560px)';
 
-/** Its space is reserved above the footer, so that it never covers content or shifts the layout. */
+/** Its space is reserved above the footer, so it never covers content or shifts the layout. */
 export function CoursePromotion() {
   const { t } = useTranslation('home');
   const region = useRef<HTMLElement>(null);

@@ -1,4 +1,4 @@
-/** GS1 DataMatrix is on medical devices (UDI). The others are common on retail and warehouse packaging. */
+/** GS1 DataMatrix is used on medical devices (UDI). The others are common on retail and warehouse packaging. */
 export const barcodeFormats = [
   'data_matrix',
   'code_128',

@@ -51,7 +51,7 @@ export function PadSummary({ summary, onAdd, onShowProblem }: PadSummaryProps) {
         color="secondary"
         size="large"
         fullWidth
-        // Not `disabled`, so that it keeps focus after adding the last item.
+        // Not `disabled`, so it keeps focus after adding the last item.
         aria-disabled={isEmpty}
         onClick={isEmpty ? undefined : onAdd}
         sx={isEmpty ? { opacity: 0.6 } : {}}

@@ -40,7 +40,7 @@ export function PartField(props: PartFieldProps) {
       value: null,
       inputValue: text,
       options: noProducts,
-      // Called only while the list is open: searching for every line of a long pad would take seconds.
+      // Called only while the list is open: searching for every line of a long pad would take several seconds.
       filterOptions: (_, { inputValue }) => {
         const query = inputValue.trim();
         return find && query !== '' ? find(query).products.slice(0, maxSuggestions) : [];

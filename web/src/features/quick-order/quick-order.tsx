@@ -23,7 +23,7 @@ import { type Row, usePad } from './use-pad.ts';
 import { partFieldId, quantityFieldId, usePadActions } from './use-pad-actions.ts';
 import { useShelf } from './use-shelf.ts';
 
-/** Text that was pasted elsewhere on the page isn't in the field. */
+/** Text pasted elsewhere on the page isn't in the field. */
 function removeImported(written: string, text: string, isRead: boolean): string {
   if (isRead) return written.startsWith(text) ? written.slice(text.length) : written;
   if (written.includes(text)) return written;

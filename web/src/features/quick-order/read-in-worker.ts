@@ -1,14 +1,14 @@
 import type { WorkerMessage } from './list-worker.ts';
 import type { ListInput, Reading } from './read-list.ts';
 
-/** Fifty times as long as the largest genuine list takes on a laptop. */
+/** A laptop reads the largest realistic list in a fiftieth of this time. */
 export const maxReadingMs = 10_000;
 
 export type WorkerReading =
   | Reading
   | { status: 'failed'; failure: 'tooSlow' | 'canceled' | 'readerUnavailable' };
 
-/** In a worker, because a crafted file could freeze the tab. Never rejects. */
+/** Runs in a worker, because a crafted file could freeze the tab. Never rejects. */
 export function readInWorker(list: ListInput, signal: AbortSignal): Promise<WorkerReading> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve({ status: 'failed', failure: 'canceled' });

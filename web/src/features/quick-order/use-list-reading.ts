@@ -47,7 +47,7 @@ export function useListReading(pad: Pad) {
       if (running.current.size === 0) setIsSlow(false);
     }
   };
-  /** Resolves to false if reading failed, so that the caller keeps the source. */
+  /** Resolves to false if reading failed, so the caller can keep the source. */
   const importList = async (source: string | Blob, choice: ListChoice): Promise<boolean> => {
     setQuestion(undefined);
     const reading = await read(source, choice);

@@ -20,7 +20,7 @@ interface PadActionsOptions {
 
 export type PadActions = ReturnType<typeof usePadActions>;
 
-/** The handlers have stable identities, so that only changed lines re-render. */
+/** The handlers have stable identities, so only changed lines re-render. */
 export function usePadActions({ pad, readPasted, onDone }: PadActionsOptions) {
   const indexOf = (id: number) => pad.rows.findIndex((row) => row.id === id);
   return {

@@ -15,7 +15,7 @@ export interface Row extends PadLine {
 
 const storageKey = 'quickOrder';
 
-/** Session storage, so that the next user of a shared computer doesn't get the list. */
+/** Session storage, so the next user of a shared computer doesn't get the list. */
 function readStored(): PadLine[] {
   try {
     return parseStoredPad(sessionStorage.getItem(storageKey));

@@ -19,7 +19,7 @@ export interface Cell {
 
 export interface ListState {
   isOpen: boolean;
-  /** The active descendant: focus stays in the field. */
+  /** The active descendant, because focus stays in the field. */
   active: Cell | undefined;
 }
 

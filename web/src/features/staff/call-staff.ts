@@ -7,10 +7,10 @@ import {
 } from '@dental-shop/domain/api/staff/calls';
 import { asShown } from '@dental-shop/domain/text/clean-text';
 import { getFunctions, httpsCallableFromURL } from 'firebase/functions';
-// Must run before `getFunctions`, so that calls include App Check tokens.
+// Must run before `getFunctions` so calls include App Check tokens.
 import '../../shared/app-check/app-check.ts';
 import { firebaseApp } from '../../shared/session/firebase-app.ts';
-// Must run before `getFunctions`, so that calls include the user's token.
+// Must run before `getFunctions` so calls include the user's token.
 import '../../shared/session/firebase-authentication.ts';
 import { withStepUp } from './session/step-up-authentication.ts';
 

@@ -23,7 +23,7 @@ export function QuizQuestion({ name, number, selected, isCorrect }: QuizQuestion
       <legend>{`${number}. ${t(`question.${name}.text`)}`}</legend>
       {options.map((option) => (
         <label key={option}>
-          {/* Uncontrolled, so that React never overrides a selection made by the browser or a screen reader. */}
+          {/* Uncontrolled, so React never overrides a selection made by the browser or a screen reader. */}
           <input
             type="radio"
             name={name}

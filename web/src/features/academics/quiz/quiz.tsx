@@ -23,8 +23,7 @@ export default function Quiz() {
 }
 
 /**
- * Graded in the browser, so that no account is needed. The server grades the answers again before it issues a
- * certificate.
+ * Graded in the browser, so no account is needed. The server grades the answers again before it issues a certificate.
  */
 function QuizForm() {
   const { t } = useTranslation('quiz');

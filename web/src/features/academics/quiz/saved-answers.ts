@@ -1,7 +1,7 @@
 import { type Answers, firstUnanswered } from '@dental-shop/domain/certification/grade-quiz';
 import { readAnswers } from './read-answers.ts';
 
-/** Session storage, so that the next user of a shared computer doesn't get the answers. */
+/** Session storage, so the next user of a shared computer doesn't get the answers. */
 const storageKey = 'quizAnswers';
 
 export function saveAnswers(answers: Answers): void {

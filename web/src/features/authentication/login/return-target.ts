@@ -1,6 +1,6 @@
 import { paths } from '../../../shared/config/paths.ts';
 
-/** Only for resolving URLs. Nobody can register a `.invalid` domain. */
+/** Used only for resolving URLs. Nobody can register a `.invalid` domain. */
 const ownOrigin = 'https://shop.invalid';
 
 /**

@@ -26,7 +26,7 @@ export type MailedLinkState =
 
 type ConfirmedLink = MailedLink & { action: ConfirmedAction };
 
-/** Uses Firebase Auth's error code, so that the user sees the same message as for other invalid links. */
+/** Uses Firebase Auth's error code, so the user sees the same message as for other invalid links. */
 class InvalidLinkError extends Error {
   readonly code = 'auth/invalid-action-code';
 }
@@ -82,7 +82,7 @@ async function checkLink(link: MailedLink): Promise<MailedLinkState> {
 }
 
 /**
- * Email scanners open links, so the code isn't used until the user clicks. `redeem` rejects if the same link may work
+ * Email scanners open links, so the code isn't used until the user clicks. `redeem` rejects if the same link might work
  * later.
  */
 export function useMailedLink() {

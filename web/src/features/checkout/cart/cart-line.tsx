@@ -97,7 +97,7 @@ function LinePrice({ item }: { item: CartItem }) {
   );
 }
 
-/** In rem, so that lines wrap sooner if the text is larger. */
+/** In rem, so lines wrap sooner if the text is larger. */
 const wide = '@container (min-width: 36rem)';
 
 const lineStyle = {

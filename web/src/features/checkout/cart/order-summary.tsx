@@ -47,7 +47,7 @@ export function OrderSummary({ amount, notice, children }: OrderSummaryProps) {
 /** On shorter screens, a sticky bar would cover half of the content. In em, to account for zoom. */
 const highEnough = '@media (min-height: 30em)';
 
-/** `contents` on a phone, so that the bottom bar stays sticky as long as the lines are in view. */
+/** `contents` on a phone, so the bottom bar stays sticky as long as the lines are in view. */
 const summaryStyle = {
   display: { xs: 'contents', md: 'grid' },
   gap: 2,

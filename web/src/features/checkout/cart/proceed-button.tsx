@@ -15,7 +15,7 @@ const gray = {
   '&:hover': { bgcolor: 'action.disabledBackground' },
 } as const;
 
-/** Never `disabled`, so that screen reader users can reach it and hear why it's unavailable. */
+/** Never `disabled`, so screen reader users can reach it and hear why it's unavailable. */
 export function ProceedButton({ obstacle, noticeId, onProceed, onLogin }: ProceedButtonProps) {
   const { t } = useTranslation();
   const blocked = obstacle !== null && obstacle !== 'loggedOut';

@@ -247,13 +247,13 @@ function restore(state: CheckoutState, event: RestoreEvent): Transition {
     case 'checkout-opened':
       return startCheckout(event);
     case 'open-payment-found':
-      // Only while the page loads. Later, this would keep customers from returning to the cart.
+      // Applies only while the page loads. Later, this would keep customers from returning to the cart.
       return ownState.step === 'restoring' ? startCheckout(event) : [ownState];
     case 'payment-returned': {
       if (ownState.step !== 'restoring') return [ownState];
       const { user, cart, returned, checkout } = event;
       if (!checkout) return [ownState, { type: 'look-up', user, returned }];
-      // Removes the secret from the URL, so that a reload doesn't process the payment again.
+      // Removes the secret from the URL, so a reload doesn't process the payment again.
       return [...checkPayment({ user, cart, checkout, maybePaidElsewhere: false }), showCartEntry];
     }
   }

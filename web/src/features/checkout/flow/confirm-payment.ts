@@ -24,7 +24,7 @@ function resultOutcome({ paymentIntent, error }: PaymentIntentResult): PaymentOu
   return paymentOutcome(paymentIntent?.status ?? error?.payment_intent?.status, error);
 }
 
-/** Returns an earlier card's failure, so that it isn't mistaken for the next card's. */
+/** Returns an earlier card's failure, so it isn't mistaken for the next card's. */
 async function fetchEarlierFailure(stripe: Stripe, clientSecret: string): Promise<string | null> {
   const { paymentIntent } = await stripe.retrievePaymentIntent(clientSecret);
   return paymentIntent ? failureKey(paymentIntent) : null;

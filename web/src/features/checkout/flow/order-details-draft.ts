@@ -5,7 +5,7 @@ export type OrderDetailsDraft = Pick<OrderDetails, 'reference' | 'deliveryNote'>
 
 let draft: OrderDetailsDraft | undefined;
 
-/** In memory only, because a delivery note is personal data. */
+/** Kept only in memory, because a delivery note is personal data. */
 export const orderDetailsDraft = {
   read: () => draft,
   save: (details: OrderDetailsDraft) => {

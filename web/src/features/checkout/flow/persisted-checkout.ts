@@ -3,7 +3,7 @@ import type { Cart } from '@dental-shop/domain/cart/cart';
 import { type CheckoutItem, isSameItems } from '@dental-shop/domain/checkout/checkout';
 import type { SessionUser } from '../../../shared/session/session.ts';
 
-/** A payment that was confirmed but whose outcome this browser doesn't know yet. */
+/** A confirmed payment whose outcome this browser doesn't know yet. */
 export interface OpenPayment {
   /** Grants access to the PaymentIntent, so it's stored only until the bank has decided, and never logged. */
   clientSecret: string;

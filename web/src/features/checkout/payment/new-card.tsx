@@ -27,7 +27,7 @@ interface NewCardProps {
   onReady: () => void;
 }
 
-/** Rendered in Stripe's own frame, so that the card number never enters the shop's page. */
+/** Rendered in Stripe's own frame, so the card number never enters the shop's page. */
 export function NewCard({ save, disabled, onSave, onReady }: NewCardProps) {
   const { t } = useTranslation();
   const [failed, setFailed] = useState(false);

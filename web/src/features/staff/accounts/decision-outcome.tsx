@@ -10,7 +10,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { staffErrorCode, staffErrorKey } from '../staff-error.ts';
 import type { Decisions } from './use-decisions.ts';
 
-/** Shorter than the delay before the customer is emailed, so that undo can prevent the email. */
+/** Shorter than the delay before the customer is emailed, so undo can prevent the email. */
 const undoMs = 8_000;
 
 export function DecisionOutcome({ decisions }: { decisions: Decisions }) {

@@ -8,7 +8,7 @@ interface OverviewDetailsProps {
   days: OverviewSpan;
 }
 
-/** Rendered before the overview has loaded, so that this chunk loads in parallel. */
+/** Rendered before the overview has loaded, so this chunk can load in parallel. */
 export default function OverviewDetails({ overview, days }: OverviewDetailsProps) {
   if (!overview) return null;
   return (

@@ -43,7 +43,7 @@ function watchClock(onTick: () => void): () => void {
   };
 }
 
-/** The first click after the session is over must not extend it. */
+/** The first click after the session ends must not extend it. */
 function extendSession(): void {
   if (readClock(Date.now()) !== 'over') recordActivity(Date.now());
 }

@@ -19,7 +19,7 @@ export function useStaffAccess(uid: string, member: Member | undefined) {
   };
 }
 
-/** Refreshes a token that lacks access, so that new staff don't need to sign in again. */
+/** Refreshes a token that lacks access, so new staff don't need to sign in again. */
 async function readAccess(member: Member): Promise<StaffAccess> {
   await firebaseAuthentication.authStateReady();
   const user = firebaseAuthentication.currentUser;

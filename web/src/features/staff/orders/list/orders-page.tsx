@@ -34,7 +34,7 @@ export default function OrdersPage() {
         filters={filters}
         onFilter={(changed) => setAddress(writeFilters({ ...changed, customer: filters.customer }))}
       />
-      {/* Outside the list, because screen readers only announce changes to an existing element. */}
+      {/* Rendered outside the list, because screen readers only announce changes to an existing element. */}
       <Typography role="status" color="textSecondary">
         {found !== undefined && t('orders.list.found', { count: found })}
       </Typography>

@@ -24,7 +24,7 @@ interface NoteSectionProps {
 
 export function NoteSection({ orderId, isOwn, onSaved }: NoteSectionProps) {
   const { t, i18n } = useTranslation('staff');
-  /** Undefined before the first edit, so that the button doesn't take focus on load. */
+  /** Undefined before the first edit, so the button doesn't take focus on load. */
   const [isEditing, setIsEditing] = useState<boolean>();
   const note = useLiveDocument(orderNotes, orderId);
   if (note === 'loading') return <RecordsSkeleton />;

@@ -22,7 +22,7 @@ import { isRefundRefused } from './refund-refusals.ts';
 interface RefundDialogProps {
   orderId: string;
   order: OrderRecord<unknown>;
-  /** Idempotency key. Outlives the dialog, so that reopening it retries the same refund. */
+  /** Idempotency key. Outlives the dialog, so reopening it retries the same refund. */
   requestId: string;
   onClose: () => void;
   onRefunded: (refund: StaffOutput<'refundOrder'>) => void;
@@ -109,7 +109,7 @@ function useRefundForm({ orderId, requestId, remaining, onRefunded, renewRequest
       try {
         onRefunded(await refundOrder.mutateAsync({ orderId, reason, requestId, ...part }));
       } catch (error) {
-        // Only if nothing was refunded. Otherwise, the ID stays the same so that a retry can't refund twice.
+        // Changes the ID only if nothing was refunded. Otherwise, it stays the same, so a retry can't refund twice.
         if (isRefundRefused(error)) renewRequestId();
         throw error;
       }

@@ -10,7 +10,7 @@ interface ResendMailButtonProps {
   onResent: () => void;
 }
 
-/** Retries reuse the request ID so that a failure can't cause a second copy. */
+/** Retries reuse the request ID, so a failure can't cause a second copy. */
 export function ResendMailButton({ mailId, label, onResent }: ResendMailButtonProps) {
   const { t } = useTranslation('staff');
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
