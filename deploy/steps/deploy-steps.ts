@@ -53,8 +53,8 @@ function deployArguments(part: Part, { configFile, declared }: Deploy): string[]
   const only = {
     indexes: 'firestore:indexes',
     rules: 'firestore:rules',
-    // Named individually so that firebase-tools doesn't delete functions that this version no
-    // longer has. Open pages may still call them.
+    // Lists functions by name, so firebase-tools doesn't delete the ones this version no longer
+    // has. Open pages may still call them.
     functions: declared.functions.map((name) => `functions:default:${name}`).join(),
     hosting: 'hosting',
   }[part];

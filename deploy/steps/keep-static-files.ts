@@ -5,7 +5,7 @@ import { immutableFolder } from '@dental-shop/domain/hosting/immutable-files';
 import { Refusal } from '../refusal.ts';
 
 /**
- * Published with the pages, so that the next deploy knows which files to keep, even if it runs on
+ * Published with the pages, so the next deploy knows which files to keep, even if it runs on
  * another computer.
  */
 const listFile = 'static-files.json';
@@ -107,8 +107,8 @@ export function filesToKeep(
 }
 
 /**
- * Adds the live scripts, styles, and data to the new build, so that open pages and offline copies
- * keep working for two weeks. Throws if the site doesn't respond.
+ * Adds the live scripts, styles, and data to the new build, so open pages and offline copies keep
+ * working for two weeks. Throws if the site doesn't respond.
  */
 export async function keepStaticFiles(published: Published): Promise<void> {
   const { webFolder, address, now = Date.now() } = published;

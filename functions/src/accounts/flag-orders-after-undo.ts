@@ -39,7 +39,7 @@ export function flagOrders(
     const { uid, number, paymentIntentId, customerName: name, ...order } = record.data();
     const { email, amount, currency, attention } = order;
     if (attention.includes(reason)) continue;
-    // Also updates the customer's copy, so that any payment update in progress starts over.
+    // Also updates the customer's copy, so any payment update in progress starts over.
     transaction.update(orders(firestore).doc(orderId), { updatedAt });
     transaction.update(record.ref, { updatedAt, attention: FieldValue.arrayUnion(reason) });
     const subject = { orderId, ...(number && { number }), paymentIntentId, name, email };

@@ -34,7 +34,7 @@ export interface ClaimedCheckout extends Omit<Claim, 'items' | 'givenDetails'> {
   createdAt: Timestamp;
 }
 
-/** Marks the checkout as open before Stripe is called, so that cancellations find it. */
+/** Marks the checkout as open before Stripe is called, so cancellations can find it. */
 export async function claimCheckout(
   firestore: Firestore,
   { checkoutId, uid, items, pricing, givenDetails }: Claim,

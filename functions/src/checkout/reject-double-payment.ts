@@ -23,7 +23,7 @@ export function isUnintendedRepeat(
 
 /**
  * Throws if the customer has paid for another checkout since this one started. Call it after all
- * earlier claims are canceled or known to be paid, so that no payment is missed.
+ * earlier claims are canceled or known to be paid, so no payment is missed.
  */
 export async function rejectDoublePayment(
   services: PaymentServices,

@@ -16,8 +16,8 @@ import {
 } from '../platform/network/rate-limits.ts';
 
 /**
- * Above the `messageNotices` limit, visitors get no confirmation, so that a flood of messages
- * doesn't email strangers.
+ * Above the `messageNotices` limit, visitors get no confirmation, so a flood of messages can't be
+ * used to email strangers.
  */
 export async function sendContactMessage(
   { firestore, officeEmail }: OfficeServices,
@@ -29,7 +29,7 @@ export async function sendContactMessage(
     warn('Contact message dropped: honeypot filled in');
     return { success: true };
   }
-  // Checked first, so that a blocked network can't use up other people's mailbox limits.
+  // Checked first, so a blocked network can't use up other people's mailbox limits.
   await requireWithinLimit(firestore, networkLimit(rateLimits.messagesPerNetwork, network));
   const key = canonicalMailbox(message.email);
   await requireWithinLimit(firestore, { ...rateLimits.messagesPerMailbox, key });

@@ -75,7 +75,7 @@ function readAhead(
     const wasWithin = length <= maxBytes;
     for (let chunk = request.read(); chunk !== null; chunk = request.read()) {
       length += chunk.length;
-      // Drains the rest without storing it, so that the connection can be reused.
+      // Drains the rest without storing it, so the connection can be reused.
       if (length <= maxBytes) chunks.push(chunk);
       else chunks = [];
     }

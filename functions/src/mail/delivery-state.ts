@@ -18,7 +18,7 @@ export function canWithdraw({ attempts }: Delivery): boolean {
   return attempts === 0;
 }
 
-/** Holding an email clears its due time, so that no run sends it. */
+/** Holding an email clears its due time, so no run sends it. */
 export function canHold({ state, dueAt }: Delivery): boolean {
   return state === 'waiting' && dueAt !== null;
 }

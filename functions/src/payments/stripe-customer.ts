@@ -40,7 +40,7 @@ export async function ensureStripeCustomer(
   return deleteUnlessSaved(stripe, id, await saveCustomer(firestore, uid, id));
 }
 
-/** Replaces a customer deleted in Stripe's dashboard, so that the account can pay again. */
+/** Replaces a customer deleted in Stripe's dashboard, so the account can pay again. */
 export async function withLiveCustomer<T>(
   services: PaymentServices,
   { uid, user, customer }: { uid: string; user: Owner; customer: string },
@@ -58,7 +58,7 @@ export function isCustomerMissing(error: unknown): boolean {
   return isMissingAtStripe(error) && error.param === 'customer';
 }
 
-/** The key contains the old ID, so that parallel requests get the same new customer. */
+/** The key contains the old ID, so parallel requests get the same new customer. */
 async function replaceCustomer(
   { firestore, stripe }: PaymentServices,
   uid: string,

@@ -22,8 +22,8 @@ export const leaseMs = 15 * minuteMs;
 const pauseMs = { unsettled: 60 * minuteMs, failed: 15 * minuteMs };
 
 /**
- * Stores each completed step, so that at most one is repeated after a crash. Returns true if all
- * are done.
+ * Stores each completed step, so at most one is repeated after a crash. Returns true if all are
+ * done.
  */
 export async function continueDeletion(services: DeletionServices, uid: string): Promise<boolean> {
   const { firestore } = services;

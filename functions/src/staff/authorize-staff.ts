@@ -36,7 +36,7 @@ export async function isStaff(accounts: Firebase, token: DecodedIdToken): Promis
   return (await authorizeStaff(accounts, token)) === undefined;
 }
 
-/** Call this first, so that only admins can find out which addresses have an account. */
+/** Call this first, so only admins can find out which addresses have an account. */
 export async function requireAdmin(firestore: Firestore, uid: string): Promise<void> {
   const member = (await staff(firestore).doc(uid).get()).data();
   if (member?.admin !== true) throw new Refusal('staff-only');

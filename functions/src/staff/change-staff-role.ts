@@ -42,7 +42,7 @@ export async function changeStaffRole(accounts: Firebase, change: Change): Promi
   if (!wanted.staff && (await findAuthUser(auth, { uid }))) await revokeAllSessions(accounts, uid);
 }
 
-/** Reads the admins in the transaction, so that two admins can't remove each other. */
+/** Reads the admins in the transaction, so two admins can't remove each other. */
 async function writeMembership(
   { auth, firestore }: Firebase,
   { account, wanted, by }: Change,

@@ -43,7 +43,7 @@ export const readOverview: StaffHandler<'readOverview'> = async (
   };
 };
 
-/** Uses limits and aggregations, so that the cost doesn't grow with the number of orders. */
+/** Uses limits and aggregations, so the cost doesn't grow with the number of orders. */
 function overviewQueries(firestore: Firestore, days: readonly string[]) {
   return {
     statistics: statistics(firestore)

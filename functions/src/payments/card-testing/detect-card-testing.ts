@@ -73,7 +73,7 @@ async function cancelDeclinedPayment(
   if (state === 'paid') await recordPayment(services, paymentIntentId, { type: 'reconciliation' });
 }
 
-/** Stores the reason before canceling, so that the customer sees it. */
+/** Stores the reason before canceling, so the customer can see it. */
 async function cancel(
   services: PaymentServices,
   { checkoutId, paymentIntentId }: ShopPayment,

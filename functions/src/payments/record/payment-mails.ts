@@ -14,7 +14,7 @@ interface OrderUpdate {
   officeEmail: string;
 }
 
-/** The ID is derived from the event, so that each email is sent once. */
+/** The ID is derived from the event, so each email is sent only once. */
 type NamedMail = [string, MailDocument];
 
 function customerContents(

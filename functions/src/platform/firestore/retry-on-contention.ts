@@ -27,7 +27,7 @@ export async function retryOnContention<T>({
     } catch (error) {
       if (!hasGrpcStatus(error, ...transient) || Date.now() > deadline) throw error;
     }
-    // Random, so that the writers don't collide again.
+    // Random, so the writers don't collide again.
     await pause(shortestPauseMs + Math.random() * longestMs);
   }
 }

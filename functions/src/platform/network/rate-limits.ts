@@ -71,7 +71,7 @@ export function bucketId({ name, key, windowMs }: Limit, now: number): string {
 }
 
 /**
- * Each request counts itself before checking, so that simultaneous ones can't both pass. Beyond the
+ * Each request counts itself before checking, so simultaneous ones can't both pass. Beyond the
  * limit it only reads, so floods cost no writes.
  */
 export async function countWithinLimit(
