@@ -16,7 +16,7 @@ export function parseInput<Output>(schema: Schema<Output>, input: unknown): Outp
 interface InputIssue {
   path: readonly PropertyKey[];
   keys?: readonly string[] | undefined;
-  /** Only in `invalid_union` issues: what's wrong with each alternative. */
+  /** The problems with each alternative. Only `invalid_union` issues have this. */
   errors?: readonly (readonly InputIssue[])[] | undefined;
 }
 

@@ -111,7 +111,7 @@ export function isVerifying<Content extends MailContent>(
   return verifyingTemplates.some((template) => template === content.template);
 }
 
-/** Verification emails only receive a link, which isn't stored. */
+/** For verification emails, the only addition is the link, which isn't stored. */
 export type DataOf<Name extends MailTemplate> = Name extends VerifyingTemplate
   ? { link: string }
   : MailData[Name];

@@ -95,8 +95,8 @@ async function finish(
 const maxDeletions = 20;
 
 /**
- * Also checks finished deletions again, because a slow request may have created a Stripe customer
- * since.
+ * Also rechecks finished deletions, because a slow request may have created a Stripe customer
+ * afterward.
  */
 export async function sweepDeletions(services: DeletionServices): Promise<void> {
   const due = await deletions(services.firestore)

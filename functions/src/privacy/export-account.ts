@@ -97,7 +97,7 @@ async function documentsOf(firestore: Firestore, uid: string) {
   };
 }
 
-/** Omits why a checkout was ended, which would tip off a card tester. */
+/** Omits the reason why a checkout was ended, because it would tip off card testers. */
 const withoutMeasures = ({ endedBy: _declines, ...checkout }: ServerCheckout) => checkout;
 
 async function staffNotes(firestore: Firestore, orderIds: readonly string[]) {

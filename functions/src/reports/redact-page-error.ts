@@ -7,13 +7,15 @@ interface PageError {
   /** Path without query; `:id` replaces IDs. */
   page: string;
   message: string;
-  /** Such as `/static/app-4hT2.js:1:20345`; null if the stack has none. */
+  /** For example, `/static/app-4hT2.js:1:20345`. Null if the stack contains no location. */
   source: string | null;
 }
 
 const maxMessageLength = 200;
 
-/** IDs and numbers can identify a person, and they'd split one error into many. */
+/**
+ * IDs and numbers can identify a person, and Error Reporting would list each as a separate error.
+ */
 const identifiers = [
   [/\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{16,}\b/gi, ':id'],
   [/\d{4,}/g, ':number'],

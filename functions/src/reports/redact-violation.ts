@@ -30,7 +30,7 @@ const policyDirectives = [
 /** Page URLs contain one-time codes and IDs, so only this much of a report is logged. */
 export interface PolicyViolation {
   directive: (typeof policyDirectives)[number];
-  /** An origin, such as `https://cdn.example.com`, or one of the keywords below. */
+  /** An origin, for example `https://cdn.example.com`, or one of the keywords below. */
   blocked: string;
   /** Path without query; `:id` replaces IDs. */
   page: string;

@@ -72,7 +72,7 @@ async function writeMembership(
           admin: wanted.admin,
           grantedAt: FieldValue.serverTimestamp(),
           grantedBy: by,
-          // Once on, this stays on, because the command doesn't know the deployed settings.
+          // Once set, this stays on, because the command doesn't know the deployed settings.
           secondFactor: known.data()?.secondFactor === true || isSecondFactorRequired(),
           // Tokens issued before an earlier revocation still have the claim.
           signedOutAt: Math.max(known.data()?.signedOutAt ?? 0, tokensValidAfter(account)),

@@ -31,7 +31,7 @@ function countsOf(
   }
   const opened: DailyStatistics = type === 'dispute' && from === undefined ? { disputes: 1 } : {};
   if (status === 'completed') return { ...opened, refunded: amount };
-  // The bank returned a refund, or the shop won a dispute it had lost before.
+  // The bank returned a refund, or the shop won a dispute that it had previously lost.
   if (from === 'completed') return { refunded: -amount };
   return opened;
 }

@@ -25,8 +25,8 @@ export function itemsAmount(items: readonly OrderItem[]): number {
 }
 
 /**
- * During a price update, the checkout and the payment may have different prices. The right ones add
- * up to the payment's amount.
+ * During a price update, the checkout and the payment may have different prices. The correct ones
+ * add up to the payment's amount.
  */
 function agreedItems(
   ofCheckout: OrderItem[] | undefined,

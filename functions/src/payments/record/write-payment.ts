@@ -71,7 +71,7 @@ export async function writePayment(
   const event = eventOf(input.cause);
   return retryOnContention<WriteResult | 'overtaken'>({
     timeoutMs,
-    // Duplicate deliveries return early instead of waiting for the first one's locks.
+    // Lets duplicate deliveries return early instead of waiting for the first delivery's locks.
     findResult: async () =>
       event && (await isDuplicateEvent(firestore, event))
         ? { outcome: 'seen-before', changes: [] }

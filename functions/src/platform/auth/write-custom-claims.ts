@@ -7,7 +7,7 @@ import { compareAndSet } from '../firestore/compare-and-set.ts';
 import { staff } from '../firestore/staff.ts';
 import { findAuthUser } from './find-auth-user.ts';
 
-/** Changes are seconds apart, so more attempts would mean a bug. */
+/** Changes are seconds apart, so needing more attempts would indicate a bug. */
 const maxAttempts = 5;
 
 /**

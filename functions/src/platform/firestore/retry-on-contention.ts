@@ -4,7 +4,7 @@ import { hasGrpcStatus } from './grpc-errors.ts';
 
 interface RetryOptions<T> {
   attempt: () => Promise<T>;
-  /** If it returns a result, the attempt is skipped. */
+  /** Skips the attempt if this returns a result. */
   findResult?: () => Promise<T | undefined>;
   timeoutMs: number;
 }

@@ -29,7 +29,7 @@ export function readClient(header: Header): Client {
   if (visitor) {
     return { ...visitor, network: networkOf(visitor.address), proxy: hostOf(peer) };
   }
-  // A proxy that doesn't report its visitor counts as the client.
+  // If a proxy doesn't report its visitor, the proxy counts as the client.
   if (isInternal(peer)) return none;
   return { address: peer, network: networkOf(peer), proxy: undefined, source: 'connection' };
 }
@@ -60,7 +60,7 @@ function visitorBehindProxy(
   return listed === undefined ? undefined : { address: listed, source: 'forwarded-for' };
 }
 
-/** More entries than Fastly, Hosting, and Google add. A forged header can have thousands. */
+/** More than Fastly, Hosting, and Google add. A forged header can have thousands of entries. */
 const maxEntries = 10;
 
 function addressChain(header: Header): (string | undefined)[] {
