@@ -8,7 +8,9 @@ import { Refusal } from '../refusal.ts';
 
 const maxAttempts = 4;
 const indexPollMs = 15_000;
-/** Indexing many documents can take longer. The remaining parts then need a second deploy. */
+/**
+ * Indexing many documents can take longer. If it does, the remaining parts need a second deploy.
+ */
 const maxIndexMs = 30 * 60_000;
 
 interface Deploy {

@@ -11,7 +11,7 @@ import { Refusal } from '../refusal.ts';
 const listFile = 'static-files.json';
 
 const maxKeptMs = 14 * 24 * 60 * 60 * 1000;
-/** Limits the site's size if there are many deploys a day. The newest files are kept. */
+/** Limits the site's size if there are many deploys per day. Keeps the newest files. */
 const maxKeptFiles = 1_000;
 const timeoutMs = 30_000;
 const maxConcurrent = 8;
@@ -19,7 +19,7 @@ const maxConcurrent = 8;
 interface PublishedFile {
   /** SHA-256 in base64. */
   sha256: string;
-  /** ISO date of the deploy that replaced it; missing for files of the current build. */
+  /** ISO date of the deploy that replaced the file. Missing for files in the current build. */
   replacedAt?: string;
 }
 

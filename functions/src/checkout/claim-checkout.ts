@@ -74,7 +74,7 @@ export function requirePayable(
   checkout: ServerCheckout | undefined,
   { uid, items }: Pick<Claim, 'uid' | 'items'>,
 ): ServerCheckout {
-  // Doesn't reveal that another customer's checkout exists.
+  // Must not reveal that another customer's checkout exists.
   if (checkout?.uid !== uid) throw new Refusal('not-found', { field: 'customerData.checkoutId' });
   if (!isSameItems(checkout.items, items)) throw new Refusal('checkout-mismatch');
   if (checkout.intentState === 'paid') throw new Refusal('already-paid');

@@ -25,7 +25,7 @@ export async function sendContactMessage(
   network: string | undefined,
 ): Promise<ContactResponse> {
   if (website) {
-    // A bot that believes it succeeded doesn't try anything else.
+    // Pretends to succeed, so bots don't try anything else.
     warn('Contact message dropped: honeypot filled in');
     return { success: true };
   }

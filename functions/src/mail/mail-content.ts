@@ -81,7 +81,7 @@ interface MailData {
   'account-approved': { name: string };
   'address-changed': Record<string, never>;
   'email-change': Record<string, never>;
-  /** Sent to the old address. It doesn't mention the new one, because that's user input. */
+  /** Sent to the old address. Doesn't contain the new one, because that's user input. */
   'email-changed': Record<string, never>;
   'password-changed': Record<string, never>;
   certificate: CertificateFacts;

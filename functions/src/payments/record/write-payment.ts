@@ -19,7 +19,7 @@ import { paymentRecords } from './payment-records.ts';
 /** Locks can last a minute, but Stripe times out sooner and resends the event. */
 const timeoutMs = 12_000;
 
-/** Event contents are never trusted: an event only triggers a fetch from Stripe. */
+/** The contents of events are never trusted. An event only triggers a fetch from Stripe. */
 export type RecordingCause =
   | { type: 'event'; event: EventCause }
   | { type: 'reconciliation' }
@@ -63,7 +63,7 @@ export interface WriteResult {
   changes: string[];
 }
 
-/** `overtaken` if the order has changed or the payment was recorded for another order. */
+/** Returns `overtaken` if the order has changed or the payment was recorded for another order. */
 export async function writePayment(
   firestore: Firestore,
   input: WriteInput,

@@ -103,8 +103,8 @@ export async function requireWithinLimit(
 }
 
 /**
- * The network is only unknown on developers' machines. The short window lets the next test start
- * soon.
+ * The network is only unknown on developers' machines. The window is short so the next test can
+ * start soon.
  */
 const unknownNetworkWindowMs = 2 * 1000;
 
