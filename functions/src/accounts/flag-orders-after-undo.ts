@@ -13,7 +13,7 @@ type FoundOrder = QueryDocumentSnapshot<OrderRecord<Timestamp>>;
 
 const reason = 'approval-undone' as const;
 
-/** No one pays for more orders within the 30 seconds allowed for an undo. */
+/** Customers don't pay for more orders than this within the 30 seconds allowed for an undo. */
 const maxOrders = 20;
 
 export async function ordersPaidSince(

@@ -20,7 +20,7 @@ interface InputIssue {
   errors?: readonly (readonly InputIssue[])[] | undefined;
 }
 
-/** If an alternative doesn't have the given fields, it's probably not the one that was meant. */
+/** If an alternative doesn't have the given fields, it's probably not the intended one. */
 const unknownKeyWeight = 100;
 
 function weight(issues: readonly InputIssue[]): number {

@@ -44,7 +44,7 @@ interface MailData {
     address: Address | null;
     receiptUrl: string | null;
   };
-  /** `amount` is this refund; `amountRefunded` is the total so far. */
+  /** `amount` is the amount of this refund, and `amountRefunded` is the total so far. */
   refund: NamedOrder & {
     name: string;
     amount: number;
@@ -56,8 +56,8 @@ interface MailData {
   dispute: OrderSubject & { disputeId: string; status: TransactionStatus };
   'order-attention': OrderSubject & { reasons: OrderAttention[] };
   /**
-   * `declines` counts the payment's declines or, for `pause-payments`, the account's within an
-   * hour. Older emails have no `state`.
+   * `declines` is the payment's number of declines. For `pause-payments`, it's the account's number
+   * of declines within an hour. Older emails have no `state`.
    */
   'card-testing': {
     uid: string;

@@ -54,7 +54,7 @@ async function cardsOf(stripe: Stripe, customer: string): Promise<Stripe.Payment
   }
 }
 
-/** Throws `not-found` even for another customer's card. */
+/** Also throws `not-found` if the card belongs to another customer. */
 export async function removeSavedCard(
   { firestore, stripe }: CardServices,
   uid: string,

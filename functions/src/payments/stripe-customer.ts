@@ -100,7 +100,7 @@ async function ignoreMissing(request: Promise<unknown>): Promise<void> {
   }
 }
 
-/** Stripe keeps idempotency keys for a day. The extra hour is for safety. */
+/** Stripe keeps idempotency keys for a day. The extra hour is a safety margin. */
 export const newCustomerWindowMs = 25 * 60 * 60 * 1000;
 
 async function findNewCustomer(stripe: Stripe, uid: string): Promise<Stripe.Customer | undefined> {

@@ -117,7 +117,7 @@ async function notifyAdmins(
   const accounts = await transaction.getAll(...admins.map(({ id }) => users(firestore).doc(id)));
   admins.forEach((admin, index) => {
     const language = accounts[index]?.data()?.language ?? 'en';
-    // No uid, because deleting the account must not delete this notice.
+    // Has no uid, because deleting the account must not delete this notice.
     const letter = { to: admin.data().email, language, uid: null };
     transaction.create(
       mail(firestore).doc(),

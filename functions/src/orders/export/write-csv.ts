@@ -7,7 +7,7 @@ interface CsvTable<Column extends string> {
   withHeader: boolean;
 }
 
-/** UTF-8 with a byte order mark and CRLF, for spreadsheets. */
+/** Spreadsheets need UTF-8 with a byte order mark and CRLF line endings. */
 export function writeCsv<Column extends string>({
   columns,
   rows,

@@ -36,7 +36,7 @@ function countsOf(
   return opened;
 }
 
-/** Counts on the day of the transaction, not the day its event arrived. */
+/** Counts the transaction on the day it happened, not on the day its event arrived. */
 export function dailyCounts({ changes, items }: Events): [string, DailyStatistics][] {
   return changes.flatMap((change): [string, DailyStatistics][] => {
     const count = countsOf(change, items);

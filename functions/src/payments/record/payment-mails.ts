@@ -69,7 +69,7 @@ function officeContents(
   return [];
 }
 
-/** Disputes and failed refunds have their own emails. */
+/** Excludes disputes and failed refunds, which have their own emails. */
 function attentionMails({ orderId, order, newReasons }: OrderUpdate): [string, MailContent][] {
   const reasons = newReasons.filter((each) => each !== 'dispute' && each !== 'refund-failed');
   const [first] = reasons;

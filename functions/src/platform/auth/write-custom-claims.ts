@@ -12,7 +12,7 @@ const maxAttempts = 5;
 
 /**
  * Only this function may write claims, because every write replaces all of them. Call it after
- * changing `users/{uid}` or `staff/{uid}`, so the last of several calls sees every change.
+ * changing `users/{uid}` or `staff/{uid}`, so the last of several calls can see every change.
  */
 export async function writeCustomClaims(accounts: Firebase, uid: string): Promise<void> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {

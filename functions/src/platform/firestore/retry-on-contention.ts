@@ -12,7 +12,7 @@ interface RetryOptions<T> {
 const shortestPauseMs = 50;
 const longestPauseMs = 1_000;
 
-/** Throws when time is up, but a write in progress may still succeed. */
+/** Throws when time is up, but a write that's still in progress may succeed. */
 export async function retryOnContention<T>({
   attempt,
   findResult,

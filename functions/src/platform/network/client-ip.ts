@@ -4,7 +4,7 @@ import { isFastly, isGoogle, isInternal } from './edge-ip-ranges.ts';
 
 /** See docs/decisions/027-client-address.md. */
 export interface Client {
-  /** Undefined if unknown, as on a developer's machine. */
+  /** Undefined if the address is unknown, for example on a developer's machine. */
   address: string | undefined;
   /**
    * For example, `203.0.113.0/24` or `2001:db8:7::/48`. ISPs assign up to a /48 to one customer.
@@ -85,7 +85,9 @@ function networkOf(address: string): string {
   return `${expanded(address).slice(0, 3).join(':')}::/48`;
 }
 
-/** Not the whole network, because attackers can rent machines in a proxy's data center. */
+/**
+ * Doesn't cover the whole network, because attackers can rent machines in a proxy's data center.
+ */
 function hostOf(address: string): string {
   if (isIP(address) === 4) return address;
   return `${expanded(address).slice(0, 4).join(':')}::/64`;

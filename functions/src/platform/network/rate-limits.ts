@@ -47,7 +47,7 @@ export const rateLimits = {
   emailSyncsPerNetwork: { name: 'email-sync', max: 20, windowMs: hourMs },
   /**
    * Stops attackers in Google's cloud who forge addresses. About 17 networks must reach their own
-   * limits before visitors of one Hosting proxy are rejected.
+   * limits before visitors from one Hosting proxy are rejected.
    */
   formsPerProxy: { name: 'forms-proxy', max: 1000, windowMs: hourMs },
   /** Doesn't reject anyone: the office gets a digest instead. */
