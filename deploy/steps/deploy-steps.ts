@@ -88,7 +88,7 @@ async function runWithRetries(
   }
 }
 
-/** Deploy the pages only after this, because queries fail while their index is being built. */
+/** Only deploy the pages after this, because queries fail while their index is being built. */
 async function waitForIndexes({ firebase, wait = pause }: Deploy): Promise<void> {
   for (let waited = 0; waited < maxIndexMs; waited += indexPollMs) {
     const { succeeded, output } = await firebase(['firestore:indexes', '--pretty'], {

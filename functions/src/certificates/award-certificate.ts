@@ -8,7 +8,7 @@ import { mail, newMail } from '../mail/outbox.ts';
 import { certificates } from '../platform/firestore/accounts.ts';
 import { alreadyExists } from '../platform/firestore/grpc-errors.ts';
 
-/** In one batch, so only one of two simultaneous requests creates the certificate. */
+/** Uses one batch, so only one of two simultaneous requests creates the certificate. */
 export async function awardCertificate(
   firestore: Firestore,
   uid: string,

@@ -29,7 +29,7 @@ export async function sendContactMessage(
     warn('Contact message dropped: honeypot filled in');
     return { success: true };
   }
-  // Checked first, so a blocked network can't use up other people's mailbox limits.
+  // Checks this limit first, so a blocked network can't use up other people's mailbox limits.
   await requireWithinLimit(firestore, networkLimit(rateLimits.messagesPerNetwork, network));
   const key = canonicalMailbox(message.email);
   await requireWithinLimit(firestore, { ...rateLimits.messagesPerMailbox, key });

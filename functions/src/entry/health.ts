@@ -6,7 +6,7 @@ import { describeError } from '../platform/log-redaction.ts';
 import { type Header, readClient } from '../platform/network/client-ip.ts';
 import { deployedRevision } from '../platform/parameters.ts';
 
-/** Cached, so frequent checks cause no load. */
+/** Cached, so frequent checks don't cause any load. */
 const cacheMs = 10_000;
 
 const timeoutMs = 5_000;

@@ -144,8 +144,8 @@ async function deleteUnlessSaved(
 }
 
 /**
- * Also deletes saved cards. Searches Stripe too, because a crash may have left a customer there
- * that was never stored.
+ * Also deletes saved cards. Searches Stripe too, because after a crash, it may have a customer that
+ * was never stored here.
  */
 export async function deleteStripeCustomer(
   { firestore, stripe }: PaymentServices,

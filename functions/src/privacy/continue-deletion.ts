@@ -18,7 +18,7 @@ const minuteMs = 60 * 1000;
 /** Longer than the timeout of any function that deletes accounts. */
 export const leaseMs = 15 * minuteMs;
 
-/** Banks take hours to settle a payment; other failures usually pass quickly. */
+/** Banks take hours to settle a payment, but other failures are usually brief. */
 const pauseMs = { unsettled: 60 * minuteMs, failed: 15 * minuteMs };
 
 /**

@@ -30,7 +30,7 @@ export async function syncEmailByAddress(
   return { success: true };
 }
 
-/** Also notifies the old address. Returns whether the address was new. */
+/** Also notifies the old address. Returns true if the address has changed. */
 export async function syncChangedEmail(
   { firestore, stripe }: EmailServices,
   signIn: UserRecord,

@@ -56,7 +56,7 @@ export function snapshotOrder({ payment, facts, checkout, user, createdAt }: Pur
   };
 }
 
-/** Ignores the write time and the receipt URL, which Stripe changes on every request. */
+/** Ignores the write time and also the receipt URL, which Stripe changes on every request. */
 export function hasOrderChanged(
   known: OrderRecord<Timestamp> | undefined,
   order: OrderRecord<Timestamp>,

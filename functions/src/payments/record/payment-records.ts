@@ -52,7 +52,7 @@ function describeChange({ from, transaction }: TransactionChange): string {
   return `${transaction.type} ${transaction.id}: ${step}`;
 }
 
-/** Pure, so a failed batch can be rebuilt. */
+/** This is a pure function, so a failed batch can be rebuilt. */
 export function paymentRecords({
   payment,
   facts,

@@ -13,7 +13,7 @@ export interface Delivery {
   /** The exact bytes that Stripe signed, not reserialized JSON. */
   body: Buffer;
   signature: string | undefined;
-  /** During a rotation, contains the new and the old secret, separated by a comma. */
+  /** During a rotation, this contains the new and the old secret, separated by a comma. */
   secret: string;
   now: number;
 }

@@ -86,7 +86,8 @@ function networkOf(address: string): string {
 }
 
 /**
- * Doesn't cover the whole network, because attackers can rent machines in a proxy's data center.
+ * Identifies the host, not its network, because attackers can rent machines in a proxy's data
+ * center.
  */
 function hostOf(address: string): string {
   if (isIP(address) === 4) return address;
