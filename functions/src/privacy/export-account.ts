@@ -120,7 +120,7 @@ async function staffActions(firestore: Firestore, subjects: readonly string[]) {
   for (const whom of chunks(subjects, maxInQuery)) {
     for (const entry of (await audit(firestore).where('whom', 'in', whom).get()).docs) {
       const { who, what, whom: subject, when, why, before, after, refund } = entry.data();
-      // If `who` is empty, the shop itself acted, to stop card testing.
+      // If `who` is empty, the shop itself acted to stop card testing.
       if (who !== '') found.push({ what, subject, when, why, before, after, refund });
     }
   }
