@@ -78,7 +78,10 @@ const asCallable = ({ error, code }: typeof tooLarge) => ({
   error: { status: 'INVALID_ARGUMENT', message: error, details: { code } },
 });
 
-/** The filled-in honeypot makes the function drop this message before it needs the database. */
+/**
+ * The honeypot field is filled in, so the function drops this message before it accesses the
+ * database.
+ */
 const message = JSON.stringify({
   name: 'Ana',
   email: 'ana@example.com',

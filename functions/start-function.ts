@@ -52,7 +52,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Keeps reading, because a function fails if it can't write its log. */
+/** Keeps reading the output, because a function fails if it can't write its log. */
 function waitUntilStarted(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';
@@ -77,7 +77,7 @@ interface Reply {
   port: number | undefined;
 }
 
-/** If the response arrives first, stops sending, as browsers do. */
+/** Stops sending if the response arrives first, like a browser. */
 export async function post(
   { port, agent }: RunningFunction,
   path: string,

@@ -16,7 +16,7 @@ const compute = 'serviceAccount:123456789012-compute@developer.gserviceaccount.c
 const agent = (service: string) =>
   `serviceAccount:service-123456789012@gcp-sa-${service}.iam.gserviceaccount.com`;
 
-/** A new project in an organization with Google's 2024 default policies. */
+/** A new project in an organization with Google's default policies from 2024. */
 export const newProject: ProjectState = {
   projectId: 'north-dental',
   projectNumber: '123456789012',

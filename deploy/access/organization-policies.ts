@@ -21,7 +21,7 @@ interface Constraint {
 const againstAllUsers: readonly Constraint[] = [
   {
     name: 'iam.allowedPolicyMemberDomains',
-    // `allUsers` doesn't belong to any domain, so any list blocks it.
+    // `allUsers` doesn't belong to any domain, so any list of allowed domains blocks it.
     blocks: (rules) =>
       rules.some(({ values, denyAll }) => values !== undefined || denyAll === true),
   },

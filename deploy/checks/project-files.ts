@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import type { FirebaseConfig } from '../config/deploy-config.ts';
 import { deployedFolders } from '../project.ts';
 
-/** Matches a rule with no condition or only an expiration date, like the console's test mode. */
+/**
+ * Matches a rule that has no condition or only an expiration date, like the console's test mode.
+ */
 const openRule = /allow [a-z, ]+(;|:\s*if\s+(true|request\.time\s*<))/;
 
 export function projectFilesProblems(config: FirebaseConfig, root: string): string[] {

@@ -60,7 +60,7 @@ export function webBuildProblems(folder: string, settings: ShopSettings): string
   const publicKeys: readonly [name: string, value: string][] = [
     ['firebase.apiKey', settings.firebase.apiKey],
     ['stripe.publishableKey', settings.stripe.publishableKey],
-    // Empty if App Check is off, so that the check below always passes.
+    // Empty if App Check is off, so the check below always passes.
     ['appCheck.siteKey', settings.appCheck.mode === 'off' ? '' : settings.appCheck.siteKey],
   ];
   return publicKeys

@@ -4,9 +4,9 @@ import { projectRoot } from '../project.ts';
 
 export interface CommandResult {
   succeeded: boolean;
-  /** stdout and stderr without color codes, for error messages. */
+  /** Output from stdout and stderr without color codes, for error messages. */
   output: string;
-  /** Unmodified, for parsing JSON and reading secrets. */
+  /** The unmodified stdout, for parsing JSON and reading secrets. */
   stdout: string;
 }
 

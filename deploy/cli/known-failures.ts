@@ -24,8 +24,8 @@ const exemptCommand = (projectId: string) =>
   `gcloud org-policies reset iam.allowedPolicyMemberDomains --project=${projectId}`;
 
 /**
- * Ordered from specific to generic, because a message about a missing role also contains
- * "permission" and 403.
+ * Ordered from specific to generic, because messages about missing roles also contain "permission"
+ * and 403.
  */
 export const knownFailures: readonly Pattern[] = [
   {

@@ -7,7 +7,7 @@ export interface FirebaseConfig {
   hosting: { public: string; predeploy?: unknown; headers: HeaderRule[] };
 }
 
-/** Matches every path. A later rule sets the API's own policy. */
+/** Matches every path. A later rule sets a different policy for the API. */
 const pages = '**';
 
 type PageHeaders = Readonly<Record<string, string>>;

@@ -53,7 +53,7 @@ const linkSource = /^https:\/\/(\*\.)?link\.com$/;
 
 /**
  * Ignores differences that depend on the settings. `npm run deploy` publishes the build's policy,
- * so it's fine if `firebase.json` lacks embedded pages or allows App Check unnecessarily.
+ * so it doesn't matter if `firebase.json` lacks embedded pages or allows App Check unnecessarily.
  */
 export function sharedPolicyProblems(
   policy: string | undefined,

@@ -9,7 +9,7 @@ export async function setUp(firebase: Firebase, watch: Watch): Promise<void> {
   const { projectId } = watch;
   const gcloud = findGcloud();
   const problems = gcloud ? await prepareProject(gcloud, projectId) : [];
-  // Printed now, because a later step may fail for another reason.
+  // Printed immediately, because a later step may fail for another reason.
   for (const problem of problems) console.log(`✘ ${problem}`);
   await protectData(firebase, projectId);
   if (gcloud) {

@@ -6,7 +6,7 @@ import { type Alert, alerts } from './alerts.ts';
 export interface Watch {
   projectId: string;
   officeEmail: string;
-  /** Monthly budget in the billing account's currency, such as `50USD`. */
+  /** Monthly budget in the billing account's currency. For example, `50USD`. */
   budget: string;
 }
 

@@ -38,7 +38,7 @@ export function dotenvText(parameters: Parameters): string {
     .join('');
 }
 
-/** Written where firebase-tools looks, so that it doesn't prompt. The folder isn't uploaded. */
+/** Written where firebase-tools looks, so it doesn't prompt. The folder isn't uploaded. */
 export function writeParameters(projectId: string, parameters: Parameters): void {
   const folder = join(projectRoot, deployedFolders.parameters);
   mkdirSync(folder, { recursive: true });

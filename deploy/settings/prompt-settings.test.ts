@@ -13,7 +13,7 @@ function written(value: unknown): string {
   return [name, role.en, role.es].join(', ');
 }
 
-/** Simulates an owner whose first answer to each question in `mistakes` is wrong. */
+/** Simulates an owner who first gives a wrong answer to each question in `mistakes`. */
 function fakeOwner(mistakes: Readonly<Record<string, string>> = {}) {
   const asked: string[] = [];
   const answer: Prompt = async (text) => {

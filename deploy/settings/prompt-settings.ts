@@ -20,7 +20,7 @@ export type Prompt = (question: string) => Promise<string>;
 interface PromptOptions {
   alias: string;
   prompt: Prompt;
-  /** Called after each answer, so that an interrupted session can resume. */
+  /** Called after each answer, so an interrupted session can resume. */
   save: (content: Content) => void;
 }
 

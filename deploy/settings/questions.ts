@@ -119,8 +119,7 @@ export function initialContent(existing: Content, alias: string): Content {
       ...(isObject(site) ? site : {}),
     },
   };
-  // Adds missing groups, so that each missing setting is reported separately and matches a
-  // question.
+  // Adds missing groups, so each missing setting is reported separately and matches a question.
   return questions.reduce((content, { path }) => {
     const group = path.split('.').slice(0, -1);
     if (group.length === 0) return content;

@@ -68,7 +68,7 @@ function healthFix(text: string, { projectId }: ShopSettings): string {
     : `The functions' service account may lack ${roles.join(' and ')}: run npm run deploy -- --set-up --project ${projectId}, which grants missing roles, and check that the project has a database and Authentication.`;
 }
 
-/** Read-only and without sign-in, so it's safe to run against the live shop. */
+/** The checks are read-only and don't sign in, so they're safe to run against the live shop. */
 export function buildExpectations(deployed: Deployed): Expectation[] {
   const { pages } = deployed;
   return [
@@ -180,7 +180,7 @@ function apiExpectations({ address, settings }: Deployed): Expectation[] {
       request: apiRequest(apiPaths.health, {
         headers: { 'Fastly-Client-IP': forgedAddress, 'X-Forwarded-For': forgedAddress },
       }),
-      // The expectation above already reports an outage.
+      // Ignores outages, because the expectation above already reports them.
       problem: ({ status, text }) => (status === 503 ? undefined : visitorProblem(text)),
     },
     {
@@ -284,8 +284,7 @@ function signInExpectations({ settings }: Deployed): Expectation[] {
         if (status !== 200 || !isJson(text)) {
           return `responded with ${status}. Compare firebase.apiKey in the settings with the Firebase console, and check that Authentication is enabled at ${console}`;
         }
-        // The response identifies the project only by number, but the project's default domains
-        // contain its ID.
+        // The response only contains the project's number, but the default domains contain its ID.
         const { authorizedDomains = [] }: { authorizedDomains?: string[] } = JSON.parse(text);
         return authorizedDomains.includes(`${projectId}.firebaseapp.com`)
           ? undefined

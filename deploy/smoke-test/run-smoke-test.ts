@@ -33,7 +33,7 @@ async function check(expectation: Expectation): Promise<Outcome> {
   return { received, problem: describe(expectation, expectation.problem(received)) };
 }
 
-/** Without the query, which contains the API key. */
+/** Omits the query, which contains the API key. */
 function describe({ request: { url } }: Expectation, problem: string | undefined) {
   return problem && `${new URL(url).origin}${new URL(url).pathname} ${problem}`;
 }
@@ -60,8 +60,7 @@ export async function runSmokeTest(
     for (let attempt = 2; outcome.problem !== undefined && attempt <= attempts; attempt += 1) {
       await wait(retryAfterMs);
       outcome = await check(expectation);
-      // Only after a second 403, because a new function's permissions don't take effect
-      // immediately.
+      // Waits for a second 403, because a new function's permissions don't take effect immediately.
       const isRepairable = servedBy !== undefined && isRejectedByGoogle(outcome.received);
       if (isRepairable && !repairs.has(servedBy)) {
         repairs.set(servedBy, await makePublic(servedBy));

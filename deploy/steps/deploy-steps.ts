@@ -8,7 +8,9 @@ import { Refusal } from '../refusal.ts';
 
 const maxAttempts = 4;
 const indexPollMs = 15_000;
-/** Indexing many documents can take longer. The remaining parts then need a second deploy. */
+/**
+ * Indexing many documents can take longer. If it does, the remaining parts need a second deploy.
+ */
 const maxIndexMs = 30 * 60_000;
 
 interface Deploy {
@@ -53,8 +55,8 @@ function deployArguments(part: Part, { configFile, declared }: Deploy): string[]
   const only = {
     indexes: 'firestore:indexes',
     rules: 'firestore:rules',
-    // Named individually so that firebase-tools doesn't delete functions that this version no
-    // longer has. Open pages may still call them.
+    // Lists functions by name, so firebase-tools doesn't delete the ones this version no longer
+    // has. Open pages may still call them.
     functions: declared.functions.map((name) => `functions:default:${name}`).join(),
     hosting: 'hosting',
   }[part];
@@ -86,7 +88,7 @@ async function runWithRetries(
   }
 }
 
-/** Deploy the pages only after this, because queries fail while their index is being built. */
+/** Only deploy the pages after this, because queries fail while their index is being built. */
 async function waitForIndexes({ firebase, wait = pause }: Deploy): Promise<void> {
   for (let waited = 0; waited < maxIndexMs; waited += indexPollMs) {
     const { succeeded, output } = await firebase(['firestore:indexes', '--pretty'], {

@@ -5,13 +5,13 @@ import { immutableFolder } from '@dental-shop/domain/hosting/immutable-files';
 import { Refusal } from '../refusal.ts';
 
 /**
- * Published with the pages, so that the next deploy knows which files to keep, even if it runs on
+ * Published with the pages, so the next deploy knows which files to keep, even if it runs on
  * another computer.
  */
 const listFile = 'static-files.json';
 
 const maxKeptMs = 14 * 24 * 60 * 60 * 1000;
-/** Limits the site's size if there are many deploys a day. The newest files are kept. */
+/** Limits the site's size if there are many deploys per day. Keeps the newest files. */
 const maxKeptFiles = 1_000;
 const timeoutMs = 30_000;
 const maxConcurrent = 8;
@@ -19,7 +19,7 @@ const maxConcurrent = 8;
 interface PublishedFile {
   /** SHA-256 in base64. */
   sha256: string;
-  /** ISO date of the deploy that replaced it; missing for files of the current build. */
+  /** ISO date of the deploy that replaced the file. Missing for files in the current build. */
   replacedAt?: string;
 }
 
@@ -107,8 +107,8 @@ export function filesToKeep(
 }
 
 /**
- * Adds the live scripts, styles, and data to the new build, so that open pages and offline copies
- * keep working for two weeks. Throws if the site doesn't respond.
+ * Adds the live scripts, styles, and data to the new build, so open pages and offline copies keep
+ * working for two weeks. Throws if the site doesn't respond.
  */
 export async function keepStaticFiles(published: Published): Promise<void> {
   const { webFolder, address, now = Date.now() } = published;

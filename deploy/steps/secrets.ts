@@ -58,7 +58,7 @@ export function secretProblems(
   });
 }
 
-/** The only secrets that the deploy reads. Stripe's keys start with their kind and mode. */
+/** The deploy reads no other secrets. Stripe's keys start with their kind and mode. */
 const stripeSecrets = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
 
 /** The key at the end of firebase-tools' output, which may start with warnings. */
@@ -83,7 +83,8 @@ async function readSecret(
     silent: true,
   });
   if (!succeeded) throw new Refusal(`This account can't read ${name} in Secret Manager.`);
-  // firebase-tools prints any number of line breaks before the value but exactly one after it.
+  // firebase-tools may print several line breaks before the value, but it prints exactly one after
+  // it.
   return (printedKey.exec(stdout)?.[0] ?? 'no key').replace(/^\s+/, '').replace(/\r?\n$/, '');
 }
 

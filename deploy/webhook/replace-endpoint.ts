@@ -10,7 +10,7 @@ const projectKey = 'firebase_project';
 const fingerprintKey = 'secret_sha256';
 
 export interface PreparedEndpoint {
-  /** Undefined keeps the stored STRIPE_WEBHOOK_SECRET. */
+  /** Undefined if the stored STRIPE_WEBHOOK_SECRET stays the same. */
   secretToStore: string | undefined;
   /** Call once the functions accept the endpoint's secret. */
   enable: () => Promise<void>;

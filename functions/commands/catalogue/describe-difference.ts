@@ -15,7 +15,7 @@ export function describeDifference({
     ...added.map((row) => describeRow('+', row)),
     ...removed.map((row) => describeRow('-', row)),
     ...changed.flatMap(({ sku, cells }) =>
-      // Quoted, so that line breaks and empty cells are visible.
+      // Quoted, so line breaks and empty cells are visible.
       cells.map(
         ({ column, from, to }) =>
           `  ~ ${sku}  ${column}: ${JSON.stringify(from)} -> ${JSON.stringify(to)}`,

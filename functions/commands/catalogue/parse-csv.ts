@@ -5,7 +5,7 @@ import { CsvError, parse } from 'csv-parse/sync';
  * in locales with a decimal comma.
  */
 export function parseCsv(text: string): string[][] {
-  // For an unclosed quote, the parser reports the last line of the file.
+  // If a quote isn't closed, the parser reports the last line of the file.
   let linesRead = 0;
   try {
     return parse(text, {
@@ -25,6 +25,6 @@ export function parseCsv(text: string): string[][] {
 }
 
 function separatorOf(text: string): string {
-  // A doubled quote matches as the end of one quoted part and the start of the next.
+  // A doubled quote ends one quoted part and starts the next.
   return /^(?:"[^"]*"|[^",;\r\n])*([,;])/.exec(text)?.[1] ?? ',';
 }

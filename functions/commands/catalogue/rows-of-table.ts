@@ -27,7 +27,7 @@ function placesOf(header: readonly Cell[]): [string, number][] {
   return sheetColumns.map((column) => [column, names.indexOf(column)]);
 }
 
-/** Checking a cell takes quadratic time. No description is nearly this long. */
+/** Checking a cell takes quadratic time. Descriptions are much shorter than this. */
 const maxCellLength = 5_000;
 
 /** Undoes spreadsheet type conversions. Throws a RangeError for dates and long text. */

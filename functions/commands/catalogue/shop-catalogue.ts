@@ -2,7 +2,10 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CatalogueRow } from '@dental-shop/domain/catalogue/sheet/row';
 
-/** Read from disk, because importing the catalogue fails if it doesn't match its translation. */
+/**
+ * The files are read from disk, because importing the catalogue fails if it doesn't match its
+ * translation.
+ */
 export const catalogueDirectory = join(import.meta.dirname, '../../../domain/src/catalogue');
 
 const sheetFile = (directory: string) => join(directory, 'catalogue.json');

@@ -17,7 +17,7 @@ export async function findAccount({ auth }: Firebase, email: string): Promise<Us
   return account;
 }
 
-/** Looks for the email shown by `list` first, then for the account's current one. */
+/** First looks for the email shown by `list`, then for the account's current email. */
 export async function findMember(accounts: Firebase, email: string): Promise<Member> {
   const [member, another] = await findMembersByEmail(accounts, email);
   if (another) {

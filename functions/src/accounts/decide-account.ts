@@ -78,7 +78,9 @@ async function requireNoDeletion(
   }
 }
 
-/** The same decision by someone else isn't a repeat, so the caller gets an error. */
+/**
+ * If someone else made the same decision, the request isn't a repeat, so the caller gets an error.
+ */
 function isRepeated(
   { status }: Account,
   last: AuditEntry | undefined,

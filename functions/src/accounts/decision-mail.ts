@@ -11,7 +11,7 @@ import { canHold, isHeld } from '../mail/delivery-state.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import { heldMail, type MailDocument, mail } from '../mail/outbox.ts';
 
-/** Slightly longer than the page shows its Undo button. */
+/** Slightly longer than the Undo button is shown on the page. */
 const holdMs = 10_000;
 
 type Recipient = Pick<User<unknown>, 'name' | 'email' | 'language'> & { uid: string };

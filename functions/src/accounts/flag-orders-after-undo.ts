@@ -13,7 +13,7 @@ type FoundOrder = QueryDocumentSnapshot<OrderRecord<Timestamp>>;
 
 const reason = 'approval-undone' as const;
 
-/** No one pays for more orders within the 30 seconds allowed for an undo. */
+/** Customers don't pay for more orders than this within the 30 seconds allowed for an undo. */
 const maxOrders = 20;
 
 export async function ordersPaidSince(
@@ -39,7 +39,7 @@ export function flagOrders(
     const { uid, number, paymentIntentId, customerName: name, ...order } = record.data();
     const { email, amount, currency, attention } = order;
     if (attention.includes(reason)) continue;
-    // Also updates the customer's copy, so that any payment update in progress starts over.
+    // Also updates the customer's copy, so any payment update in progress starts over.
     transaction.update(orders(firestore).doc(orderId), { updatedAt });
     transaction.update(record.ref, { updatedAt, attention: FieldValue.arrayUnion(reason) });
     const subject = { orderId, ...(number && { number }), paymentIntentId, name, email };

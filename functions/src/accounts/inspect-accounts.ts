@@ -9,7 +9,7 @@ import { auditExport } from '../staff/audit-export.ts';
 import { hasVerified } from './email-ownership.ts';
 import { detectReregistrations, type FormerAccountServices } from './remember-former-accounts.ts';
 
-/** The query fetches one more, because it also finds the account itself. */
+/** The query fetches one more account, because the results include the account itself. */
 const maxSimilar = 3;
 
 type Key = 'licenseKey' | 'nameKey';

@@ -31,7 +31,7 @@ export async function register(
 ): Promise<RegisterResponse> {
   const ownEmail = requireOwnEmail(form.email, email);
   if ('uid' in form && form.uid !== uid) throw new Refusal('not-your-account', { field: 'uid' });
-  // Checked first, so that a blocked network can't use up other people's mailbox limits.
+  // Checks this limit first, so a blocked network can't use up other people's mailbox limits.
   await requireWithinLimit(firestore, networkLimit(rateLimits.registrationsPerNetwork, network));
   const key = canonicalMailbox(ownEmail);
   await requireWithinLimit(firestore, { ...rateLimits.registrationsPerMailbox, key });
@@ -50,7 +50,7 @@ function newUser(form: RegisterRequest, email: string): NewUser {
     'address' in form
       ? form.address
       : { street: form.officeAddress, city: '', state: '', zipCode: '', country: shippingCountry };
-  // Copied field by field, so that no other form field, such as a password, is stored.
+  // Copied field by field, so no other form field, such as a password, is stored.
   const person = { email, name: form.fullName, licenseNumber: form.licenseNumber, address };
   return {
     ...person,
@@ -63,7 +63,7 @@ function newUser(form: RegisterRequest, email: string): NewUser {
   };
 }
 
-/** In one batch, so that a second registration fails without sending emails. */
+/** Uses one batch, so a second registration fails without sending emails. */
 async function createUser(
   firestore: Firestore,
   uid: string,

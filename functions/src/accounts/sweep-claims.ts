@@ -8,7 +8,7 @@ import type { Firebase } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { describeError } from '../platform/log-redaction.ts';
 
-/** Longer than any outage. */
+/** Longer than any likely outage. */
 const lookBackMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Repairs claims if a trigger failed or someone edited them manually. */

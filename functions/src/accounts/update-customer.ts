@@ -16,8 +16,8 @@ const editableFields = ['name', 'address', 'licenseNumber'] as const;
 type Correction = Partial<Pick<User<Timestamp>, (typeof editableFields)[number]>>;
 
 /**
- * Emails the customer, because a changed address reroutes deliveries. Throws `invalid-input` if the
- * license doesn't fit the account type.
+ * Emails the customer, because changing the address reroutes deliveries. Throws `invalid-input` if
+ * the license doesn't fit the account type.
  */
 export const updateCustomer: StaffHandler<'updateCustomer', Firebase> = async (
   { auth, firestore },

@@ -23,7 +23,7 @@ export async function sendVerification(
   network: string | undefined,
 ): Promise<VerificationMailResponse> {
   if (email === undefined || isVerified) return { success: true };
-  // Checked first, so that a blocked network can't use up other people's mailbox limits.
+  // Checks this limit first, so a blocked network can't use up other people's mailbox limits.
   await requireWithinLimit(firestore, networkLimit(rateLimits.verificationsPerNetwork, network));
   const key = canonicalMailbox(email);
   await requireWithinLimit(firestore, { ...rateLimits.verificationsPerMailbox, key });

@@ -10,7 +10,7 @@ const widths: Partial<Record<(typeof sheetColumns)[number], number>> = {
   SKU: 12,
 };
 
-/** All cells are text, so that spreadsheets don't turn SKUs into numbers. */
+/** All cells are text, so spreadsheets don't turn SKUs into numbers. */
 export async function catalogueWorkbook(sheet: readonly CatalogueRow[]): Promise<Buffer> {
   const header = sheetColumns.map((name) => ({ value: name, fontWeight: 'bold' as const }));
   const rows = sheet.map((row) =>

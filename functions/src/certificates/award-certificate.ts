@@ -8,7 +8,7 @@ import { mail, newMail } from '../mail/outbox.ts';
 import { certificates } from '../platform/firestore/accounts.ts';
 import { alreadyExists } from '../platform/firestore/grpc-errors.ts';
 
-/** In one batch, so that only one of two simultaneous requests creates the certificate. */
+/** Uses one batch, so only one of two simultaneous requests creates the certificate. */
 export async function awardCertificate(
   firestore: Firestore,
   uid: string,
@@ -56,7 +56,7 @@ export function summarizeCertificate(certificate: Certificate<Timestamp>): Certi
 /** Crockford's base 32, which omits I, L, O, and U. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** For example, `7KQM-3XWT-9HPA`. Random, so that it doesn't reveal how many certificates exist. */
+/** For example, `7KQM-3XWT-9HPA`. Random, so it doesn't reveal how many certificates exist. */
 export function newCertificateNumber(): string {
   const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
   return [group(), group(), group()].join('-');

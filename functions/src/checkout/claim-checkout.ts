@@ -34,7 +34,7 @@ export interface ClaimedCheckout extends Omit<Claim, 'items' | 'givenDetails'> {
   createdAt: Timestamp;
 }
 
-/** Marks the checkout as open before Stripe is called, so that cancellations find it. */
+/** Marks the checkout as open before Stripe is called, so cancellations can find it. */
 export async function claimCheckout(
   firestore: Firestore,
   { checkoutId, uid, items, pricing, givenDetails }: Claim,
@@ -74,7 +74,7 @@ export function requirePayable(
   checkout: ServerCheckout | undefined,
   { uid, items }: Pick<Claim, 'uid' | 'items'>,
 ): ServerCheckout {
-  // Doesn't reveal that another customer's checkout exists.
+  // Must not reveal that another customer's checkout exists.
   if (checkout?.uid !== uid) throw new Refusal('not-found', { field: 'customerData.checkoutId' });
   if (!isSameItems(checkout.items, items)) throw new Refusal('checkout-mismatch');
   if (checkout.intentState === 'paid') throw new Refusal('already-paid');

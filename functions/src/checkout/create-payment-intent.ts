@@ -40,7 +40,7 @@ export async function createPaymentIntent(
   const checkoutId = customerData.checkoutId ?? (await openCheckout(firestore, uid, items));
   const { details: givenDetails } = customerData;
   const claim = { checkoutId, uid, items, pricing, givenDetails };
-  // Claims the checkout before checking approval, so that a later suspension finds and cancels it.
+  // Claims the checkout before checking approval, so a later suspension can find and cancel it.
   const checkout = await claimCheckout(firestore, claim);
   await settleBoth(requireStillApproved(services, uid), requireNotPaused(firestore, uid));
   await cancelSuperseded(services, checkout);
@@ -87,7 +87,7 @@ async function requireNotPaused(firestore: Firestore, uid: string): Promise<void
   if (retryAfterMs > 0) throw new Refusal('payments-paused', { retryAfterMs });
 }
 
-/** Waits for both, so that the error doesn't depend on timing. */
+/** Waits for both, so the error doesn't depend on timing. */
 export async function settleBoth<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A, B]> {
   const [one, other] = await Promise.allSettled([first, second]);
   if (one.status === 'rejected') throw one.reason;

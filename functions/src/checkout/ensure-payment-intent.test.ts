@@ -7,7 +7,8 @@ it('rejects with payment-processing while the bank processes the payment', async
   const stripe = {
     paymentIntents: { retrieve: () => Promise.resolve({ id: 'pi_1', status: 'processing' }) },
   } as unknown as Stripe;
-  // Nothing may be written while the payment can still fail, so any database access throws.
+  // Nothing should be written while the payment can still fail, so this fake throws on any database
+  // access.
   const services = { stripe, firestore: {} as Firestore };
   const request = { checkoutId: 'c', paymentIntentId: 'pi_1' } as Parameters<
     typeof ensurePaymentIntent

@@ -111,8 +111,8 @@ export async function retrieveIntent(
 }
 
 /**
- * Call this only while the payment is open, because an order keeps the terms the customer agreed
- * to.
+ * Only call this while the payment is open, because an order keeps the terms that the customer
+ * agreed to.
  */
 async function saveTerms(
   { firestore }: PaymentServices,

@@ -6,11 +6,12 @@ import { checkouts, type ServerCheckout } from '../platform/firestore/checkouts.
 import type { ClaimedCheckout } from './claim-checkout.ts';
 
 /**
- * Covers clock skew and Stripe's whole-second timestamps. No one starts another checkout this fast.
+ * Covers clock skew and Stripe's whole-second timestamps. Customers don't start another checkout
+ * this quickly.
  */
 const minRestartMs = 3_000;
 
-/** No one makes this many payments while one checkout is open. */
+/** Customers don't make this many payments while one checkout is open. */
 const maxPaidSince = 100;
 
 export function isUnintendedRepeat(
@@ -23,7 +24,7 @@ export function isUnintendedRepeat(
 
 /**
  * Throws if the customer has paid for another checkout since this one started. Call it after all
- * earlier claims are canceled or known to be paid, so that no payment is missed.
+ * earlier claims are canceled or known to be paid, so no payment is missed.
  */
 export async function rejectDoublePayment(
   services: PaymentServices,

@@ -12,7 +12,7 @@ import {
 import { paginate } from '../platform/firestore/paginate.ts';
 import { describeError } from '../platform/log-redaction.ts';
 
-/** No one stays on the payment form this long without sending another request. */
+/** Customers don't stay on the payment form this long without sending another request. */
 const abandonedAfterMs = 24 * 60 * 60 * 1000;
 
 const pageSize = 300;

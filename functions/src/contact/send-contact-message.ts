@@ -16,8 +16,8 @@ import {
 } from '../platform/network/rate-limits.ts';
 
 /**
- * Above the `messageNotices` limit, visitors get no confirmation, so that a flood of messages
- * doesn't email strangers.
+ * Above the `messageNotices` limit, visitors get no confirmation, so a flood of messages can't be
+ * used to email strangers.
  */
 export async function sendContactMessage(
   { firestore, officeEmail }: OfficeServices,
@@ -25,11 +25,11 @@ export async function sendContactMessage(
   network: string | undefined,
 ): Promise<ContactResponse> {
   if (website) {
-    // A bot that believes it succeeded doesn't try anything else.
+    // Pretends to succeed, so bots don't try anything else.
     warn('Contact message dropped: honeypot filled in');
     return { success: true };
   }
-  // Checked first, so that a blocked network can't use up other people's mailbox limits.
+  // Checks this limit first, so a blocked network can't use up other people's mailbox limits.
   await requireWithinLimit(firestore, networkLimit(rateLimits.messagesPerNetwork, network));
   const key = canonicalMailbox(message.email);
   await requireWithinLimit(firestore, { ...rateLimits.messagesPerMailbox, key });

@@ -9,7 +9,7 @@ import { serve } from '../platform/test-server.ts';
 import { createApp } from './app.ts';
 import { responseHeaders } from './response-headers.ts';
 
-/** Rejecting a token needs no emulator and no network. */
+/** Rejecting a token doesn't require an emulator or the network. */
 async function serveApp(mode = 'off'): Promise<string> {
   const firebase = initializeApp({ projectId: 'demo-api' }, crypto.randomUUID());
   onTestFinished(() => deleteApp(firebase));
@@ -145,7 +145,7 @@ describe('App Check', () => {
 
   it.each(exempt)('is not required for %s %s', async (method, path) => {
     const response = await fetch((await serveApp('enforced')) + path, { method });
-    // Reports fail because they have no body, and sign-out because it has no token.
+    // Reports fail because the body is missing, and sign-out fails because the token is missing.
     expect(await response.text()).not.toContain('app-check-required');
     expect(response.status).toBe({ [apiPaths.ipInfo]: 200, [apiPaths.signOut]: 401 }[path] ?? 400);
   });

@@ -137,7 +137,7 @@ export function createApp(services: ApiServices): Express {
     const form = readBody(request, verificationMailRequest);
     return sendVerification(firestore, token, form, await limitSender(request));
   });
-  // Public, because the emailed link opens without a session.
+  // Public, because people who open the emailed link may not be signed in.
   getJson(apiPaths.verificationMail, async (request) =>
     readVerificationStatus(services, parseInput(verificationStatusQuery, request.query)),
   );

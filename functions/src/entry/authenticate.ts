@@ -17,7 +17,7 @@ export async function requireStaff(accounts: Firebase, token: DecodedIdToken): P
   if (problem) throw new Refusal(problem);
 }
 
-/** Step-up authentication, in case someone else is at an unlocked screen. */
+/** Step-up authentication, in case someone else is using an unlocked computer. */
 export function requireRecentSignIn(token: DecodedIdToken): void {
   if (!isRecentSignIn(token, Date.now())) throw new Refusal('recent-sign-in-required');
 }

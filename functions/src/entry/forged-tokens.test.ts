@@ -64,7 +64,7 @@ function token({ header = {}, payload = {}, key = google.privateKey }: Parts = {
 
 const withoutSignature = (whole: string) => whole.slice(0, whole.lastIndexOf('.') + 1);
 
-/** An algorithm confusion attack: the public key as an HMAC secret. */
+/** An algorithm confusion attack, which uses the public key as an HMAC secret. */
 function signedWithPublicKey(): string {
   const content = `${part({ alg: 'HS256', typ: 'JWT', kid: keyId })}.${part(claims)}`;
   return `${content}.${createHmac('sha256', publicKey).update(content).digest('base64url')}`;

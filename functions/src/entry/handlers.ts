@@ -1,8 +1,8 @@
 import type { Request, RequestHandler } from 'express';
 
 /**
- * Clears only the cache: local storage keeps the language and region, and the company's sites share
- * cookies.
+ * Only clears the cache. Local storage contains the language and region, and cookies are shared
+ * with the company's other sites.
  */
 export const clearSiteData: RequestHandler = (_request, response, next) => {
   response.set('Clear-Site-Data', '"cache"');

@@ -6,7 +6,7 @@ import { describeError } from '../platform/log-redaction.ts';
 import { type Header, readClient } from '../platform/network/client-ip.ts';
 import { deployedRevision } from '../platform/parameters.ts';
 
-/** Cached, so that frequent checks cause no load. */
+/** Cached, so frequent checks don't cause any load. */
 const cacheMs = 10_000;
 
 const timeoutMs = 5_000;
@@ -46,7 +46,7 @@ async function isResponding(part: string, check: () => Promise<unknown>): Promis
   }
 }
 
-/** Lets the smoke test see which network the rate limits assign it to. */
+/** Lets the smoke test check which network the rate limits assign to its requests. */
 export function describeVisitor(header: Header): Health['visitor'] {
   const { source, network } = readClient(header);
   const hash = network && createHash('sha256').update(network).digest('hex').slice(0, 12);

@@ -10,8 +10,8 @@ interface BodyLimit {
 }
 
 /**
- * Only functions that anyone can call. The largest API body is under 5 kB; Stripe's events are a
- * few kB.
+ * Includes only functions that anyone can call. The largest API body is under 5 kB; Stripe's events
+ * are a few kB.
  */
 export const bodyLimits: Readonly<Record<string, BodyLimit>> = {
   api: { maxBytes: 64 * 1024, sendRejection: sendRefusal },
@@ -63,7 +63,7 @@ function withBodyLimit(listener: RequestListener, { maxBytes, sendRejection }: B
   };
 }
 
-/** Never calls `done` if the client disconnects. */
+/** Doesn't call `done` if the client disconnects. */
 function readAhead(
   request: IncomingMessage,
   maxBytes: number,
@@ -75,7 +75,7 @@ function readAhead(
     const wasWithin = length <= maxBytes;
     for (let chunk = request.read(); chunk !== null; chunk = request.read()) {
       length += chunk.length;
-      // Drains the rest without storing it, so that the connection can be reused.
+      // Drains the rest without storing it, so the connection can be reused.
       if (length <= maxBytes) chunks.push(chunk);
       else chunks = [];
     }

@@ -16,11 +16,11 @@ export function parseInput<Output>(schema: Schema<Output>, input: unknown): Outp
 interface InputIssue {
   path: readonly PropertyKey[];
   keys?: readonly string[] | undefined;
-  /** Only in `invalid_union` issues: what's wrong with each alternative. */
+  /** The problems with each alternative. Only `invalid_union` issues have this. */
   errors?: readonly (readonly InputIssue[])[] | undefined;
 }
 
-/** If an alternative doesn't have the given fields, it's probably not the one that was meant. */
+/** If an alternative doesn't have the given fields, it's probably not the intended one. */
 const unknownKeyWeight = 100;
 
 function weight(issues: readonly InputIssue[]): number {

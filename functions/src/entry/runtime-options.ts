@@ -14,10 +14,12 @@ type Resources = Required<
   >
 >;
 
-/** Users wait for these, so they get a full CPU. Cloud Run also requires one for concurrency. */
+/**
+ * Users wait for these, so they get a full CPU. Cloud Run also requires a full CPU for concurrency.
+ */
 const prompt = { cpu: 1, minInstances: 0, serviceAccount } as const;
 
-/** `gcf_gen1` means a fraction of a CPU, which is cheaper. */
+/** `gcf_gen1` assigns a fraction of a CPU, which is cheaper. */
 const schedule = {
   memory: '256MiB',
   cpu: 'gcf_gen1',
@@ -44,10 +46,10 @@ export const resources = {
     maxInstances: 6,
   },
   // The second instance helps during deploys and while calls wait for Stripe. Slow refunds need the
-  // whole 60 s that Hosting waits.
+  // full 60 s before Hosting times out.
   staff: { ...prompt, memory: '512MiB', concurrency: 40, timeoutSeconds: 60, maxInstances: 2 },
-  // Stripe retries rejected events, so floods can wait. More concurrency would only cause more
-  // contention for the same documents.
+  // Stripe retries rejected events, so these limits can be low. More concurrency would only cause
+  // more contention for the same documents.
   stripeWebhook: {
     ...prompt,
     memory: '512MiB',

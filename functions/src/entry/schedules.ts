@@ -17,7 +17,7 @@ import { bindFormerAccounts, bindMailServer, bindStripe } from './secrets.ts';
 
 const mailServer = bindMailServer();
 
-/** The sweep starts no new email after this, because sending one may take two minutes. */
+/** The sweep stops starting new emails at this point, because sending one may take two minutes. */
 export const mailDeadlineMs = 420_000;
 
 export const sweepMail = onSchedule(

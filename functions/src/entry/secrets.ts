@@ -36,7 +36,7 @@ export const secrets = {
 };
 
 /*
- * Each binding lists the secrets that its services need, so that functions declare all they use.
+ * Each binding lists the secrets that its services need, so functions declare all they use.
  * Values are read on first use, because they aren't available during a deploy.
  */
 

@@ -17,8 +17,8 @@ const { secrets, stripe, signingSecret } = bindStripeWebhook();
 const services = { firestore, stripe, officeEmail: () => officeEmail.value(), signingSecret };
 
 /**
- * A separate function, so that only it has the signing secret and floods of API requests don't
- * affect it. No App Check, because Stripe's signature authenticates the caller.
+ * A separate function, so only it has the signing secret and floods of API requests don't affect
+ * it. No App Check, because Stripe's signature authenticates the caller.
  */
 export const stripeWebhook = onRequest(
   { ...resources.stripeWebhook, region, secrets, invoker: 'public' },

@@ -12,8 +12,8 @@ import { resources } from './runtime-options.ts';
 import { bindMailServer, bindStripe } from './secrets.ts';
 
 /*
- * Triggers must not throw: that would end the process, and the emulator would lose queued events.
- * The sweeps in `schedules.ts` retry failures.
+ * Triggers must not throw, because that would end the process, and the emulator would lose queued
+ * events. The sweeps in `schedules.ts` retry failures.
  */
 
 const mailServer = bindMailServer();

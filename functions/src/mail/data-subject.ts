@@ -3,8 +3,8 @@ import type { MailTemplate } from '@dental-shop/domain/mail/mail-template';
 import type { MailContent } from './mail-content.ts';
 
 /**
- * Where an email contains the address of the person it's about. `none` for digests and for notices
- * to admins, which must outlive that person's account.
+ * Where to find the address of the person an email is about. `none` for digests and for notices to
+ * admins, which must outlive that person's account.
  */
 const dataSubjectLocation: Record<MailTemplate, 'to' | 'data' | 'none'> = {
   'contact-office': 'data',

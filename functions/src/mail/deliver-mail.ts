@@ -61,7 +61,7 @@ async function send(services: MailServices, id: string, document: MailDocument):
   const { to } = document;
   if (!isEmail(to)) throw new PermanentFailure('Invalid email address');
   const sender = parseSender(services.from());
-  // Imported on first use, so that other functions' cold starts don't load React.
+  // Imported on first use, so other functions' cold starts don't load React.
   const { renderMail } = await import('./render-mail.tsx');
   const content = await resolveContent(services, id, document);
   const letter = { ...content, language: document.language };
@@ -78,7 +78,7 @@ async function send(services: MailServices, id: string, document: MailDocument):
     subject: headerText(subject),
     html,
     text,
-    // Stable across attempts, so that receivers can detect a duplicate after a crash.
+    // Stable across attempts, so receivers can detect a duplicate after a crash.
     messageId: `<${id}@${sender.address.split('@')[1]}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   });

@@ -3,10 +3,13 @@ import type { Delivery } from './outbox.ts';
 
 const minuteMs = 60 * 1000;
 
-/** Longer than any sending function may run, so an expired lease means that its run died. */
+/**
+ * Longer than the timeout of any function that sends emails, so if a lease has expired, its run has
+ * crashed.
+ */
 export const leaseMs = 10 * minuteMs;
 
-/** With the backoff below, the mail server can be down for most of a day. */
+/** With the backoff below, emails survive a mail server outage of most of a day. */
 const maxAttempts = 7;
 
 export function canClaim({ state, dueAt }: Delivery, now: number): boolean {
@@ -14,11 +17,12 @@ export function canClaim({ state, dueAt }: Delivery, now: number): boolean {
 }
 
 export function canWithdraw({ attempts }: Delivery): boolean {
-  // Attempts are counted before sending, so if there are none, no one has received the email.
+  // Attempts are counted before sending, so without any attempts, no one can have received the
+  // email.
   return attempts === 0;
 }
 
-/** Holding an email clears its due time, so that no run sends it. */
+/** Holding an email clears its due time, so no run sends it. */
 export function canHold({ state, dueAt }: Delivery): boolean {
   return state === 'waiting' && dueAt !== null;
 }
@@ -41,7 +45,7 @@ export function delivered(delivery: Delivery, now: number): Delivery {
   return { ...delivery, state: 'delivered', dueAt: null, lastError: null, deliveredAt };
 }
 
-/** Retries after 1, 4, 16, … minutes. Set `isPermanent` if no retry can help. */
+/** Retries after 1, 4, 16, … minutes. Set `isPermanent` if retrying can't help. */
 export function failed(
   delivery: Delivery,
   now: number,

@@ -44,7 +44,7 @@ interface MailData {
     address: Address | null;
     receiptUrl: string | null;
   };
-  /** `amount` is this refund; `amountRefunded` is the total so far. */
+  /** `amount` is the amount of this refund, and `amountRefunded` is the total so far. */
   refund: NamedOrder & {
     name: string;
     amount: number;
@@ -56,8 +56,8 @@ interface MailData {
   dispute: OrderSubject & { disputeId: string; status: TransactionStatus };
   'order-attention': OrderSubject & { reasons: OrderAttention[] };
   /**
-   * `declines` counts the payment's declines or, for `pause-payments`, the account's within an
-   * hour. Older emails have no `state`.
+   * `declines` is the payment's number of declines. For `pause-payments`, it's the account's number
+   * of declines within an hour. Older emails have no `state`.
    */
   'card-testing': {
     uid: string;
@@ -81,7 +81,7 @@ interface MailData {
   'account-approved': { name: string };
   'address-changed': Record<string, never>;
   'email-change': Record<string, never>;
-  /** Sent to the old address. It doesn't mention the new one, because that's user input. */
+  /** Sent to the old address. Doesn't contain the new one, because that's user input. */
   'email-changed': Record<string, never>;
   'password-changed': Record<string, never>;
   certificate: CertificateFacts;
@@ -111,7 +111,7 @@ export function isVerifying<Content extends MailContent>(
   return verifyingTemplates.some((template) => template === content.template);
 }
 
-/** Verification emails only receive a link, which isn't stored. */
+/** For verification emails, the only addition is the link, which isn't stored. */
 export type DataOf<Name extends MailTemplate> = Name extends VerifyingTemplate
   ? { link: string }
   : MailData[Name];

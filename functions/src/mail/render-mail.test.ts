@@ -276,7 +276,7 @@ describe('dispute email', () => {
     // Some disputes are only inquiries: no money is withheld, and a refund can settle them.
     ['pending', 'No money is withheld for an inquiry, and a refund can resolve it'],
     ['completed', 'You lost this dispute'],
-    // The dispute was won or settled with a refund, so the email can't promise that the shop has
+    // The dispute may have been settled with a refund, so the email can't promise that the shop has
     // the money.
     ['failed', 'See the order for payments and refunds.'],
   ] as const)('explains a dispute with the status %s', async (status, words) => {

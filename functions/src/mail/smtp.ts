@@ -2,7 +2,10 @@ import { isEmail } from '@dental-shop/domain/account/email';
 import { cleanLine } from '@dental-shop/domain/text/clean-text';
 import type { Transporter } from 'nodemailer';
 
-/** `tls` on connect (port 465), mandatory `starttls` (587), or `none` for a local mail catcher. */
+/**
+ * `tls` from the start (port 465), mandatory `starttls` (port 587), or `none` for a local mail
+ * catcher.
+ */
 const smtpSecurities = ['tls', 'starttls', 'none'] as const;
 
 interface SmtpServer {

@@ -66,12 +66,12 @@ export async function backfillQuery(query: Query<DatedRecord>, endAt: number): P
 const hasCreatedAt = (record: DocumentSnapshot<DatedRecord>) =>
   record.get('createdAt') !== undefined;
 
-/** In one transaction, because a write between the two counts would change the difference. */
+/** Uses one transaction, because a write between the two counts would change the difference. */
 function countUndated(query: Query<DatedRecord>): Promise<number> {
   return query.firestore.runTransaction(
     async (transaction) => {
       const all = await transaction.get(query.count());
-      // Descending, because account lists already need that index.
+      // Sorts in descending order, because account lists already need that index.
       const dated = await transaction.get(query.orderBy('createdAt', 'desc').count());
       return all.data().count - dated.data().count;
     },

@@ -20,7 +20,7 @@ import { backfillQuery } from './backfill-created-at.ts';
 /** Limits how much one request can read. */
 const pageSize = 500;
 
-/** After this, the hourly run finishes the backfill. */
+/** After this time, the hourly run finishes the backfill. */
 const backfillMs = 10_000;
 
 export async function listOrders(

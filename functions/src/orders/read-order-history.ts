@@ -8,7 +8,7 @@ import type { StaffHandler } from '../staff/act-as-staff.ts';
 
 const max = { payments: 30, events: 200, mails: 200, auditEntries: 200 };
 
-/** An order can only have several payments by mistake, but staff must see them all. */
+/** An order should have only one payment. If it has several by mistake, staff must see them all. */
 async function paymentsOf(firestore: Firestore, orderId: string): Promise<string[]> {
   const order = await readOrderRecord(firestore, orderId);
   if (!order) throw new Refusal('not-found');

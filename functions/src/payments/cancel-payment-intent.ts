@@ -37,9 +37,8 @@ export function isUnexpectedState(error: unknown): boolean {
 }
 
 /**
- * Cancels the payment at Stripe first, so that after a crash, the checkout still counts as open and
- * the sweep retries. If another request is still creating the payment intent, that request cancels
- * it.
+ * Cancels the payment at Stripe first. After a crash, the checkout still counts as open, so the
+ * sweep retries. If another request is still creating the payment intent, that request cancels it.
  */
 export async function cancelCheckout(
   { firestore, stripe }: PaymentServices,

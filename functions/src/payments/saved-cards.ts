@@ -8,7 +8,7 @@ import Stripe from 'stripe';
 import { rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
 import { findStripeCustomer, isCustomerMissing } from './stripe-customer.ts';
 
-/** Allows no slashes, so that an ID can't change the path of the Stripe request. */
+/** Allows no slashes, so an ID can't change the path of the Stripe request. */
 const paymentMethodId = /^[A-Za-z0-9_]{1,255}$/;
 
 const walletNames = new Map<string | undefined, string>([
@@ -54,7 +54,7 @@ async function cardsOf(stripe: Stripe, customer: string): Promise<Stripe.Payment
   }
 }
 
-/** Throws `not-found` even for another customer's card. */
+/** Also throws `not-found` if the card belongs to another customer. */
 export async function removeSavedCard(
   { firestore, stripe }: CardServices,
   uid: string,

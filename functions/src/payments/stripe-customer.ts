@@ -40,7 +40,7 @@ export async function ensureStripeCustomer(
   return deleteUnlessSaved(stripe, id, await saveCustomer(firestore, uid, id));
 }
 
-/** Replaces a customer deleted in Stripe's dashboard, so that the account can pay again. */
+/** Replaces a customer deleted in Stripe's dashboard, so the account can pay again. */
 export async function withLiveCustomer<T>(
   services: PaymentServices,
   { uid, user, customer }: { uid: string; user: Owner; customer: string },
@@ -58,7 +58,7 @@ export function isCustomerMissing(error: unknown): boolean {
   return isMissingAtStripe(error) && error.param === 'customer';
 }
 
-/** The key contains the old ID, so that parallel requests get the same new customer. */
+/** The key contains the old ID, so parallel requests get the same new customer. */
 async function replaceCustomer(
   { firestore, stripe }: PaymentServices,
   uid: string,
@@ -100,7 +100,7 @@ async function ignoreMissing(request: Promise<unknown>): Promise<void> {
   }
 }
 
-/** Stripe keeps idempotency keys for a day. The extra hour is for safety. */
+/** Stripe keeps idempotency keys for a day. The extra hour is a safety margin. */
 export const newCustomerWindowMs = 25 * 60 * 60 * 1000;
 
 async function findNewCustomer(stripe: Stripe, uid: string): Promise<Stripe.Customer | undefined> {
@@ -144,8 +144,8 @@ async function deleteUnlessSaved(
 }
 
 /**
- * Also deletes saved cards. Searches Stripe too, because a crash may have left a customer there
- * that was never stored.
+ * Also deletes saved cards. Searches Stripe too, because after a crash, it may have a customer that
+ * was never stored here.
  */
 export async function deleteStripeCustomer(
   { firestore, stripe }: PaymentServices,

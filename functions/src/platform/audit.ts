@@ -27,7 +27,7 @@ export async function runAuditedTransaction<Result>(
 ): Promise<Result> {
   let written: { id: string; entry: NewAuditEntry }[] = [];
   const result = await runTransaction(firestore, async (transaction) => {
-    // A retried transaction starts over.
+    // Clears entries from a previous attempt of the transaction.
     written = [];
     const addEntry: AddEntry = (entry, reference = audit(firestore).doc()) => {
       transaction.create(reference, { ...entry, when: FieldValue.serverTimestamp() });

@@ -1,4 +1,7 @@
-/** Mail servers repeat the address they reject, and Firebase or Stripe may quote one. */
+/**
+ * Mail servers quote the address they reject, and error messages from Firebase or Stripe may
+ * contain one too.
+ */
 const masks: readonly (readonly [RegExp, string])[] = [
   [/[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi, '[address]'],
   [/\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g, '[token]'],

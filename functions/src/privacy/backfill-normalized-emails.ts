@@ -27,7 +27,8 @@ async function backfill<T>(
   field: string,
   addressIn: (document: T) => string | null,
 ): Promise<void> {
-  // In one transaction, because a document created between the counts would hide a missing one.
+  // Uses one transaction, because a document created between the two counts would hide a missing
+  // one.
   const isComplete = await collection.firestore.runTransaction(
     async (transaction) => {
       const all = await transaction.get(collection.count());

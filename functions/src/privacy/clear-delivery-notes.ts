@@ -21,7 +21,7 @@ export async function clearDeliveryNotes(
         if (metadata.deliveryNote) await stripe.charges.update(id, withoutNote);
       }
     } catch (error) {
-      // The customer is from another Stripe account, such as the one with the test keys.
+      // The customer belongs to another Stripe account, for example the one used for testing.
       if (!isMissingAtStripe(error)) throw error;
     }
   }

@@ -18,12 +18,12 @@ const minuteMs = 60 * 1000;
 /** Longer than the timeout of any function that deletes accounts. */
 export const leaseMs = 15 * minuteMs;
 
-/** Banks take hours to settle a payment; other failures usually pass quickly. */
+/** Banks take hours to settle a payment, but other failures are usually brief. */
 const pauseMs = { unsettled: 60 * minuteMs, failed: 15 * minuteMs };
 
 /**
- * Stores each completed step, so that at most one is repeated after a crash. Returns true if all
- * are done.
+ * Stores each completed step, so at most one is repeated after a crash. Returns true if all are
+ * done.
  */
 export async function continueDeletion(services: DeletionServices, uid: string): Promise<boolean> {
   const { firestore } = services;
@@ -95,8 +95,8 @@ async function finish(
 const maxDeletions = 20;
 
 /**
- * Also checks finished deletions again, because a slow request may have created a Stripe customer
- * since.
+ * Also rechecks finished deletions, because a slow request may have created a Stripe customer
+ * afterward.
  */
 export async function sweepDeletions(services: DeletionServices): Promise<void> {
   const due = await deletions(services.firestore)

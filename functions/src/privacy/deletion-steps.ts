@@ -101,7 +101,8 @@ export const stepActions: Record<DeletionStep, StepAction> = {
   },
   'sign-in': async ({ auth, firestore }, uid, { contact }) => {
     if (await findAuthUser(auth, { uid })) await auth.deleteUser(uid);
-    // If someone else has the address by now, they must not be told that this account was deleted.
+    // The address may belong to someone else by now, who must not be told that this account was
+    // deleted.
     if (!contact) return;
     const holder = await findAuthUser(auth, { email: normalizeEmail(contact.email) });
     if (holder && holder.uid !== uid) {

@@ -30,7 +30,9 @@ const pageSize = 500;
 
 const maxInQuery = 30;
 
-/** Times are ISO 8601, amounts in cents. `docs/privacy.md` lists the omissions. */
+/**
+ * Times are in ISO 8601 format, and amounts are in cents. `docs/privacy.md` lists the omissions.
+ */
 export async function exportAccount(
   services: Firebase & { stripe: () => Stripe },
   uid: string,
@@ -97,7 +99,7 @@ async function documentsOf(firestore: Firestore, uid: string) {
   };
 }
 
-/** Omits why a checkout was ended, which would tip off a card tester. */
+/** Omits the reason why a checkout was ended, because it would tip off card testers. */
 const withoutMeasures = ({ endedBy: _declines, ...checkout }: ServerCheckout) => checkout;
 
 async function staffNotes(firestore: Firestore, orderIds: readonly string[]) {
@@ -118,7 +120,7 @@ async function staffActions(firestore: Firestore, subjects: readonly string[]) {
   for (const whom of chunks(subjects, maxInQuery)) {
     for (const entry of (await audit(firestore).where('whom', 'in', whom).get()).docs) {
       const { who, what, whom: subject, when, why, before, after, refund } = entry.data();
-      // Entries with an empty `who` are the shop's own measures against card testing.
+      // If `who` is empty, the shop itself acted to stop card testing.
       if (who !== '') found.push({ what, subject, when, why, before, after, refund });
     }
   }

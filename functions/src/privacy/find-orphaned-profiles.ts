@@ -13,10 +13,13 @@ import { type EmailServices, hasChangedEmail, syncChangedEmail } from './sync-ch
 
 const pageSize = 100;
 
-/** Leaves time to restore a sign-in that was deleted by mistake. */
+/** Leaves staff time to restore a sign-in that was deleted by mistake. */
 const graceMs = 7 * 24 * 60 * 60 * 1000;
 
-/** No one deletes this many sign-ins by hand: the shop must be using the wrong Firebase project. */
+/**
+ * If this many sign-ins are missing, the shop must be using the wrong Firebase project, because no
+ * one deletes this many by hand.
+ */
 const maxOrphans = 50;
 
 /**

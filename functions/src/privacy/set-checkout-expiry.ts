@@ -5,7 +5,7 @@ import { expiry } from '../platform/firestore/typed-collection.ts';
 
 const pageSize = 300;
 
-/** Covers several days, so that the next run makes up for a failed one. */
+/** Covers several days, so the next run makes up for a failed one. */
 const lookBackMs = 4 * 24 * 60 * 60 * 1000;
 
 /** Browsers create checkouts, and the rules don't let them set `expireAt`. */

@@ -30,7 +30,7 @@ export async function syncEmailByAddress(
   return { success: true };
 }
 
-/** Also notifies the old address. Returns whether the address was new. */
+/** Also notifies the old address. Returns true if the address has changed. */
 export async function syncChangedEmail(
   { firestore, stripe }: EmailServices,
   signIn: UserRecord,
@@ -39,7 +39,7 @@ export async function syncChangedEmail(
   const account = users(firestore).doc(uid);
   const membership = staff(firestore).doc(uid);
   if (email === undefined || !hasChangedEmail(signIn, (await account.get()).data())) return false;
-  // Stripe comes first, so that after a failure, the next attempt still sees the difference.
+  // Updates Stripe first, so the next attempt after a failure still sees the difference.
   await updateStripeEmail({ firestore, stripe: stripe() }, uid, email);
   const isNew = await firestore.runTransaction(async (transaction) => {
     const user = (await transaction.get(account)).data();

@@ -10,7 +10,7 @@ const countryHeaders = ['x-country-code', 'x-appengine-country'];
 
 const unknownCountries: readonly string[] = ['ZZ', 'XX'];
 
-/** Forged headers only change the contact details that the visitor sees. */
+/** Forged headers only affect the contact details shown to that visitor. */
 export function readIpInfo(header: Header): IpInfoResponse {
   const country = countryOf(header);
   if (country === undefined) info('Unknown country: the visitor counts as outside the region');

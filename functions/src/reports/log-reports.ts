@@ -70,6 +70,6 @@ export async function logPolicyViolations(
   }
 }
 
-/** The network's limit is checked first, so that a single network can't use up the total. */
+/** The network's limit is checked first, so a single network can't use up the total. */
 const mayLog = async (firestore: Firestore, total: Limit, ofNetwork: Limit) =>
   (await countWithinLimit(firestore, ofNetwork)) && countWithinLimit(firestore, total);

@@ -4,16 +4,18 @@ import { redactPagePath } from './redact-page-path.ts';
 
 /** Page URLs contain IDs, and messages may quote user input, so both are masked. */
 interface PageError {
-  /** Path without query; `:id` replaces IDs. */
+  /** The path without the query. IDs are replaced with `:id`. */
   page: string;
   message: string;
-  /** Such as `/static/app-4hT2.js:1:20345`; null if the stack has none. */
+  /** For example, `/static/app-4hT2.js:1:20345`. Null if the stack contains no location. */
   source: string | null;
 }
 
 const maxMessageLength = 200;
 
-/** IDs and numbers can identify a person, and they'd split one error into many. */
+/**
+ * IDs and numbers can identify a person. They'd also make copies of the same error look different.
+ */
 const identifiers = [
   [/\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{16,}\b/gi, ':id'],
   [/\d{4,}/g, ':number'],
@@ -23,7 +25,7 @@ const identifiers = [
 /** Matches the first frame with a URL: `at f (https://shop/static/app.js:1:20)`. */
 const frame = /https?:\/\/[^\s()]+:\d+(?::\d+)?/;
 
-/** In characters. The search takes quadratic time, and anyone can send a stack. */
+/** In characters. The search takes quadratic time, and anyone can send a long stack. */
 const maxSearched = 4_000;
 
 const extension = /\bextension:\/\/|webkit-masked-url:|user-script:/i;

@@ -1,6 +1,8 @@
 const maxLength = 150;
 
-/** Order and account IDs are long and, unlike hyphenated words, contain a capital or a digit. */
+/**
+ * Order and account IDs are long and contain a capital letter or a digit, unlike hyphenated words.
+ */
 const id = /^(?=.*[A-Z\d])[\w-]{16,}$/;
 
 /** Omits the query, which may contain a password reset code. Undefined if it isn't a web URL. */

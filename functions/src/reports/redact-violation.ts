@@ -1,7 +1,7 @@
 import type { ReportedViolation } from '@dental-shop/domain/api/policy-reports';
 import { redactPagePath } from './redact-page-path.ts';
 
-/** From Content Security Policy Level 3. */
+/** The directives in Content Security Policy Level 3. */
 const policyDirectives = [
   'base-uri',
   'child-src',
@@ -30,11 +30,11 @@ const policyDirectives = [
 /** Page URLs contain one-time codes and IDs, so only this much of a report is logged. */
 export interface PolicyViolation {
   directive: (typeof policyDirectives)[number];
-  /** An origin, such as `https://cdn.example.com`, or one of the keywords below. */
+  /** An origin, for example `https://cdn.example.com`, or one of the keywords below. */
   blocked: string;
-  /** Path without query; `:id` replaces IDs. */
+  /** The path without the query. IDs are replaced with `:id`. */
   page: string;
-  /** Origin of the script or style; null if the browser doesn't report it. */
+  /** The origin of the script or style. Null if the browser doesn't report it. */
   source: string | null;
   /** 1-based. */
   line: number | null;

@@ -19,7 +19,7 @@ type AddStaffEntry = (
   reference?: DocumentReference<AuditEntry>,
 ) => void;
 
-/** Reads the membership in the transaction, so that a simultaneous revocation wins. */
+/** Reads the membership in the transaction, so a simultaneous revocation wins. */
 export function actAsStaff<Result>(
   firestore: Firestore,
   staffUid: string,

@@ -25,7 +25,7 @@ export async function authorizeStaff(
       .then((each) => each.data()),
   ]);
   if (!hasClaim(customClaims, 'staff') || !member) return 'staff-only';
-  // Someone could register a colleague's address first, hoping to get their role.
+  // Someone could register a colleague's address first to get their role.
   if (token.email_verified !== true || !emailVerified) return 'email-not-verified';
   if (isStaffSessionOver(token, Date.now())) return 'staff-session-ended';
   if (token.auth_time < (member.signedOutAt ?? 0)) return 'staff-session-ended';
@@ -36,7 +36,7 @@ export async function isStaff(accounts: Firebase, token: DecodedIdToken): Promis
   return (await authorizeStaff(accounts, token)) === undefined;
 }
 
-/** Call this first, so that only admins can find out which addresses have an account. */
+/** Call this first, so only admins can find out which addresses have an account. */
 export async function requireAdmin(firestore: Firestore, uid: string): Promise<void> {
   const member = (await staff(firestore).doc(uid).get()).data();
   if (member?.admin !== true) throw new Refusal('staff-only');

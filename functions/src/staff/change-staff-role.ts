@@ -42,7 +42,7 @@ export async function changeStaffRole(accounts: Firebase, change: Change): Promi
   if (!wanted.staff && (await findAuthUser(auth, { uid }))) await revokeAllSessions(accounts, uid);
 }
 
-/** Reads the admins in the transaction, so that two admins can't remove each other. */
+/** Reads the admins in the transaction, so two admins can't remove each other. */
 async function writeMembership(
   { auth, firestore }: Firebase,
   { account, wanted, by }: Change,
@@ -72,7 +72,7 @@ async function writeMembership(
           admin: wanted.admin,
           grantedAt: FieldValue.serverTimestamp(),
           grantedBy: by,
-          // Once on, this stays on, because the command doesn't know the deployed settings.
+          // Once set, this stays on, because the command doesn't know the deployed settings.
           secondFactor: known.data()?.secondFactor === true || isSecondFactorRequired(),
           // Tokens issued before an earlier revocation still have the claim.
           signedOutAt: Math.max(known.data()?.signedOutAt ?? 0, tokensValidAfter(account)),
@@ -117,7 +117,7 @@ async function notifyAdmins(
   const accounts = await transaction.getAll(...admins.map(({ id }) => users(firestore).doc(id)));
   admins.forEach((admin, index) => {
     const language = accounts[index]?.data()?.language ?? 'en';
-    // No uid, because deleting the account must not delete this notice.
+    // Has no uid, because deleting the account must not delete this notice.
     const letter = { to: admin.data().email, language, uid: null };
     transaction.create(
       mail(firestore).doc(),

@@ -20,7 +20,7 @@ export const findAccount: StaffHandler<'findAccount', Firebase> = async (
   return describeAccount(accounts, account);
 };
 
-/** Helps distinguish a colleague's account from an impostor's. */
+/** Helps staff tell a colleague's account from an impostor's. */
 export async function describeAccount(
   { firestore }: Pick<Firebase, 'firestore'>,
   { uid, email = uid, emailVerified, metadata }: UserRecord,

@@ -7,7 +7,7 @@ import { users } from '../platform/firestore/accounts.ts';
 import { declines, orderRecords, statistics } from '../platform/firestore/orders.ts';
 import type { StaffHandler } from './act-as-staff.ts';
 
-/** More than are shown, because resent emails are filtered out. */
+/** Reads more than are shown, because resent emails are filtered out. */
 const maxMailsRead = 2 * maxUndeliveredMails;
 
 export const readOverview: StaffHandler<'readOverview'> = async (
@@ -43,7 +43,7 @@ export const readOverview: StaffHandler<'readOverview'> = async (
   };
 };
 
-/** Uses limits and aggregations, so that the cost doesn't grow with the number of orders. */
+/** Uses limits and aggregations, so the cost doesn't grow with the number of orders. */
 function overviewQueries(firestore: Firestore, days: readonly string[]) {
   return {
     statistics: statistics(firestore)

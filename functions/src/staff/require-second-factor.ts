@@ -5,7 +5,7 @@ import { staffSecondFactor } from '../platform/parameters.ts';
 
 export const isSecondFactorRequired = () => staffSecondFactor.value() === 'required';
 
-/** `firestore.rules` repeats this check, but can only read the membership, not the settings. */
+/** `firestore.rules` repeats this check, but it can only read the membership, not the settings. */
 export function lacksSecondFactor(token: DecodedIdToken, member: StaffDocument): boolean {
   const isRequired = member.secondFactor === true || isSecondFactorRequired();
   return isRequired && token.firebase.sign_in_second_factor === undefined;

@@ -3,7 +3,7 @@ import { mail, newMail } from '../mail/outbox.ts';
 import { audit } from '../platform/firestore/staff.ts';
 import { actAsStaff, type StaffHandler } from './act-as-staff.ts';
 
-/** Repeating a request sends no second copy. */
+/** Repeating a request doesn't send a second copy. */
 export const resendMail: StaffHandler<'resendMail'> = async (
   { firestore },
   { mailId, requestId },

@@ -51,7 +51,7 @@ export async function copyRevokedTokens({ auth, firestore }: Firebase): Promise<
   }
 }
 
-/** Tokens issued before a sign-in was disabled stay invalid once it's enabled again. */
+/** Tokens issued before a sign-in was disabled stay invalid when it's enabled again. */
 function earliestSignIn(signIn: UserRecord): number {
   const { disabled, metadata } = signIn;
   const lastSignIn = disabled ? Math.floor(Date.parse(metadata.lastSignInTime) / 1000) + 1 : 0;

@@ -31,7 +31,7 @@ async function findAccountToGrant(
   return account;
 }
 
-/** By uid, because the address may belong to someone else by now. */
+/** Uses the uid, because the address may belong to someone else by now. */
 async function findMemberToRemove(accounts: Firebase, { email, uid }: Target): Promise<Member> {
   if (uid !== undefined) return findMember(accounts, uid);
   const [member, another] = await findMembersByEmail(accounts, email);

@@ -109,8 +109,8 @@ export function Facts({ rows }: { rows: readonly (readonly [string, string])[] }
 }
 
 /**
- * Keeps order numbers, phone numbers, and sizes on one line. With non-breaking characters, they
- * couldn't be searched for or dialed.
+ * Keeps order numbers, phone numbers, and sizes on one line. If they contained non-breaking
+ * characters, they couldn't be searched for or dialed.
  */
 const inOnePiece =
   /([A-Z\d]{4}(?:-[A-Z\d]{4})+|\+\d[\d -]{5,17}\d|\d[\d.]*(?: × \d[\d.]*)+(?: mm\b)?|\d[\d.]* (?:mm|N-cm|rpm)\b)/;

@@ -66,7 +66,7 @@ function whatWasDone(
   return state === 'canceled' ? measures[measure] : notEnded[state];
 }
 
-/** Sent to every admin, so that someone notices an unexpected role. */
+/** Sent to every admin, so someone notices an unexpected role change. */
 export function StaffChanged({ words, data, siteUrl, ...letter }: Props<'staff-changed'>) {
   const { heading, body, account, role, roles, by, next, look } = words.staffChanged;
   return (

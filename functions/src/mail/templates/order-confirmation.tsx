@@ -69,7 +69,7 @@ function OrderedItems({ data, words, language }: Props<'order-confirmation'>) {
           <tr key={sku}>
             <td style={styles.cell}>
               <KeptWhole text={nameIn(language, { sku, name })} /> ({sku})
-              {/* Below the name, because a separate column would leave no room for the price on phones. */}
+              {/* On phones, a separate column would leave no room for the price. */}
               <div style={styles.quantity}>{`${count} × ${money(unitPrice)}`}</div>
             </td>
             <td style={amount}>{money(unitPrice * count)}</td>

@@ -47,7 +47,7 @@ const startOf = (day: string) => Timestamp.fromMillis(Date.parse(`${day}T00:00:0
 const endOf = (day: string) => Timestamp.fromMillis(Date.parse(`${day}T23:59:59.999Z`));
 
 /**
- * Days are in UTC, and the oldest order comes first. Throws `invalid-input` if the order `after`
+ * Days are in UTC. The oldest order comes first. Throws `invalid-input` if the order `after`
  * doesn't exist.
  */
 async function ordersBetween(

@@ -19,7 +19,7 @@ const row = fc.record({
 });
 const tables = fc.array(row, { minLength: 1, maxLength: 5 });
 
-/** Parses as leniently as spreadsheets do. */
+/** Parses CSV as leniently as spreadsheets do. */
 const split = (csv: string, delimiter: string): string[][] =>
   parse(csv, { bom: true, delimiter, relax_column_count: true, relax_quotes: true });
 
@@ -120,7 +120,7 @@ it('preserves any text on one line, apart from a leading apostrophe', () => {
     fc.string({ unit: 'grapheme' }),
     fc.string({ unit: 'binary' }),
   );
-  // Excludes separators, because a formula after one gets a second apostrophe.
+  // Excludes separators, because formulas that follow one get a second apostrophe.
   const text = anyText.filter((each) => !/[,;|\t\n\v\f\r\u0085\u2028\u2029]/.test(each));
   fc.assert(
     fc.property(text, (Name) => {

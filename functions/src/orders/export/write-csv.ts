@@ -7,7 +7,7 @@ interface CsvTable<Column extends string> {
   withHeader: boolean;
 }
 
-/** UTF-8 with a byte order mark and CRLF, for spreadsheets. */
+/** Spreadsheets need UTF-8 with a byte order mark and CRLF line endings. */
 export function writeCsv<Column extends string>({
   columns,
   rows,
@@ -45,7 +45,7 @@ function textCell(text: string): string {
   return cleaned === '' ? '' : neutralize(`'${cleaned}`);
 }
 
-/** Tabs become line breaks, so that `neutralize` splits there too. */
+/** Tabs become line breaks, so `neutralize` splits there too. */
 const clean = (text: string) => cleanText(text.replaceAll('\t', '\n'));
 
 /** Excel, LibreOffice, and Numbers also accept the full-width and small forms of these signs. */

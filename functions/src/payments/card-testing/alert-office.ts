@@ -32,7 +32,7 @@ export async function alertOffice(
       const envelope = { to: officeEmail(), language: 'en', uid } as const;
       const letter = newMail({ ...envelope, template: 'card-testing', data });
       transaction.create(mail(firestore).doc(id), letter);
-      // The shop itself did this, not a staff member.
+      // `who` is empty, because the shop did this, not a staff member.
       const entry = { who: '', whoEmail: '', what, whom: uid, why: null, after: outcome };
       addEntry(entry, audit(firestore).doc(id));
     });

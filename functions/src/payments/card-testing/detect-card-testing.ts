@@ -19,8 +19,9 @@ import { alertOffice } from './alert-office.ts';
 import { pausePayments } from './pause-payments.ts';
 
 /**
- * Counts stored events, which contain no duplicates, and Stripe's failed charges, in case events
- * were lost. Also runs for repeated deliveries, because an earlier one may have crashed.
+ * Counts stored events, which don't contain duplicates. Also counts Stripe's failed charges, in
+ * case events were lost. Also runs for repeated deliveries, because an earlier one may have
+ * crashed.
  */
 export async function detectCardTesting(
   services: RecordingServices,
@@ -73,7 +74,7 @@ async function cancelDeclinedPayment(
   if (state === 'paid') await recordPayment(services, paymentIntentId, { type: 'reconciliation' });
 }
 
-/** Stores the reason before canceling, so that the customer sees it. */
+/** Stores the reason before canceling, so the customer can see it. */
 async function cancel(
   services: PaymentServices,
   { checkoutId, paymentIntentId }: ShopPayment,

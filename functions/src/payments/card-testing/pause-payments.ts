@@ -28,7 +28,7 @@ const timeoutMs = 12_000;
 
 /**
  * Returns the end of the pause, in ms since 1970. If several declines arrive at once, only one of
- * them starts it.
+ * them starts the pause.
  */
 function pause(firestore: Firestore, uid: string, declines: number): Promise<number> {
   const reference = declinesOf(firestore).doc(uid);

@@ -22,7 +22,10 @@ export interface RecentPayment {
   hasRecentRefund: boolean;
 }
 
-/** Payments that were created, paid, refunded, or disputed after `since`, in seconds since 1970. */
+/**
+ * Payments that were created, paid, refunded, or disputed after `since`, which is in seconds since
+ * 1970.
+ */
 export async function* recentPayments(
   stripe: Stripe,
   since: number,

@@ -45,7 +45,7 @@ export const reconcileOrder: StaffHandler<'reconcileOrder', RecordingServices> =
     'orderId' in request
       ? await findPaymentIntentId(firestore, request.orderId)
       : request.paymentIntentId;
-  // Read before anything is repaired, because the audit entry needs the member's email.
+  // Reads this before repairing anything, because the audit entry needs the member's email.
   const member = (await staff(firestore).doc(staffUid).get()).data();
   if (!member) throw new Refusal('staff-only');
   const { payment, outcome, changes } = await record(services, paymentIntentId, staffUid);

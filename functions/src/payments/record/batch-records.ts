@@ -30,7 +30,7 @@ export async function addRecordsToBatch(
   if (records.order) addOrder(firestore, batch, order, records.order);
   for (const [id, record] of records.transactions) {
     const reference = transactions(firestore).doc(id);
-    // This needs no precondition, because the batch also updates the order, which has one.
+    // No precondition is needed here, because the batch also updates the order, which has one.
     if (known.has(id)) batch.set(reference, record);
     else batch.create(reference, record);
   }

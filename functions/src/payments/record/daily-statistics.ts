@@ -31,12 +31,12 @@ function countsOf(
   }
   const opened: DailyStatistics = type === 'dispute' && from === undefined ? { disputes: 1 } : {};
   if (status === 'completed') return { ...opened, refunded: amount };
-  // The bank returned a refund, or the shop won a dispute it had lost before.
+  // The bank returned a refund, or the shop won a dispute that it had previously lost.
   if (from === 'completed') return { refunded: -amount };
   return opened;
 }
 
-/** Counts on the day of the transaction, not the day its event arrived. */
+/** Counts the transaction on the day it happened, not on the day its event arrived. */
 export function dailyCounts({ changes, items }: Events): [string, DailyStatistics][] {
   return changes.flatMap((change): [string, DailyStatistics][] => {
     const count = countsOf(change, items);

@@ -28,7 +28,7 @@ export async function fetchStripePayment(
   const intent = await stripe.paymentIntents.retrieve(paymentIntentId, {
     expand: ['latest_charge'],
   });
-  // Nothing can be refunded or disputed before it's paid.
+  // A payment can't be refunded or disputed before it succeeds.
   if (intent.status !== 'succeeded') return { intent, refunds: [], disputes: [] };
   const ofPayment = { payment_intent: paymentIntentId, limit: pageSize };
   const [refunds, disputes] = await Promise.all([

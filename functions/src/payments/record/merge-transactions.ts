@@ -11,7 +11,7 @@ export interface TransactionChange {
 }
 
 interface Owner extends Pick<ShopPayment, 'uid' | 'checkoutId'> {
-  /** True if the account was deleted. New transactions then expire along with its orders. */
+  /** True if the account was deleted. If so, new transactions expire along with its orders. */
   isExpiring: boolean;
 }
 

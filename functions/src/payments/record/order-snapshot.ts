@@ -25,8 +25,8 @@ export function itemsAmount(items: readonly OrderItem[]): number {
 }
 
 /**
- * During a price update, the checkout and the payment may have different prices. The right ones add
- * up to the payment's amount.
+ * During a price update, the checkout and the payment may have different prices. The correct ones
+ * add up to the payment's amount.
  */
 function agreedItems(
   ofCheckout: OrderItem[] | undefined,
@@ -56,7 +56,7 @@ export function snapshotOrder({ payment, facts, checkout, user, createdAt }: Pur
   };
 }
 
-/** Ignores the write time and the receipt URL, which Stripe changes on every request. */
+/** Ignores the write time and also the receipt URL, which Stripe changes on every request. */
 export function hasOrderChanged(
   known: OrderRecord<Timestamp> | undefined,
   order: OrderRecord<Timestamp>,

@@ -14,7 +14,7 @@ interface OrderUpdate {
   officeEmail: string;
 }
 
-/** The ID is derived from the event, so that each email is sent once. */
+/** The ID is derived from the event, so each email is sent only once. */
 type NamedMail = [string, MailDocument];
 
 function customerContents(
@@ -69,7 +69,7 @@ function officeContents(
   return [];
 }
 
-/** Disputes and failed refunds have their own emails. */
+/** Excludes disputes and failed refunds, which have their own emails. */
 function attentionMails({ orderId, order, newReasons }: OrderUpdate): [string, MailContent][] {
   const reasons = newReasons.filter((each) => each !== 'dispute' && each !== 'refund-failed');
   const [first] = reasons;

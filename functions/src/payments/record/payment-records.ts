@@ -52,7 +52,7 @@ function describeChange({ from, transaction }: TransactionChange): string {
   return `${transaction.type} ${transaction.id}: ${step}`;
 }
 
-/** Pure, so that a failed batch can be rebuilt. */
+/** This is a pure function, so a failed batch can be rebuilt. */
 export function paymentRecords({
   payment,
   facts,
@@ -100,7 +100,7 @@ export function paymentRecords({
       : (known.order?.paymentIntentId ?? paymentIntentId),
     updatedAt: Timestamp.now(),
   };
-  // Every change to a transaction also updates the order, so that simultaneous requests notice it.
+  // Every change to a transaction also updates the order, so simultaneous requests notice it.
   const isChanged =
     changes.length > 0 || known.hasStaleRecord || hasOrderChanged(known.order, order);
   const newReasons = attention.filter((each) => !known.order?.attention.includes(each));

@@ -15,7 +15,7 @@ export interface Recording extends WriteResult {
   payment: ShopPayment;
 }
 
-/** Orders change only a few times, so more attempts would mean a bug. */
+/** Orders change only a few times, so needing more attempts would indicate a bug. */
 const maxAttempts = 8;
 
 /** Returns undefined for other systems' payments. Duplicate and late events change nothing. */

@@ -5,7 +5,7 @@ import { getCharge, type StripePayment } from './fetch-stripe-payment.ts';
 export interface StripeTransaction
   extends Pick<Transaction<unknown>, 'type' | 'amount' | 'currency' | 'status'> {
   id: string;
-  /** When it happened, not when its event arrived. In ms since 1970. */
+  /** The time it happened, not the time its event arrived. In ms since 1970. */
   createdAt: number;
 }
 

@@ -19,7 +19,7 @@ import { paymentRecords } from './payment-records.ts';
 /** Locks can last a minute, but Stripe times out sooner and resends the event. */
 const timeoutMs = 12_000;
 
-/** Event contents are never trusted: an event only triggers a fetch from Stripe. */
+/** The contents of events are never trusted. An event only triggers a fetch from Stripe. */
 export type RecordingCause =
   | { type: 'event'; event: EventCause }
   | { type: 'reconciliation' }
@@ -63,7 +63,7 @@ export interface WriteResult {
   changes: string[];
 }
 
-/** `overtaken` if the order has changed or the payment was recorded for another order. */
+/** Returns `overtaken` if the order has changed or the payment was recorded for another order. */
 export async function writePayment(
   firestore: Firestore,
   input: WriteInput,
@@ -71,7 +71,7 @@ export async function writePayment(
   const event = eventOf(input.cause);
   return retryOnContention<WriteResult | 'overtaken'>({
     timeoutMs,
-    // Duplicate deliveries return early instead of waiting for the first one's locks.
+    // Lets duplicate deliveries return early instead of waiting for the first delivery's locks.
     findResult: async () =>
       event && (await isDuplicateEvent(firestore, event))
         ? { outcome: 'seen-before', changes: [] }

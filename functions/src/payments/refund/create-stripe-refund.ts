@@ -21,7 +21,7 @@ async function findRefund(
 }
 
 /**
- * Stripe forgets idempotency keys after a day, so a repeated request looks for its ID in the
+ * Stripe forgets idempotency keys after a day, so repeated requests look for their ID in the
  * refunds' metadata.
  */
 export async function createStripeRefund(

@@ -10,7 +10,7 @@ export async function isDuplicateEvent(firestore: Firestore, { id }: EventCause)
   return (await stripeEvents(firestore).doc(id).get()).exists;
 }
 
-/** Makes the batch fail if a simultaneous delivery of the same event came first. */
+/** Makes the batch fail if another delivery of the same event has already been recorded. */
 export function rememberEvent(
   firestore: Firestore,
   batch: WriteBatch,

@@ -10,10 +10,10 @@ export class UnverifiedEvent extends Error {
 }
 
 export interface Delivery {
-  /** The signed bytes, not reserialized JSON. */
+  /** The exact bytes that Stripe signed, not reserialized JSON. */
   body: Buffer;
   signature: string | undefined;
-  /** During a rotation, contains the new and the old secret, separated by a comma. */
+  /** During a rotation, this contains the new and the old secret, separated by a comma. */
   secret: string;
   now: number;
 }

@@ -7,12 +7,12 @@ import { compareAndSet } from '../firestore/compare-and-set.ts';
 import { staff } from '../firestore/staff.ts';
 import { findAuthUser } from './find-auth-user.ts';
 
-/** Changes are seconds apart, so more attempts would mean a bug. */
+/** Changes are seconds apart, so needing more attempts would indicate a bug. */
 const maxAttempts = 5;
 
 /**
  * Only this function may write claims, because every write replaces all of them. Call it after
- * changing `users/{uid}` or `staff/{uid}`, so that the last of several calls sees every change.
+ * changing `users/{uid}` or `staff/{uid}`, so the last of several calls can see every change.
  */
 export async function writeCustomClaims(accounts: Firebase, uid: string): Promise<void> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
@@ -45,12 +45,11 @@ async function syncClaims({ auth, firestore }: Firebase, uid: string): Promise<b
   if (isStale) {
     const claims = wanted.reduce((all, [name, on]) => changeClaim(all, name, on), customClaims);
     await auth.setCustomUserClaims(uid, claims);
-    // Checked before the mark is written, so that after a crash here, the sweep sets the claims
-    // again.
+    // Checked before the mark is written, so the sweep sets the claims again after a crash here.
     if (getRole((await membership.get()).data()) !== role) return false;
   }
   // Browsers wait for `claimsSetAt` before fetching a new ID token. It's written without a lock, so
-  // that simultaneous decisions aren't delayed.
+  // simultaneous decisions aren't delayed.
   let isUnchanged = true;
   await compareAndSet(account, (snapshot) => {
     const current = snapshot.data();

@@ -6,7 +6,7 @@ import {
 } from 'firebase-admin/firestore';
 import { hasGrpcStatus } from './grpc-errors.ts';
 
-/** Even when many writers compete, about two attempts are enough. */
+/** About two attempts are enough, even if there are many writers. */
 const maxAttempts = 20;
 
 /**

@@ -22,7 +22,7 @@ export function toOrderRecord(
   return { ...order, paymentIntentId, attention: record?.attention ?? order.attention ?? [] };
 }
 
-/** True if the record is missing or differs, such as after a partial restore. */
+/** True if the record is missing or differs, for example after a partial restore. */
 export function isStaleRecord(
   order: StoredOrder | undefined,
   record: OrderRecord<Timestamp> | undefined,

@@ -31,7 +31,7 @@ export const orderRecords = (firestore: Firestore) =>
   typedCollection<OrderRecord<Timestamp>>(firestore, 'orderRecords');
 export const orderNotes = (firestore: Firestore) =>
   typedCollection<OrderNote<Timestamp>>(firestore, 'orderNotes');
-/** Includes unpaid checkouts. The collection names date from when only invoices had numbers. */
+/** Includes unpaid checkouts. The collections were named when only invoices had numbers. */
 export const orderNumbers = (firestore: Firestore) =>
   typedCollection<{ number: string; createdAt: Timestamp }>(firestore, 'invoices');
 export const numberedOrders = (firestore: Firestore) =>

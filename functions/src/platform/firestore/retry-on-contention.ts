@@ -4,7 +4,7 @@ import { hasGrpcStatus } from './grpc-errors.ts';
 
 interface RetryOptions<T> {
   attempt: () => Promise<T>;
-  /** If it returns a result, the attempt is skipped. */
+  /** Skips the attempt if this returns a result. */
   findResult?: () => Promise<T | undefined>;
   timeoutMs: number;
 }
@@ -12,7 +12,7 @@ interface RetryOptions<T> {
 const shortestPauseMs = 50;
 const longestPauseMs = 1_000;
 
-/** Throws when time is up, but a write in progress may still succeed. */
+/** Throws when time is up, but a write that's still in progress may succeed. */
 export async function retryOnContention<T>({
   attempt,
   findResult,
@@ -27,7 +27,7 @@ export async function retryOnContention<T>({
     } catch (error) {
       if (!hasGrpcStatus(error, ...transient) || Date.now() > deadline) throw error;
     }
-    // Random, so that the writers don't collide again.
+    // Random, so the writers don't collide again.
     await pause(shortestPauseMs + Math.random() * longestMs);
   }
 }

@@ -4,7 +4,7 @@ import { isFastly, isGoogle, isInternal } from './edge-ip-ranges.ts';
 
 /** See docs/decisions/027-client-address.md. */
 export interface Client {
-  /** Undefined if unknown, as on a developer's machine. */
+  /** Undefined if the address is unknown, for example on a developer's machine. */
   address: string | undefined;
   /**
    * For example, `203.0.113.0/24` or `2001:db8:7::/48`. ISPs assign up to a /48 to one customer.
@@ -29,7 +29,7 @@ export function readClient(header: Header): Client {
   if (visitor) {
     return { ...visitor, network: networkOf(visitor.address), proxy: hostOf(peer) };
   }
-  // A proxy that doesn't report its visitor counts as the client.
+  // If a proxy doesn't report its visitor, the proxy counts as the client.
   if (isInternal(peer)) return none;
   return { address: peer, network: networkOf(peer), proxy: undefined, source: 'connection' };
 }
@@ -60,7 +60,7 @@ function visitorBehindProxy(
   return listed === undefined ? undefined : { address: listed, source: 'forwarded-for' };
 }
 
-/** More entries than Fastly, Hosting, and Google add. A forged header can have thousands. */
+/** More than Fastly, Hosting, and Google add. A forged header can have thousands of entries. */
 const maxEntries = 10;
 
 function addressChain(header: Header): (string | undefined)[] {
@@ -85,7 +85,10 @@ function networkOf(address: string): string {
   return `${expanded(address).slice(0, 3).join(':')}::/48`;
 }
 
-/** Not the whole network, because attackers can rent machines in a proxy's data center. */
+/**
+ * Identifies the host, not its network, because attackers can rent machines in a proxy's data
+ * center.
+ */
 function hostOf(address: string): string {
   if (isIP(address) === 4) return address;
   return `${expanded(address).slice(0, 4).join(':')}::/64`;

@@ -26,33 +26,38 @@ const dayMs = 24 * hourMs;
  * Limits that reject anonymous requests are never global, because one attacker could use them up.
  */
 export const rateLimits = {
-  /** Each request emails an unverified address, so there's a limit per mailbox and per network. */
+  /**
+   * Each request sends an email to an unverified address, so the limits are per mailbox and per
+   * network.
+   */
   messagesPerMailbox: { name: 'contact', max: 5, windowMs: hourMs },
   messagesPerNetwork: { name: 'contact-network', max: 20, windowMs: hourMs },
-  /** Global, but rejects no one: the office gets a digest instead. See docs/decisions/018. */
+  /**
+   * Global, but doesn't reject anyone: the office gets a digest instead. See docs/decisions/018.
+   */
   messageNotices: { name: 'message-notices', max: 50, windowMs: hourMs },
   registrationsPerMailbox: { name: 'registration', max: 5, windowMs: dayMs },
   /** A clinic or a class that registers together shares one network. */
   registrationsPerNetwork: { name: 'registration-network', max: 20, windowMs: hourMs },
   verificationsPerMailbox: { name: 'verification', max: 5, windowMs: hourMs },
   verificationsPerNetwork: { name: 'verification-network', max: 20, windowMs: hourMs },
-  /** Per account. Each request emails an address that may be someone else's. */
+  /** Per account. Each request sends an email to an address that may be someone else's. */
   emailChanges: { name: 'email-change', max: 5, windowMs: dayMs },
   passwordNotices: { name: 'password-notice', max: 5, windowMs: hourMs },
   emailSyncsPerNetwork: { name: 'email-sync', max: 20, windowMs: hourMs },
   /**
    * Stops attackers in Google's cloud who forge addresses. About 17 networks must reach their own
-   * limits before visitors of one Hosting proxy are rejected.
+   * limits before visitors from one Hosting proxy are rejected.
    */
   formsPerProxy: { name: 'forms-proxy', max: 1000, windowMs: hourMs },
-  /** Rejects no one: the office gets a digest instead. */
+  /** Doesn't reject anyone: the office gets a digest instead. */
   registrationNotices: { name: 'registration-notices', max: 10, windowMs: hourMs },
-  /** Per account. A payment takes two requests, so only card-testing programs come close. */
+  /** Per account. A payment takes two requests, so only card testers come close. */
   paymentRequests: { name: 'payment-intents', max: 100, windowMs: 10 * minuteMs },
   savedCardRequests: { name: 'saved-cards', max: 100, windowMs: 10 * minuteMs },
   /** Per account. `firestore.rules` sets the same limit for checkouts that browsers create. */
   openedCheckouts: { name: 'opened-checkouts', max: maxCheckouts, windowMs: paceWindowMs },
-  /** Per account. Enough to read the explanations, but too few to guess. */
+  /** Per account. Enough for retries after reading the explanations, but too few for guessing. */
   quizAttempts: { name: 'certificate', max: 20, windowMs: hourMs },
   /** Per account. Each PDF keeps an instance busy. */
   pdfs: { name: 'pdfs', max: 60, windowMs: hourMs },
@@ -71,8 +76,8 @@ export function bucketId({ name, key, windowMs }: Limit, now: number): string {
 }
 
 /**
- * Each request counts itself before checking, so that simultaneous ones can't both pass. Beyond the
- * limit it only reads, so floods cost no writes.
+ * Each request counts itself before checking, so simultaneous ones can't both pass. Beyond the
+ * limit, requests only read, so a flood doesn't cause writes.
  */
 export async function countWithinLimit(
   firestore: Firestore,
@@ -98,8 +103,8 @@ export async function requireWithinLimit(
 }
 
 /**
- * The network is only unknown on developers' machines. The short window lets the next test start
- * soon.
+ * The network is only unknown on developers' machines. The window is short so the next test can
+ * start soon.
  */
 const unknownNetworkWindowMs = 2 * 1000;
 
@@ -109,7 +114,9 @@ export function networkLimit(limit: Limit, network: string | undefined): Limit {
     : { ...limit, key: network };
 }
 
-/** Spreads the writes over several documents, because every visitor's request counts here. */
+/**
+ * Spreads the writes over several documents, because requests from all visitors are counted here.
+ */
 const floodShards = 10;
 
 /** Only logs, which triggers an alert. */

@@ -14,7 +14,10 @@ function findPrintable(character: string): string | undefined {
 const codePoint = (character: string) =>
   `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Prints missing characters as code points: with boxes, different names could look the same. */
+/**
+ * Prints missing characters as code points. If they were printed as boxes, different names could
+ * look the same.
+ */
 export function printable(text: string): string {
   const parts: string[] = [];
   let missing: string[] = [];
