@@ -24,7 +24,7 @@ export function drawThumbnails(products: readonly Product[]): Map<string, string
 }
 
 function drawGroup(members: readonly Member[]): [fileName: string, svg: string][] {
-  // Omits the same length from every part, so longer shanks still look longer.
+  // Cuts the same length out of every part, so longer shanks still look longer.
   const omitted = Math.min(
     ...members.flatMap(({ figure: { plain } }) => (plain ? [plain.to - plain.from] : [])),
   );

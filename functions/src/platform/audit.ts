@@ -66,7 +66,7 @@ function logEntry(id: string, entry: NewAuditEntry): void {
   write({ severity: 'NOTICE', message: 'Audit', audit: redactEntry(id, entry) });
 }
 
-/** Omits free text and addresses, and reduces changes to field names. */
+/** Omits free text and addresses. Of each change, it keeps only the name of the field. */
 export function redactEntry(id: string, entry: NewAuditEntry): Record<string, unknown> {
   const { who, what, whom, refund, reconciliation, resent, exported, after } = entry;
   return {

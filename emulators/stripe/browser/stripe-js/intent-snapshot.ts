@@ -46,7 +46,7 @@ export class IntentSnapshot {
   }
 
   /**
-   * Throws if the intent has changed since the form was drawn, because the payment wouldn't match
+   * Throws if the intent has changed since the form was rendered, because the payment wouldn't match
    * what the customer sees. The API reports other errors.
    */
   async rejectStale(): Promise<void> {

@@ -54,8 +54,8 @@ function fileNameOf(name: string): string {
 }
 
 /**
- * Excludes hidden entries and all data on discontinued products except their SKUs. Texts are in English except in
- * `spanish`.
+ * Excludes hidden entries and all data on discontinued products except their SKUs. Everything is in English
+ * except `spanish`.
  */
 export const catalogueData = {
   categories: { url: '/data/categories.json' } as PageDataAddress<readonly Category[]>,
