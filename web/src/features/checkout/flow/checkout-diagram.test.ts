@@ -42,7 +42,7 @@ const states: { [Step in CheckoutState['step']]: Extract<CheckoutState, { step: 
     { ...checking, attempt },
     { ...checking, attempt: otherCart },
   ],
-  'already-paid': [{ step: 'already-paid', orderId: checkoutId }],
+  'already-paid': [{ step: 'already-paid', uid, orderId: checkoutId }],
   succeeded: [{ step: 'succeeded', uid, email, orderId: checkoutId }],
   receipt: [{ step: 'receipt', uid, email, orderId: checkoutId }],
 };
@@ -80,7 +80,7 @@ const events: { [Type in CheckoutEvent['type']]: Extract<CheckoutEvent, { type: 
   'bank-delayed': [{ type: 'bank-delayed', notice: 'Still processing.' }],
   'payment-canceled': [{ type: 'payment-canceled', checkoutId, failure }],
   'payment-succeeded': [{ type: 'payment-succeeded', user, ...paid }],
-  'already-paid-found': [{ type: 'already-paid-found', ...paid }],
+  'already-paid-found': [{ type: 'already-paid-found', uid, ...paid }],
 };
 
 function changesOfMachine(): string[] {

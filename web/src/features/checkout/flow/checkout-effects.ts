@@ -8,6 +8,7 @@ import { readCatalogueTranslation } from '../../../shared/catalogue/catalogue-tr
 import { paths } from '../../../shared/config/paths.ts';
 import { languageOf } from '../../../shared/i18n/languages.ts';
 import { loadWithRetry } from '../../../shared/loading/load-chunk.ts';
+import { currentSession } from '../../../shared/session/session-store.ts';
 import type { CheckoutEffect, CheckoutEvent } from './checkout-machine.ts';
 import { errorMessage, outcomeMessage } from './failure-message.ts';
 import { orderDetailsDraft } from './order-details-draft.ts';
@@ -38,16 +39,16 @@ export function performEffect(effect: CheckoutEffect, tools: Tools): void {
   const { tasks, navigate } = tools;
   switch (effect.type) {
     case 'prepare':
-      void prepare(effect, tools);
+      void prepare(effect, sendForAccount(effect.user.uid, tools));
       break;
     case 'confirm':
-      void confirm(effect, tools);
+      void confirm(effect, sendForAccount(effect.user.uid, tools));
       break;
     case 'poll-payment':
-      void startPolling(effect, tools);
+      void startPolling(effect, sendForAccount(effect.checkout.uid, tools));
       break;
     case 'look-up':
-      void lookUp(effect, tools);
+      void lookUp(effect, sendForAccount(effect.user.uid, tools));
       break;
     case 'stop-polling':
       tasks.get('payment')?.abort();
@@ -82,6 +83,15 @@ export function performEffect(effect: CheckoutEffect, tools: Tools): void {
   }
 }
 
+/** If another account signs in while a request is pending, the response must not change its page or cart. */
+function sendForAccount(uid: string, tools: Tools): Tools {
+  const send = (event: CheckoutEvent) => {
+    const session = currentSession();
+    if (session.status !== 'signed-in' || session.user.uid === uid) tools.send(event);
+  };
+  return { ...tools, send };
+}
+
 function start(tasks: Tasks, task: 'preparation' | 'payment'): AbortSignal {
   tasks.get(task)?.abort();
   const controller = new AbortController();
@@ -101,9 +111,11 @@ async function prepare(
     if (!signal.aborted) send({ type: 'prepared', checkout });
   } catch (error) {
     if (error instanceof ApiError && error.code === 'already-paid') {
+      const { uid } = user;
       const items = selectedItems(cart);
-      const { checkoutId = null } = resumed ?? findStoredCheckout(user.uid, items) ?? {};
-      return send({ type: 'already-paid-found', checkoutId, items, maybePaidElsewhere: false });
+      const { checkoutId = null } = resumed ?? findStoredCheckout(uid, items) ?? {};
+      const paid = { uid, checkoutId, items, maybePaidElsewhere: false };
+      return send({ type: 'already-paid-found', ...paid });
     }
     console.error('The checkout could not be prepared.', { uid: user.uid, error });
     if (signal.aborted) return;

@@ -105,8 +105,12 @@ describe('checkout', () => {
   });
 
   it('shows that the order is already paid if the server finds a payment', () => {
-    const foundPaid: CheckoutEvent = { type: 'already-paid-found', ...paidItems };
-    expect(after(proceed, foundPaid)).toEqual({ step: 'already-paid', orderId: checkoutId });
+    const foundPaid: CheckoutEvent = { type: 'already-paid-found', uid: 'ada', ...paidItems };
+    expect(after(proceed, foundPaid)).toEqual({
+      step: 'already-paid',
+      uid: 'ada',
+      orderId: checkoutId,
+    });
     expect(effectsAfter(proceed, foundPaid)).toEqual([{ ...foundPaid, type: 'clear-paid' }]);
   });
 });
@@ -177,7 +181,13 @@ describe('payment', () => {
 
   it('checks with Stripe if the server reports that the order is already paid', () => {
     const unknown: CheckoutEvent = { type: 'outcome-unknown', user, payment, isAlreadyPaid: true };
-    const onPaid = { type: 'already-paid-found', checkoutId, items, maybePaidElsewhere: true };
+    const onPaid = {
+      type: 'already-paid-found',
+      uid: 'ada',
+      checkoutId,
+      items,
+      maybePaidElsewhere: true,
+    };
     expect(effectsAfter(proceed, prepared, pay, unknown)).toMatchObject([{ onPaid }]);
   });
 
@@ -315,6 +325,24 @@ describe('checkoutForUser', () => {
     const other = { uid: 'bob', email: 'bob@example.com' };
     expect(transition(state, { type: 'cart-opened', user: other, isStale: false })).toEqual([
       { step: 'cart' },
+    ]);
+  });
+
+  it('hides an order that is already paid from other accounts', () => {
+    const state = after(proceed, { type: 'already-paid-found', uid: 'ada', ...paidItems });
+    expect(checkoutForUser(state, undefined)).toBe(state);
+    expect(checkoutForUser(state, 'bob')).toEqual(initialCheckoutState);
+  });
+
+  it('reloads the cart if another account signs in during a payment', () => {
+    const state = after(proceed, prepared, pay);
+    const other = { uid: 'bob', email: 'bob@example.com' };
+    expect(transition(state, { type: 'cart-opened', user: other, isStale: false })).toEqual([
+      state,
+      { type: 'reload-cart' },
+    ]);
+    expect(transition(state, { type: 'cart-opened', user: undefined, isStale: false })).toEqual([
+      state,
     ]);
   });
 });

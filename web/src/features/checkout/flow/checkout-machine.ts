@@ -45,7 +45,7 @@ export type CheckoutState =
       notice: string | null;
     }
   /** `orderId` is null if the checkout was started in another browser. */
-  | { step: 'already-paid'; orderId: string | null }
+  | { step: 'already-paid'; uid: string; orderId: string | null }
   | { step: 'succeeded'; uid: string; email: string; orderId: string }
   | { step: 'receipt'; uid: string; email: string; orderId: string };
 
@@ -77,7 +77,7 @@ export type CheckoutEvent =
   | { type: 'bank-delayed'; notice: string }
   | { type: 'payment-canceled'; checkoutId: string; failure: string }
   | ({ type: 'payment-succeeded'; user: SessionUser; checkoutId: string } & PaidItems)
-  | ({ type: 'already-paid-found'; checkoutId: string | null } & PaidItems);
+  | ({ type: 'already-paid-found'; uid: string; checkoutId: string | null } & PaidItems);
 
 interface PaidItems {
   items: readonly CheckoutItem[];
@@ -225,7 +225,7 @@ export function transition(state: CheckoutState, event: CheckoutEvent): Transiti
     case 'already-paid-found':
       if (isPaid(state)) return [state];
       return [
-        { step: 'already-paid', orderId: event.checkoutId },
+        { step: 'already-paid', uid: event.uid, orderId: event.checkoutId },
         { ...event, type: 'clear-paid' },
       ];
   }
@@ -235,8 +235,10 @@ function restore(state: CheckoutState, event: RestoreEvent): Transition {
   const leaveStaleEntry = event.type === 'cart-opened' && event.isStale ? [showCartEntry] : [];
   const ownState = checkoutForUser(state, event.user?.uid);
   if (ownState.step !== 'restoring' && ownState.step !== 'cart') return [ownState];
-  // The payment may still succeed after sign-out, so the page has to show its outcome.
-  if (state.step === 'paying') return [state, ...leaveStaleEntry];
+  if (state.step === 'paying') {
+    // The payment may still succeed after sign-out, so the page has to show its outcome. Another account starts over.
+    return event.user ? [state, { type: 'reload-cart' }] : [state, ...leaveStaleEntry];
+  }
   switch (event.type) {
     case 'cart-opened':
       return [event.user ? cartState : ownState, ...leaveStaleEntry];
@@ -325,8 +327,8 @@ function openCheckout(
 const succeeded = (user: SessionUser, { checkoutId, items }: OpenCheckout) =>
   ({ type: 'payment-succeeded', user, checkoutId, items, maybePaidElsewhere: false }) as const;
 
-const foundPaid = ({ checkoutId, items }: OpenCheckout) =>
-  ({ type: 'already-paid-found', checkoutId, items, maybePaidElsewhere: true }) as const;
+const foundPaid = ({ uid, checkoutId, items }: OpenCheckout) =>
+  ({ type: 'already-paid-found', uid, checkoutId, items, maybePaidElsewhere: true }) as const;
 
 const isPaid = ({ step }: CheckoutState) => step === 'succeeded' || step === 'already-paid';
 
@@ -338,5 +340,5 @@ export const isInProgress = (state: CheckoutState): state is CheckoutInProgress 
 /** Hides other accounts' states. The outcome of a payment stays visible after sign-out. */
 export function checkoutForUser(state: CheckoutState, uid: string | undefined): CheckoutState {
   if (!('uid' in state) || state.uid === uid) return state;
-  return state.step === 'succeeded' && uid === undefined ? state : initialCheckoutState;
+  return isPaid(state) && uid === undefined ? state : initialCheckoutState;
 }
