@@ -21,6 +21,9 @@ export function storedOrder(changes: Partial<OrderRecord<Timestamp>>): OrderReco
     currency: 'usd',
     status: 'completed',
     attention: [],
+    packed: {},
+    packing: 'unfulfilled',
+    toShip: true,
     receiptUrl: null,
     shippingAddress: {
       street: '1 Main Street',

@@ -1,4 +1,5 @@
 import type { Address } from '../account/address.ts';
+import type { FulfillmentStatus, LineRefund, Units } from '../fulfillment/open-quantities.ts';
 import type { OrderAttention } from './order-attention.ts';
 import type { OrderDetails } from './order-details.ts';
 import type { OrderStatus } from './order-status.ts';
@@ -30,6 +31,11 @@ export interface Order<Instant> {
   status: OrderStatus;
   receiptUrl: string | null;
   shippingAddress: Address | null;
+  /** Units in released shipments. Missing in orders that predate shipments. */
+  shipped?: Units;
+  /** What the customer sees; see `customersFulfillment`. Missing means `unfulfilled`. */
+  fulfillment?: FulfillmentStatus;
+  lineRefunds?: LineRefund[];
   createdAt: Instant;
   updatedAt: Instant;
   /** Set only after the account is deleted. */
@@ -43,11 +49,19 @@ export interface Order<Instant> {
 export interface OrderRecord<Instant> extends Order<Instant> {
   paymentIntentId: string;
   attention: OrderAttention[];
+  /** Units in shipments that are released or can still be undone. */
+  packed: Units;
+  /** The next two are derived; see `staffFulfillment`. */
+  packing: FulfillmentStatus;
+  toShip: boolean;
 }
 
 export function customersOrder<Instant>({
   paymentIntentId: _paymentIntentId,
   attention: _attention,
+  packed: _packed,
+  packing: _packing,
+  toShip: _toShip,
   ...order
 }: OrderRecord<Instant>): Order<Instant> {
   return order;

@@ -14,7 +14,7 @@ export type PaymentEvent = z.infer<typeof paymentEvent>;
  * `waiting`: until the next retry, or while the email can still be withdrawn. `abandoned`: the last
  * retry failed.
  */
-const deliveryState = z.enum(['queued', 'sending', 'waiting', 'delivered', 'abandoned']);
+export const deliveryState = z.enum(['queued', 'sending', 'waiting', 'delivered', 'abandoned']);
 export type DeliveryState = z.infer<typeof deliveryState>;
 
 const orderMail = z.object({

@@ -22,6 +22,9 @@ const order: OrderRecord<Timestamp> = {
   status: 'completed',
   details: { language: 'es', reference: 'PO 7', deliveryNote: 'Rear door' },
   attention: ['dispute', 'refund-failed'],
+  packed: {},
+  packing: 'unfulfilled',
+  toShip: true,
   receiptUrl: null,
   shippingAddress: {
     street: '1 Main Street',

@@ -52,6 +52,7 @@ export function snapshotOrder({ payment, facts, checkout, user, createdAt }: Pur
     currency: facts.intent.currency,
     ...(details && { details }),
     shippingAddress: pricing?.shippingAddress ?? user?.address ?? null,
+    packed: {},
     createdAt,
   };
 }

@@ -1,4 +1,8 @@
 import type { User } from '@dental-shop/domain/account/user';
+import {
+  customersFulfillment,
+  staffFulfillment,
+} from '@dental-shop/domain/fulfillment/open-quantities';
 import { computeOrderStatus } from '@dental-shop/domain/order/compute-order-status';
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import { canBecome } from '@dental-shop/domain/order/order-status';
@@ -94,6 +98,8 @@ export function paymentRecords({
     amount,
     amountRefunded,
     attention,
+    fulfillment: customersFulfillment({ ...base, status }),
+    ...staffFulfillment({ ...base, status }),
     receiptUrl: getReceiptUrl(facts) ?? known.order?.receiptUrl ?? null,
     paymentIntentId: isPaymentChanged
       ? paymentIntentId

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { staffFulfillment } from '@dental-shop/domain/fulfillment/open-quantities';
 import type { Order, OrderRecord } from '@dental-shop/domain/order/order';
 import type {
   DocumentReference,
@@ -19,7 +20,16 @@ export function toOrderRecord(
   if (!order) return undefined;
   const paymentIntentId = record?.paymentIntentId ?? order.paymentIntentId;
   if (paymentIntentId === undefined) return undefined;
-  return { ...order, paymentIntentId, attention: record?.attention ?? order.attention ?? [] };
+  const attention = record?.attention ?? order.attention ?? [];
+  // Without a record, shipments that can still be undone are unknown until the next one is packed.
+  const packed = record?.packed ?? order.shipped ?? {};
+  return {
+    ...order,
+    paymentIntentId,
+    attention,
+    packed,
+    ...staffFulfillment({ ...order, packed }),
+  };
 }
 
 /** True if the record is missing or differs, for example after a partial restore. */

@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { complaintStates } from '../../complaints/complaint.ts';
+import { freeText } from '../../text/free-text.ts';
+import { documentId } from '../document-id.ts';
+
+const text = freeText(4000);
+const result = z
+  .object({ complaintId: z.string(), state: z.enum(complaintStates) })
+  .meta({ examples: [{ complaintId: 'c1', state: 'under-review' }] });
+
+export const complaintCalls = {
+  /** Starts the review of an open complaint. Missing fields keep their values. */
+  updateComplaint: {
+    request: z
+      .strictObject({
+        complaintId: documentId,
+        urgent: z.boolean().optional(),
+        correction: text.optional(),
+        reply: text.optional(),
+      })
+      .meta({
+        examples: [
+          { complaintId: 'c1', urgent: true, correction: 'Replaced.', reply: 'We replaced it.' },
+          { complaintId: 'c1' },
+        ],
+      }),
+    response: result,
+  },
+  decideComplaint: {
+    request: z
+      .strictObject({ complaintId: documentId, reportable: z.boolean(), reason: text.min(1) })
+      .meta({ examples: [{ complaintId: 'c1', reportable: false, reason: 'No injury.' }] }),
+    response: result,
+  },
+  closeComplaint: {
+    request: z.strictObject({ complaintId: documentId }).meta({
+      examples: [{ complaintId: 'c1' }],
+    }),
+    response: result,
+  },
+} as const;

@@ -1,0 +1,86 @@
+import * as z from 'zod';
+import { transactionStatus } from '../../order/transaction.ts';
+import { returnedCondition, returnResolution } from '../../returns/return.ts';
+import { returnStates } from '../../returns/return-transitions.ts';
+import { freeText } from '../../text/free-text.ts';
+import { documentId } from '../document-id.ts';
+
+export const maxReturnLines = 50;
+
+const quantity = z.int().min(0).max(9999);
+const result = z
+  .object({ rmaNumber: z.string(), state: z.enum(returnStates) })
+  .meta({ examples: [{ rmaNumber: 'K7QM-3XWT', state: 'accepted' }] });
+
+export const returnCalls = {
+  /** A quantity of zero excludes the line. */
+  acceptReturn: {
+    request: z
+      .strictObject({
+        rmaNumber: documentId,
+        lines: z
+          .array(z.strictObject({ id: documentId, quantity }))
+          .min(1)
+          .max(maxReturnLines),
+      })
+      .meta({ examples: [{ rmaNumber: 'K7QM-3XWT', lines: [{ id: '0', quantity: 1 }] }] }),
+    response: result,
+  },
+  declineReturn: {
+    request: z
+      .strictObject({ rmaNumber: documentId, reason: freeText(1000).min(1) })
+      .meta({ examples: [{ rmaNumber: 'K7QM-3XWT', reason: 'The packaging was opened.' }] }),
+    response: result,
+  },
+  receiveReturn: {
+    request: z
+      .strictObject({
+        rmaNumber: documentId,
+        lines: z
+          .array(
+            z.strictObject({
+              id: documentId,
+              quantity,
+              condition: returnedCondition,
+              resolution: returnResolution,
+            }),
+          )
+          .min(1)
+          .max(maxReturnLines),
+      })
+      .meta({
+        examples: [
+          {
+            rmaNumber: 'K7QM-3XWT',
+            lines: [{ id: '0', quantity: 1, condition: 'unopened', resolution: 'refund' }],
+          },
+        ],
+      }),
+    response: result,
+  },
+  /** Refunds each order once, even if repeated, and queues the replacements. */
+  settleReturn: {
+    request: z
+      .strictObject({ rmaNumber: documentId })
+      .meta({ examples: [{ rmaNumber: 'K7QM-3XWT' }] }),
+    response: z
+      .object({
+        rmaNumber: z.string(),
+        state: z.enum(returnStates),
+        /** `amount` is in cents. */
+        refunds: z.array(
+          z.object({ orderId: z.string(), amount: z.int(), status: transactionStatus }),
+        ),
+      })
+      .meta({
+        examples: [
+          {
+            rmaNumber: 'K7QM-3XWT',
+            state: 'settled',
+            refunds: [{ orderId: 'o1', amount: 100, status: 'completed' }],
+          },
+        ],
+      }),
+    needsRecentSignIn: true,
+  },
+} as const;

@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import { carrier } from '../../fulfillment/carrier.ts';
+import { calendarDate, lotNumber } from '../../fulfillment/lot.ts';
+import { freeLine, freeText } from '../../text/free-text.ts';
+import { documentId } from '../document-id.ts';
+
+const instant = z.iso.datetime();
+const sku = z.string().min(1).max(40);
+const maxUnits = 9999;
+
+/** A line may be split over many lots. */
+export const maxShipmentLines = 200;
+
+export const newShipmentLine = z.strictObject({
+  sku,
+  quantity: z.int().min(1).max(maxUnits),
+  lot: lotNumber.nullable(),
+  expiry: calendarDate.nullable(),
+});
+export type NewShipmentLine = z.infer<typeof newShipmentLine>;
+
+const requestId = '8f14e45f-ceea-4670-a3c2-2a8e1d9b2b10';
+const line = { sku: 'I4510', quantity: 2, lot: 'A1', expiry: '2029-05-31' };
+
+export const shippingCalls = {
+  /**
+   * Ships an order, or the replacements of a return. `requestId` is the shipment's ID, so a repeated
+   * call ships nothing twice.
+   */
+  createShipment: {
+    request: z
+      .strictObject({
+        subject: z.union([
+          z.strictObject({ orderId: documentId }),
+          z.strictObject({ rmaNumber: documentId }),
+        ]),
+        requestId: z.uuid(),
+        lines: z.array(newShipmentLine).min(1).max(maxShipmentLines),
+        carrier,
+        trackingNumber: freeLine(40).min(1).nullable(),
+      })
+      .meta({
+        examples: [
+          {
+            subject: { orderId: 'o1' },
+            requestId,
+            lines: [line],
+            carrier: 'ups',
+            trackingNumber: '1Z999AA10123456784',
+          },
+        ],
+      }),
+    response: z
+      .object({ shipmentId: z.string(), releaseAt: instant })
+      .meta({ examples: [{ shipmentId: requestId, releaseAt: '2026-11-01T12:00:00Z' }] }),
+  },
+  undoShipment: {
+    request: z.strictObject({ shipmentId: documentId }).meta({
+      examples: [{ shipmentId: requestId }],
+    }),
+    response: z.object({ shipmentId: z.string() }).meta({ examples: [{ shipmentId: requestId }] }),
+  },
+  releaseShipment: {
+    request: z.strictObject({ shipmentId: documentId }).meta({
+      examples: [{ shipmentId: requestId }],
+    }),
+    response: z.object({ shipmentId: z.string() }).meta({ examples: [{ shipmentId: requestId }] }),
+  },
+  setLotHold: {
+    request: z
+      .strictObject({ sku, lot: lotNumber, hold: z.boolean(), reason: freeText(1000).min(1) })
+      .meta({ examples: [{ sku: 'I4510', lot: 'A1', hold: true, reason: 'Under test.' }] }),
+    response: z
+      .object({ sku: z.string(), lot: z.string(), hold: z.boolean() })
+      .meta({ examples: [{ sku: 'I4510', lot: 'A1', hold: true }] }),
+  },
+  /** The counts on the staff navigation. */
+  readWorkCounts: {
+    request: z.strictObject({}).meta({ examples: [{}] }),
+    response: z
+      .object({
+        toShip: z.int().nonnegative(),
+        returns: z.int().nonnegative(),
+        complaints: z.int().nonnegative(),
+        overdueComplaints: z.int().nonnegative(),
+      })
+      .meta({ examples: [{ toShip: 3, returns: 1, complaints: 1, overdueComplaints: 0 }] }),
+  },
+} as const;

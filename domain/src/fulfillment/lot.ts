@@ -1,0 +1,44 @@
+import * as z from 'zod';
+
+/** GS1 allows up to 20 characters in a lot number (application identifier 10). */
+export const maxLotLength = 20;
+
+/**
+ * GS1's character set 82. Stored in upper case, because people who type a lot number from a label
+ * rarely keep its case.
+ */
+export const lotNumber = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9!"%&'()*+,\-./:;<=>?_]{1,20}$/);
+
+/** A calendar date such as `2029-05-31`, without a time zone. */
+export const calendarDate = z.iso.date();
+
+/** `SKU|LOT`, for queries with `array-contains`. Neither part can contain a bar. */
+export function lotKey(sku: string, lot: string): string {
+  return `${sku}|${lot}`;
+}
+
+/** The document ID in `lots`. Escapes characters that IDs can't have, such as slashes. */
+export function lotId(sku: string, lot: string): string {
+  const escapeId = (text: string) =>
+    [...text]
+      .map((each) => (/[A-Za-z0-9-]/.test(each) ? each : `_${each.codePointAt(0)?.toString(16)}_`))
+      .join('');
+  return `${escapeId(sku)}__${escapeId(lot)}`;
+}
+
+/**
+ * The document `lots/{lotId}`, created when the lot is first shipped or put on hold, so that a range
+ * of lots can be found.
+ */
+export interface Lot<Instant> {
+  sku: string;
+  lot: string;
+  expiry: string | null;
+  /** Lots on hold can't be shipped. */
+  hold: { reason: string; since: Instant } | null;
+  updatedAt: Instant;
+}

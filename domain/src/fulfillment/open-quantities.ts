@@ -1,0 +1,98 @@
+import type { Order, OrderItem, OrderRecord } from '../order/order.ts';
+
+/** By SKU. SKUs without units may be missing. */
+export type Units = Readonly<Record<string, number>>;
+
+export const fulfillmentStatuses = ['unfulfilled', 'partially shipped', 'shipped'] as const;
+export type FulfillmentStatus = (typeof fulfillmentStatuses)[number];
+
+export interface LineRefund {
+  /** The idempotency key of the refund. */
+  requestId: string;
+  /** `shippedQuantity` is the part of `quantity` that had already been shipped. */
+  lines: { sku: string; quantity: number; shippedQuantity: number }[];
+  /** Stripe or the bank rejected the refund, so its units are open again. */
+  failed: boolean;
+}
+
+export interface LineQuantities {
+  sku: string;
+  ordered: number;
+  shipped: number;
+  refunded: number;
+  /** Still to be shipped. */
+  open: number;
+}
+
+type OrderLines = Pick<Order<unknown>, 'items' | 'status' | 'lineRefunds'>;
+
+/**
+ * Only refunds of lines reduce quantities: other amounts may be a goodwill gesture. After a full
+ * refund, nothing is open.
+ */
+export function lineQuantities(order: OrderLines, shippedUnits: Units = {}): LineQuantities[] {
+  return order.items.map(({ sku, quantity: ordered }) => {
+    const shipped = shippedUnits[sku] ?? 0;
+    const { refunded, shippedRefunded } = refundedUnits(order.lineRefunds, sku);
+    const isOpen = order.status !== 'refunded' && order.status !== 'failed';
+    // A refunded unit that had been shipped doesn't reduce what's open, unless that shipment was
+    // undone afterward.
+    const unshippedRefunded = refunded - Math.min(shippedRefunded, shipped);
+    const open = isOpen ? Math.max(0, ordered - shipped - unshippedRefunded) : 0;
+    return { sku, ordered, shipped, refunded, open };
+  });
+}
+
+function refundedUnits(refunds: readonly LineRefund[] = [], sku: string) {
+  const lines = refunds
+    .filter(({ failed }) => !failed)
+    .flatMap(({ lines }) => lines)
+    .filter((line) => line.sku === sku);
+  return {
+    refunded: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    shippedRefunded: lines.reduce((sum, { shippedQuantity }) => sum + shippedQuantity, 0),
+  };
+}
+
+export function fulfillmentStatus(lines: readonly LineQuantities[]): FulfillmentStatus {
+  if (lines.every(({ shipped }) => shipped === 0)) return 'unfulfilled';
+  return lines.some(({ open }) => open > 0) ? 'partially shipped' : 'shipped';
+}
+
+/** What the customer sees: counts released shipments only. */
+export function customersFulfillment(
+  order: OrderLines & Pick<Order<unknown>, 'shipped'>,
+): FulfillmentStatus {
+  return fulfillmentStatus(lineQuantities(order, order.shipped));
+}
+
+/** What staff see: also counts shipments that can still be undone. */
+export function staffFulfillment(
+  record: OrderLines & Pick<OrderRecord<unknown>, 'packed'>,
+): Pick<OrderRecord<unknown>, 'packing' | 'toShip'> {
+  const lines = lineQuantities(record, record.packed);
+  return {
+    packing: fulfillmentStatus(lines),
+    // Not while the bank is processing the payment or the customer disputes it.
+    toShip: record.status === 'completed' && lines.some(({ open }) => open > 0),
+  };
+}
+
+export function addUnits(
+  units: Units,
+  lines: readonly Pick<OrderItem, 'sku' | 'quantity'>[],
+): Units {
+  const sum: Record<string, number> = { ...units };
+  for (const { sku, quantity } of lines) sum[sku] = (sum[sku] ?? 0) + quantity;
+  return sum;
+}
+
+export function subtractUnits(
+  units: Units,
+  lines: readonly Pick<OrderItem, 'sku' | 'quantity'>[],
+): Units {
+  return addUnits(
+    units,
+    lines.map(({ sku, quantity }) => ({ sku, quantity: -quantity })),
+  );
+}
