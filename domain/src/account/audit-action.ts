@@ -26,6 +26,7 @@ export type AuditAction =
   | (typeof accountActions)[number]
   | (typeof orderActions)[number]
   | 'mark-contact-message'
+  | 'update-settings'
   | 'export-orders'
   | 'export-catalogue'
   | 'inspect-accounts';

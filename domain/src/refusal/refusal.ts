@@ -52,6 +52,7 @@ export const refusalSentences = {
   'dispute-open':
     'One of your payments is disputed with your bank. Delete your account once the dispute is resolved.',
   'last-admin': 'Make someone else an admin first.',
+  'unknown-sku': 'There’s no such SKU in the catalogue. Check it and save again.',
   'not-found': 'We couldn’t find what you’re looking for.',
   'too-many-requests': 'Too many attempts. Wait a while and try again.',
   'payload-too-large': 'This request is too large.',
@@ -102,6 +103,7 @@ export const refusalStatuses = {
   'staff-account': 409,
   'payment-unsettled': 409,
   'dispute-open': 409,
+  'unknown-sku': 400,
   'not-found': 404,
   'too-many-requests': 429,
   'payload-too-large': 413,

@@ -63,6 +63,7 @@ export const refusals: RefusalTexts = {
   'dispute-open':
     'Uno de sus pagos está en disputa con su banco. Elimine su cuenta cuando se resuelva.',
   'last-admin': 'Primero asigne el rol de administrador a otra persona.',
+  'unknown-sku': 'Ese SKU no está en el catálogo. Revíselo y guarde de nuevo.',
   'not-found': 'No encontramos lo que busca.',
   'too-many-requests': 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
   'payload-too-large': 'Esta solicitud es demasiado grande.',
