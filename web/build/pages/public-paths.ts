@@ -43,9 +43,8 @@ export function publicPaths(catalogue: Catalogue): string[] {
 }
 
 /**
- * URL names on the home page that differ from the category's name only in uppercase and lowercase letters. Their files would
- * collide on case-insensitive file systems (macOS, Windows), so they get different names, and `firebase.json` rewrites
- * the URLs.
+ * URL names on the home page that differ from the category's name only in case. Their files would collide on
+ * case-insensitive file systems (macOS, Windows), so they get different names, and `firebase.json` rewrites the URLs.
  */
 export const rewrittenPages: ReadonlyMap<string, string> = new Map(
   featuredGroups
