@@ -3,7 +3,7 @@ export const refusalSentences = {
   'not-approved':
     'Your account is pending approval. You will be able to checkout once your account is approved.',
   'not-your-account': 'You can only do this for your own account.',
-  'not-registered': 'Your registration isn’t complete. Register first.',
+  'not-registered': 'Finish registering, then try again.',
   'account-closed': 'This account was declined or suspended. Contact us for help.',
   'staff-only': 'Only staff can do this.',
   'app-check-required':

@@ -9,7 +9,7 @@ export const refusals: RefusalTexts = {
   'not-approved':
     'Su cuenta está pendiente de aprobación. Podrá comprar cuando se apruebe su cuenta.',
   'not-your-account': 'Solo puede hacer esto con su propia cuenta.',
-  'not-registered': 'Esta cuenta todavía no está registrada en la tienda. Regístrese primero.',
+  'not-registered': 'Complete su registro e inténtelo de nuevo.',
   'account-closed': 'Esta cuenta fue rechazada o suspendida. Comuníquese con nosotros.',
   'staff-only': 'Solo el personal puede hacer esto.',
   'app-check-required':
