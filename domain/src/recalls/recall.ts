@@ -20,6 +20,7 @@ export interface Recall<Instant> {
   createdBy: string;
   /** When the emails were first sent. */
   sentAt: Instant | null;
+  expireAt: Instant;
 }
 
 /** The document `recalls/{id}/consignees/{uid}`. */
@@ -39,4 +40,5 @@ export interface RecallConsignee<Instant> extends Consignee {
   /** Repeated here, because emails are deleted long before the recall's records. */
   deliveredAt: Instant | null;
   acknowledgedAt: Instant | null;
+  expireAt: Instant;
 }
