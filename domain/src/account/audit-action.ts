@@ -28,4 +28,10 @@ export type AuditAction =
   | 'mark-contact-message'
   | 'export-orders'
   | 'export-catalogue'
-  | 'inspect-accounts';
+  | 'inspect-accounts'
+  | 'find-lot-recipients'
+  | 'export-lot-recipients'
+  | 'save-recall'
+  | 'discard-recall'
+  | 'send-recall'
+  | 'export-recall';

@@ -61,6 +61,8 @@ const guarded: [string, string][] = [
   ['POST', apiPaths.createPaymentIntent],
   ['GET', apiPaths.staffCatalogueXlsx],
   ['GET', apiPaths.staffOrdersCsv],
+  ['GET', apiPaths.staffRecallRecipientsCsv],
+  ['GET', apiPaths.staffRecallEffectivenessCsv],
 ];
 
 it('every endpoint is public, guarded, or served by another function', () => {
@@ -71,6 +73,7 @@ it('every endpoint is public, guarded, or served by another function', () => {
     apiPaths.pageErrors,
     apiPaths.health,
     apiPaths.emailSync,
+    apiPaths.recallAcknowledgments,
     apiPaths.staffCall,
     apiPaths.stripeWebhook,
   ];
@@ -100,6 +103,7 @@ const exempt: [string, string][] = [
   ['POST', apiPaths.policyReports],
   ['POST', apiPaths.pageErrors],
   ['POST', apiPaths.signOut],
+  ['POST', apiPaths.recallAcknowledgments],
 ];
 
 describe('App Check', () => {
