@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { officeDay } from '../settings/office-day.ts';
+import { officeDay } from '../calendar/office-day.ts';
 import { complaintDeadline, daysLeft } from './complaint-deadline.ts';
 
 const instant = fc.date({

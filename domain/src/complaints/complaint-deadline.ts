@@ -1,4 +1,4 @@
-import { officeDay } from '../settings/office-day.ts';
+import { daysBetween, officeDay } from '../calendar/office-day.ts';
 
 /** 21 CFR 803.20: counted from the day after the maker became aware of the event. */
 const calendarDays = 30;
@@ -17,7 +17,7 @@ export function complaintDeadline(awareAt: Date, urgent: boolean): string {
 
 /** Zero on the day itself and negative when overdue. Both are calendar dates. */
 export function daysLeft(dueOn: string, today: string): number {
-  return (Date.parse(dueOn) - Date.parse(today)) / dayMs;
+  return daysBetween(today, dueOn);
 }
 
 /** In UTC, where every day has 24 hours. */

@@ -1,6 +1,6 @@
+import { officeTimeZone } from '@dental-shop/domain/calendar/office-day';
 import type { Language } from '@dental-shop/domain/language/language';
 import { formatDate } from '@dental-shop/domain/language/locales';
-import { officeTimeZone } from '@dental-shop/domain/settings/office-day';
 import { cleanLine } from '@dental-shop/domain/text/clean-text';
 import { hasGlyph } from './fonts.ts';
 
