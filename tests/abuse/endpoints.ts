@@ -1,4 +1,9 @@
-import { apiPaths, invoicePath, paymentMethodPath } from '@dental-shop/domain/api/paths';
+import {
+  apiPaths,
+  complaintPdfPath,
+  invoicePath,
+  paymentMethodPath,
+} from '@dental-shop/domain/api/paths';
 import { implant } from '../shop/products.ts';
 import { quizAnswers } from '../shop/quiz-answers.ts';
 import type { Victim } from './fixture.ts';
@@ -111,6 +116,10 @@ export const endpoints: Readonly<Record<keyof typeof apiPaths, readonly Endpoint
       access: 'staff',
       path: () => `${apiPaths.staffOrdersCsv}?from=2026-01-01&to=2026-12-31`,
     },
+  ],
+  staffComplaintsCsv: [{ method: 'GET', access: 'staff' }],
+  staffComplaintPdf: [
+    { method: 'GET', access: 'staff', path: ({ complaintId }) => complaintPdfPath(complaintId) },
   ],
   staffCatalogueXlsx: [{ method: 'GET', access: 'staff' }],
   // staff-calls.test.ts covers each call.

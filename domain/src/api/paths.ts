@@ -24,6 +24,8 @@ export const apiPaths = {
   paymentMethod: '/api/de/payment/payment-methods/:id',
   createPaymentIntent: '/api/de/payment/create-payment-intent',
   staffOrdersCsv: '/api/de/staff/orders.csv',
+  staffComplaintsCsv: '/api/de/staff/complaints.csv',
+  staffComplaintPdf: '/api/de/staff/complaints/:complaintId/pdf',
   staffCatalogueXlsx: '/api/de/staff/catalogue.xlsx',
   staffCall: '/api/staff/:name',
   stripeWebhook: '/api/stripe/webhook',
@@ -38,6 +40,10 @@ export function invoicePath(orderId: string): string {
 
 export function paymentMethodPath(id: string): string {
   return apiPaths.paymentMethod.replace(':id', encodeURIComponent(id));
+}
+
+export function complaintPdfPath(complaintId: string): string {
+  return apiPaths.staffComplaintPdf.replace(':complaintId', encodeURIComponent(complaintId));
 }
 
 export function staffCallPath(name: StaffCall): string {

@@ -15,6 +15,9 @@ export const refusalSentences = {
   'recent-sign-in-required': 'Enter your password again.',
   'own-account': 'You can’t review or change your own account. Ask another staff member.',
   'own-order': 'You can’t refund or change your own order. Ask another staff member.',
+  'own-complaint': 'You can’t change your own complaint. Ask another staff member.',
+  'complaint-state':
+    'This complaint’s current state doesn’t allow that. Review the complaint again.',
   'member-not-verified':
     'The owner of this account hasn’t verified their email address yet. Ask them to open the link in the email.',
   'invalid-input': 'Check what you entered and try again.',
@@ -76,6 +79,8 @@ export const refusalStatuses = {
   'recent-sign-in-required': 403,
   'own-account': 403,
   'own-order': 403,
+  'own-complaint': 403,
+  'complaint-state': 409,
   'member-not-verified': 409,
   'invalid-input': 400,
   'unknown-product': 400,

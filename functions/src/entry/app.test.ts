@@ -61,6 +61,8 @@ const guarded: [string, string][] = [
   ['POST', apiPaths.createPaymentIntent],
   ['GET', apiPaths.staffCatalogueXlsx],
   ['GET', apiPaths.staffOrdersCsv],
+  ['GET', apiPaths.staffComplaintsCsv],
+  ['GET', apiPaths.staffComplaintPdf],
 ];
 
 it('every endpoint is public, guarded, or served by another function', () => {

@@ -14,6 +14,7 @@ import type { Health } from '@dental-shop/domain/api/health';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { createPaymentIntentRequest } from '@dental-shop/domain/api/payment';
 import { registerRequest } from '@dental-shop/domain/api/register';
+import { complaintsCsvQuery } from '@dental-shop/domain/api/staff/complaints-csv';
 import { ordersCsvQuery } from '@dental-shop/domain/api/staff/orders-csv';
 import { sheetRows } from '@dental-shop/domain/catalogue/sheet/sheet';
 import express, { type Express, type Request } from 'express';
@@ -29,6 +30,8 @@ import { readVerificationStatus, sendVerification } from '../accounts/verify-ema
 import { makeCertificate } from '../certificates/make-certificate.ts';
 import { submitQuiz } from '../certificates/submit-quiz.ts';
 import { createPaymentIntent } from '../checkout/create-payment-intent.ts';
+import { exportComplaints } from '../complaints/export/export-complaints.ts';
+import { makeComplaintRecord } from '../complaints/record/make-complaint-record.ts';
 import { sendContactMessage } from '../contact/send-contact-message.ts';
 import { auditOrdersExport, exportOrders } from '../orders/export/export-orders.ts';
 import { makeInvoice } from '../orders/invoice/make-invoice.ts';
@@ -247,6 +250,21 @@ export function createApp(services: ApiServices): Express {
       response.links({ next: `${apiPaths.staffOrdersCsv}?${next}` });
     }
     response.attachment(`orders-${from}-to-${to}.csv`).send(csv);
+  });
+  app.get(apiPaths.staffComplaintsCsv, async (request, response) => {
+    const uid = await authorizeDownload(request);
+    const query = parseInput(complaintsCsvQuery, request.query);
+    const { csv, continuesAfter } = await exportComplaints(firestore, uid, query);
+    if (continuesAfter !== undefined) {
+      const next = new URLSearchParams({ after: continuesAfter });
+      response.links({ next: `${apiPaths.staffComplaintsCsv}?${next}` });
+    }
+    response.attachment('complaints.csv').send(csv);
+  });
+  getFile(apiPaths.staffComplaintPdf, async (request) => {
+    const uid = await authorizeDownload(request);
+    await requireWithinLimit(firestore, { ...rateLimits.pdfs, key: uid });
+    return makeComplaintRecord(services, uid, request.params.complaintId);
   });
 
   app.use(notFoundHandler);

@@ -6,6 +6,9 @@ import { decideAccount } from '../accounts/decide-account.ts';
 import { inspectAccounts } from '../accounts/inspect-accounts.ts';
 import { undoDecision } from '../accounts/undo-decision.ts';
 import { updateCustomer } from '../accounts/update-customer.ts';
+import { closeComplaint } from '../complaints/close-complaint.ts';
+import { decideComplaint } from '../complaints/decide-complaint.ts';
+import { updateComplaint } from '../complaints/update-complaint.ts';
 import { annotateOrder } from '../orders/annotate-order.ts';
 import { readOrderHistory } from '../orders/read-order-history.ts';
 import { reconcileOrder } from '../payments/reconcile/reconcile-order.ts';
@@ -25,7 +28,9 @@ import { bindFormerAccounts, bindStripe } from './secrets.ts';
 const handlers: StaffHandlers = {
   annotateOrder,
   checkCatalogue: async () => checkCatalogue(catalogue, spanish.products),
+  closeComplaint,
   decideAccount,
+  decideComplaint,
   findAccount,
   inspectAccounts,
   markContactMessage,
@@ -36,6 +41,7 @@ const handlers: StaffHandlers = {
   resendMail,
   setStaff,
   undoDecision,
+  updateComplaint,
   updateCustomer,
 };
 

@@ -5,7 +5,7 @@ import type { ContactMessage } from '@dental-shop/domain/contact/contact-message
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { expiringCollection, typedCollection } from './typed-collection.ts';
 
-/** `who` is a uid. `whom` is an account's uid or an order's ID. */
+/** `who` is a uid. `whom` is an account's uid, or the ID of an order or complaint. */
 export interface AuditEntry {
   who: string;
   whoEmail: string;

@@ -23,6 +23,8 @@ export const refusals: RefusalTexts = {
     'No puede revisar ni cambiar su propia cuenta. Pídaselo a otro miembro del personal.',
   'own-order':
     'No puede reembolsar ni cambiar su propio pedido. Pídaselo a otro miembro del personal.',
+  'own-complaint': 'No puede cambiar su propio reclamo. Pídaselo a otro miembro del personal.',
+  'complaint-state': 'El estado actual de este reclamo no lo permite. Revise el reclamo de nuevo.',
   'member-not-verified':
     'El titular de esta cuenta aún no ha verificado su correo electrónico. Pídale que abra el enlace del correo.',
   'invalid-input': 'Revise los datos que ingresó e inténtelo de nuevo.',
