@@ -64,7 +64,8 @@ export function mentionsBirthDate(text: string, currentYear: number): boolean {
   if (labeledDate.test(text)) return true;
   return dateForms
     .flatMap((form) => [...text.matchAll(form)])
-    .some(({ index, groups: { first = '', second, year = '' } = {} }) => {
+    .some(({ index, groups }) => {
+      const { first = '', second, year = '' }: Partial<Record<string, string>> = groups ?? {};
       if (!isDayAndMonth(Number(first), second === undefined ? 1 : Number(second))) return false;
       if (second !== undefined && [first, second, year].every(isToothNumber)) return false;
       return (
