@@ -1,7 +1,7 @@
 import { complaintFixture } from '@dental-shop/domain/complaints/complaint-fixture';
+import { csvCell } from '@dental-shop/domain/csv/write-csv';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { csvCell } from '../../platform/csv/write-csv.ts';
 import { complaintCsvColumns, complaintCsvRow } from './complaint-csv-row.ts';
 
 // 8 p.m. on the previous day in the office's time zone.

@@ -1,8 +1,8 @@
 import { addressLines } from '@dental-shop/domain/account/address-lines';
 import { officeDay } from '@dental-shop/domain/calendar/office-day';
 import type { Complaint } from '@dental-shop/domain/complaints/complaint';
+import type { CsvCell } from '@dental-shop/domain/csv/write-csv';
 import type { Timestamp } from 'firebase-admin/firestore';
-import type { CsvCell } from '../../platform/csv/write-csv.ts';
 import { complaintWords, symptomNames } from '../complaint-words.ts';
 
 export const complaintCsvColumns = [

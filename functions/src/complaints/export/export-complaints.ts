@@ -3,11 +3,11 @@ import {
   maxComplaintsInPart,
 } from '@dental-shop/domain/api/staff/complaints-csv';
 import type { Complaint } from '@dental-shop/domain/complaints/complaint';
+import { limitExportPart } from '@dental-shop/domain/csv/limit-export-part';
+import { writeCsv } from '@dental-shop/domain/csv/write-csv';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { Firestore, Query, Timestamp } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
-import { limitExportPart } from '../../platform/csv/limit-export-part.ts';
-import { writeCsv } from '../../platform/csv/write-csv.ts';
 import { complaints } from '../../platform/firestore/fulfillment.ts';
 import { paginate } from '../../platform/firestore/paginate.ts';
 import { auditExport } from '../../staff/audit-export.ts';

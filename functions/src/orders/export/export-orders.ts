@@ -1,10 +1,10 @@
 import { maxOrdersInPart, type OrdersCsvQuery } from '@dental-shop/domain/api/staff/orders-csv';
+import { limitExportPart } from '@dental-shop/domain/csv/limit-export-part';
+import { writeCsv } from '@dental-shop/domain/csv/write-csv';
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
-import { limitExportPart } from '../../platform/csv/limit-export-part.ts';
-import { writeCsv } from '../../platform/csv/write-csv.ts';
 import { orderRecords } from '../../platform/firestore/orders.ts';
 import { paginate } from '../../platform/firestore/paginate.ts';
 import { auditExport } from '../../staff/audit-export.ts';
