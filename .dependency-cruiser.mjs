@@ -18,7 +18,7 @@ const layers = [
   ['entry'],
   ['privacy'],
   ['checkout', 'recalls'],
-  ['accounts', 'orders', 'payments'],
+  ['accounts', 'complaints', 'orders', 'payments'],
   ['catalogue', 'certificates', 'contact', 'region', 'reports', 'staff'],
   ['mail'],
   ['platform'],

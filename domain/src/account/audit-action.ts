@@ -22,11 +22,20 @@ export const orderActions = [
   'resend-mail',
 ] as const;
 
+export const complaintActions = [
+  'update-complaint',
+  'decide-complaint',
+  'close-complaint',
+  'download-complaint',
+] as const;
+
 export type AuditAction =
   | (typeof accountActions)[number]
   | (typeof orderActions)[number]
+  | (typeof complaintActions)[number]
   | 'mark-contact-message'
   | 'export-orders'
+  | 'export-complaints'
   | 'export-catalogue'
   | 'inspect-accounts'
   | 'find-lot-recipients'

@@ -15,6 +15,9 @@ export const refusalSentences = {
   'recent-sign-in-required': 'Enter your password again.',
   'own-account': 'You can’t review or change your own account. Ask another staff member.',
   'own-order': 'You can’t refund or change your own order. Ask another staff member.',
+  'own-complaint': 'You can’t change your own complaint. Ask another staff member.',
+  'complaint-state':
+    'This complaint’s current state doesn’t allow that. Review the complaint again.',
   'member-not-verified':
     'The owner of this account hasn’t verified their email address yet. Ask them to open the link in the email.',
   'invalid-input': 'Check what you entered and try again.',
@@ -40,6 +43,8 @@ export const refusalSentences = {
   'already-refunded': 'This order has already been refunded in full.',
   'refund-too-large':
     'This is more than the remaining amount. Check the order and enter a smaller amount.',
+  'refund-exceeds-line':
+    'There aren’t that many units left to refund. Check the order and enter a smaller quantity.',
   'order-disputed':
     'The customer disputed this payment with their bank, so it can’t be refunded. Respond to the dispute in Stripe.',
   'refund-refused':
@@ -83,6 +88,8 @@ export const refusalStatuses = {
   'recent-sign-in-required': 403,
   'own-account': 403,
   'own-order': 403,
+  'own-complaint': 403,
+  'complaint-state': 409,
   'member-not-verified': 409,
   'invalid-input': 400,
   'unknown-product': 400,
@@ -102,6 +109,7 @@ export const refusalStatuses = {
   'not-paid': 409,
   'already-refunded': 409,
   'refund-too-large': 409,
+  'refund-exceeds-line': 409,
   'order-disputed': 409,
   'refund-refused': 409,
   'request-id-used': 409,

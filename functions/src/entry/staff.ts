@@ -6,6 +6,9 @@ import { decideAccount } from '../accounts/decide-account.ts';
 import { inspectAccounts } from '../accounts/inspect-accounts.ts';
 import { undoDecision } from '../accounts/undo-decision.ts';
 import { updateCustomer } from '../accounts/update-customer.ts';
+import { closeComplaint } from '../complaints/close-complaint.ts';
+import { decideComplaint } from '../complaints/decide-complaint.ts';
+import { updateComplaint } from '../complaints/update-complaint.ts';
 import { parseSender } from '../mail/smtp.ts';
 import { annotateOrder } from '../orders/annotate-order.ts';
 import { readOrderHistory } from '../orders/read-order-history.ts';
@@ -31,8 +34,10 @@ import { bindFormerAccounts, bindStripe } from './secrets.ts';
 const handlers: StaffHandlers = {
   annotateOrder,
   checkCatalogue: async () => checkCatalogue(catalogue, spanish.products),
+  closeComplaint,
   decideAccount,
   discardRecall,
+  decideComplaint,
   findAccount,
   findLotRecipients,
   inspectAccounts,
@@ -48,6 +53,7 @@ const handlers: StaffHandlers = {
   sendRecall,
   setStaff,
   undoDecision,
+  updateComplaint,
   updateCustomer,
 };
 

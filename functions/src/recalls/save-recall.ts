@@ -3,6 +3,8 @@ import { findProduct } from '@dental-shop/domain/catalogue/find-product';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { Timestamp } from 'firebase-admin/firestore';
 import { recalls } from '../platform/firestore/fulfillment.ts';
+import { readOfficeSettings } from '../platform/firestore/office-settings.ts';
+import { deviceRecordExpiry } from '../platform/firestore/typed-collection.ts';
 import { actAsStaff, type StaffHandler } from '../staff/act-as-staff.ts';
 import { canonicalSku } from './find-recipients.ts';
 
@@ -17,6 +19,7 @@ export const saveRecall: StaffHandler<'saveRecall'> = async (
   await actAsStaff(firestore, staffUid, async (transaction, addEntry) => {
     const saved = (await transaction.get(reference)).data();
     if (saved?.state === 'sent') throw new Refusal('recall-sent');
+    const settings = await readOfficeSettings(firestore, (each) => transaction.get(each));
     transaction.set(reference, {
       ...content,
       sku,
@@ -26,6 +29,7 @@ export const saveRecall: StaffHandler<'saveRecall'> = async (
       createdAt: saved?.createdAt ?? Timestamp.now(),
       createdBy: saved?.createdBy ?? staffUid,
       sentAt: null,
+      expireAt: deviceRecordExpiry(settings, Date.now()),
     });
     addEntry({ what: 'save-recall', whom: recallId, recalled: { sku, lots } });
   });

@@ -113,7 +113,7 @@ async function notify(
 
 function newNotice(
   recallId: string,
-  { sku, name: product, subject, message }: Recall<Timestamp>,
+  { sku, name: product, subject, message, expireAt }: Recall<Timestamp>,
   recipient: Recipient<Timestamp>,
 ) {
   const { uid, quantity, received } = recipient;
@@ -133,6 +133,7 @@ function newNotice(
     notifiedAt: Timestamp.now(),
     deliveredAt: null,
     acknowledgedAt: null,
+    expireAt,
   };
   const letter = {
     to: email,

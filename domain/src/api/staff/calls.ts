@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { accountCalls } from './account-calls.ts';
+import { complaintCalls } from './complaint-calls.ts';
 import { memberCalls } from './member-calls.ts';
 import { officeCalls } from './office-calls.ts';
 import { orderCalls } from './order-calls.ts';
@@ -7,6 +8,7 @@ import { recallCalls } from './recall-calls.ts';
 
 export const staffCalls = {
   ...accountCalls,
+  ...complaintCalls,
   ...memberCalls,
   ...officeCalls,
   ...orderCalls,

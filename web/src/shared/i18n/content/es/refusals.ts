@@ -23,6 +23,8 @@ export const refusals: RefusalTexts = {
     'No puede revisar ni cambiar su propia cuenta. Pídaselo a otro miembro del personal.',
   'own-order':
     'No puede reembolsar ni cambiar su propio pedido. Pídaselo a otro miembro del personal.',
+  'own-complaint': 'No puede cambiar su propio reclamo. Pídaselo a otro miembro del personal.',
+  'complaint-state': 'El estado actual de este reclamo no lo permite. Revise el reclamo de nuevo.',
   'member-not-verified':
     'El titular de esta cuenta aún no ha verificado su correo electrónico. Pídale que abra el enlace del correo.',
   'invalid-input': 'Revise los datos que ingresó e inténtelo de nuevo.',
@@ -51,6 +53,8 @@ export const refusals: RefusalTexts = {
   'already-refunded': 'Este pedido ya se reembolsó por completo.',
   'refund-too-large':
     'El monto supera lo que queda del pago. Revise el pedido y elija un monto menor.',
+  'refund-exceeds-line':
+    'No quedan tantas unidades por reembolsar. Revise el pedido y elija una cantidad menor.',
   'order-disputed':
     'El cliente disputó este pago con su banco, así que no se puede reembolsar. Responda a la disputa en Stripe.',
   'refund-refused':
