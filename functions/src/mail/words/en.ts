@@ -244,6 +244,15 @@ export const en = {
     notYou: 'If you didn’t request this, please contact us.',
     contact: 'Contact us',
   },
+  recallNotice: {
+    heading: 'Product recall',
+    device: 'Product',
+    lots: 'Lot numbers',
+    quantity: 'Units shipped to you',
+    confirm:
+      'Please confirm that you received this notice, even if you have none of these units left. You don’t need to sign in.',
+    button: 'Confirm receipt',
+  },
 };
 
 export type Words = typeof en;

@@ -246,4 +246,13 @@ export const es: Words = {
     notYou: 'Si usted no lo solicitó, contáctenos.',
     contact: 'Contáctenos',
   },
+  recallNotice: {
+    heading: 'Retiro del mercado',
+    device: 'Producto',
+    lots: 'Números de lote',
+    quantity: 'Unidades que le enviamos',
+    confirm:
+      'Confirme que recibió este aviso, aunque ya no tenga ninguna de estas unidades. No necesita iniciar sesión.',
+    button: 'Confirmar recepción',
+  },
 };
