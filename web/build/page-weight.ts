@@ -47,7 +47,7 @@ const budgets: Budgets = {
   'contact-page': { scripts: 153, html: 13 },
   checkout: { scripts: 323, html: 12, files: 40 },
   account: { scripts: 303, html: 5, files: 32 },
-  staff: { scripts: 315, html: 5, files: 32 },
+  staff: { scripts: 325, html: 5, files: 32 },
 };
 
 export const privateScreens = {
