@@ -27,10 +27,9 @@ export async function rescheduleDeviceRecords(
   await reschedule(complaints(firestore), settings, ({ awareAt }) => awareAt);
   for await (const page of paginate(recalls(firestore), pageSize)) {
     for (const recall of page) {
-      const { sentAt, createdAt } = recall.data();
-      const startedAt = sentAt ?? createdAt;
-      await recall.ref.update({ expireAt: deviceRecordExpiry(settings, startedAt.toMillis()) });
-      await reschedule(recallConsignees(firestore, recall.id), settings, () => startedAt);
+      const { createdAt } = recall.data();
+      await recall.ref.update({ expireAt: deviceRecordExpiry(settings, createdAt.toMillis()) });
+      await reschedule(recallConsignees(firestore, recall.id), settings, () => createdAt);
     }
   }
   const uids = await findDeletedCustomers(firestore);
