@@ -34,6 +34,7 @@ export type AuditAction =
   | (typeof orderActions)[number]
   | (typeof complaintActions)[number]
   | 'mark-contact-message'
+  | 'update-settings'
   | 'export-orders'
   | 'export-complaints'
   | 'export-catalogue'

@@ -11,4 +11,5 @@ export const staffPaths = {
   messages: '/staff/messages',
   catalogue: '/staff/catalogue',
   members: '/staff/people',
+  settings: '/staff/settings',
 } as const;

@@ -9,6 +9,7 @@ import type { ContactMessage } from '@dental-shop/domain/contact/contact-message
 import type { SavedList } from '@dental-shop/domain/lists/saved-list';
 import type { Order, OrderNote, OrderRecord } from '@dental-shop/domain/order/order';
 import type { Transaction } from '@dental-shop/domain/order/transaction';
+import type { OfficeSettings } from '@dental-shop/domain/settings/office-settings';
 import { asShown } from '@dental-shop/domain/text/clean-text';
 import {
   type CollectionReference,
@@ -56,6 +57,7 @@ export const transactions = documents<Transaction<Timestamp>>('transactions');
 export const audit = documents<AuditEntry>('audit');
 export const contactMessages = documents<ContactMessage<Timestamp>>('contactMessages');
 export const deletions = documents<AccountDeletion<Timestamp>>('deletions');
+export const settings = documents<Partial<OfficeSettings>>('settings');
 export const certificates = documents<Certificate<Timestamp>>('certificates');
 
 export type WithId<T> = T & { id: string };

@@ -10,7 +10,7 @@ interface StaffPage {
 }
 
 interface Area extends StaffPage {
-  label: 'overview' | 'accounts' | 'orders' | 'messages' | 'catalogue' | 'members';
+  label: 'overview' | 'accounts' | 'orders' | 'messages' | 'catalogue' | 'members' | 'settings';
   to: string;
 }
 
@@ -50,6 +50,13 @@ export const areas: readonly Area[] = [
     to: staffPaths.members,
     path: 'people',
     page: lazyChunk('members-page', () => import('../members/members-page.tsx')),
+    adminOnly: true,
+  },
+  {
+    label: 'settings',
+    to: staffPaths.settings,
+    path: 'settings',
+    page: lazyChunk('settings-page', () => import('../settings/settings-page.tsx')),
     adminOnly: true,
   },
 ];

@@ -5,6 +5,7 @@ import { messages } from './staff/messages.ts';
 import { orders } from './staff/orders.ts';
 import { overview } from './staff/overview.ts';
 import { session } from './staff/session.ts';
+import { settings } from './staff/settings.ts';
 import { shell } from './staff/shell.ts';
 
 export const staff = {
@@ -16,4 +17,5 @@ export const staff = {
   messages,
   catalogue,
   members,
+  settings,
 } as const;

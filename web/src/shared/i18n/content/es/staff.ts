@@ -7,6 +7,7 @@ import { messages } from './staff/messages.ts';
 import { orders } from './staff/orders.ts';
 import { overview } from './staff/overview.ts';
 import { session } from './staff/session.ts';
+import { settings } from './staff/settings.ts';
 import { shell } from './staff/shell.ts';
 
 export const staff: Translation<typeof english> = {
@@ -18,4 +19,5 @@ export const staff: Translation<typeof english> = {
   messages,
   catalogue,
   members,
+  settings,
 };

@@ -9,6 +9,7 @@ export const shell = {
     messages: 'Messages',
     catalogue: 'Catalogue',
     members: 'People',
+    settings: 'Settings',
   },
   unavailable: 'We couldn’t reach the database. Check your connection and try again.',
   reload: 'Reload',

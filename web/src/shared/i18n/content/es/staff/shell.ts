@@ -10,6 +10,7 @@ export const shell: Translation<typeof english> = {
     messages: 'Mensajes',
     catalogue: 'Catálogo',
     members: 'Miembros',
+    settings: 'Configuración',
   },
   unavailable: 'No se pudo acceder a la base de datos. Revise su conexión e inténtelo de nuevo.',
   reload: 'Recargar',
