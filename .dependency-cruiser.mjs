@@ -18,7 +18,7 @@ const layers = [
   ['entry'],
   ['privacy'],
   ['checkout'],
-  ['accounts', 'orders', 'payments'],
+  ['accounts', 'fulfillment', 'orders', 'payments'],
   ['catalogue', 'certificates', 'contact', 'region', 'reports', 'staff'],
   ['mail'],
   ['platform'],

@@ -18,6 +18,9 @@ export const orderActions = [
   'refund',
   'reconcile',
   'annotate-order',
+  'create-shipment',
+  'undo-shipment',
+  'release-shipment',
   'download-invoice',
   'resend-mail',
 ] as const;
@@ -25,6 +28,8 @@ export const orderActions = [
 export type AuditAction =
   | (typeof accountActions)[number]
   | (typeof orderActions)[number]
+  | 'hold-lot'
+  | 'unhold-lot'
   | 'mark-contact-message'
   | 'export-orders'
   | 'export-catalogue'

@@ -6,6 +6,11 @@ import { decideAccount } from '../accounts/decide-account.ts';
 import { inspectAccounts } from '../accounts/inspect-accounts.ts';
 import { undoDecision } from '../accounts/undo-decision.ts';
 import { updateCustomer } from '../accounts/update-customer.ts';
+import { createShipment } from '../fulfillment/create-shipment.ts';
+import { readWorkCounts } from '../fulfillment/read-work-counts.ts';
+import { releaseShipment } from '../fulfillment/release-shipment.ts';
+import { setLotHold } from '../fulfillment/set-lot-hold.ts';
+import { undoShipment } from '../fulfillment/undo-shipment.ts';
 import { annotateOrder } from '../orders/annotate-order.ts';
 import { readOrderHistory } from '../orders/read-order-history.ts';
 import { reconcileOrder } from '../payments/reconcile/reconcile-order.ts';
@@ -25,17 +30,22 @@ import { bindFormerAccounts, bindStripe } from './secrets.ts';
 const handlers: StaffHandlers = {
   annotateOrder,
   checkCatalogue: async () => checkCatalogue(catalogue, spanish.products),
+  createShipment,
   decideAccount,
   findAccount,
   inspectAccounts,
   markContactMessage,
   readOrderHistory,
   readOverview,
+  readWorkCounts,
   reconcileOrder,
   refundOrder,
+  releaseShipment,
   resendMail,
+  setLotHold,
   setStaff,
   undoDecision,
+  undoShipment,
   updateCustomer,
 };
 

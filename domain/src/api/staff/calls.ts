@@ -3,8 +3,15 @@ import { accountCalls } from './account-calls.ts';
 import { memberCalls } from './member-calls.ts';
 import { officeCalls } from './office-calls.ts';
 import { orderCalls } from './order-calls.ts';
+import { shippingCalls } from './shipping-calls.ts';
 
-export const staffCalls = { ...accountCalls, ...memberCalls, ...officeCalls, ...orderCalls };
+export const staffCalls = {
+  ...accountCalls,
+  ...memberCalls,
+  ...officeCalls,
+  ...orderCalls,
+  ...shippingCalls,
+};
 
 export type StaffCall = keyof typeof staffCalls;
 
