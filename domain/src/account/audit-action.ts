@@ -25,12 +25,27 @@ export const orderActions = [
   'resend-mail',
 ] as const;
 
+export const complaintActions = [
+  'update-complaint',
+  'decide-complaint',
+  'close-complaint',
+  'download-complaint',
+] as const;
+
 export type AuditAction =
   | (typeof accountActions)[number]
   | (typeof orderActions)[number]
   | 'hold-lot'
   | 'unhold-lot'
+  | (typeof complaintActions)[number]
   | 'mark-contact-message'
   | 'export-orders'
+  | 'export-complaints'
   | 'export-catalogue'
-  | 'inspect-accounts';
+  | 'inspect-accounts'
+  | 'find-lot-recipients'
+  | 'export-lot-recipients'
+  | 'save-recall'
+  | 'discard-recall'
+  | 'send-recall'
+  | 'export-recall';
