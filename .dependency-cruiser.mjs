@@ -18,7 +18,7 @@ const layers = [
   ['entry'],
   ['privacy'],
   ['checkout', 'recalls'],
-  ['accounts', 'complaints', 'orders', 'payments'],
+  ['accounts', 'complaints', 'fulfillment', 'orders', 'payments'],
   ['catalogue', 'certificates', 'contact', 'region', 'reports', 'staff'],
   ['mail'],
   ['platform'],

@@ -18,6 +18,9 @@ export const orderActions = [
   'refund',
   'reconcile',
   'annotate-order',
+  'create-shipment',
+  'undo-shipment',
+  'release-shipment',
   'download-invoice',
   'resend-mail',
 ] as const;
@@ -32,6 +35,8 @@ export const complaintActions = [
 export type AuditAction =
   | (typeof accountActions)[number]
   | (typeof orderActions)[number]
+  | 'hold-lot'
+  | 'unhold-lot'
   | (typeof complaintActions)[number]
   | 'mark-contact-message'
   | 'update-settings'

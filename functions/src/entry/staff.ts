@@ -9,6 +9,11 @@ import { updateCustomer } from '../accounts/update-customer.ts';
 import { closeComplaint } from '../complaints/close-complaint.ts';
 import { decideComplaint } from '../complaints/decide-complaint.ts';
 import { updateComplaint } from '../complaints/update-complaint.ts';
+import { createShipment } from '../fulfillment/create-shipment.ts';
+import { readWorkCounts } from '../fulfillment/read-work-counts.ts';
+import { releaseShipment } from '../fulfillment/release-shipment.ts';
+import { setLotHold } from '../fulfillment/set-lot-hold.ts';
+import { undoShipment } from '../fulfillment/undo-shipment.ts';
 import { parseSender } from '../mail/smtp.ts';
 import { annotateOrder } from '../orders/annotate-order.ts';
 import { readOrderHistory } from '../orders/read-order-history.ts';
@@ -36,9 +41,10 @@ const handlers: StaffHandlers = {
   annotateOrder,
   checkCatalogue: async () => checkCatalogue(catalogue, spanish.products),
   closeComplaint,
+  createShipment,
   decideAccount,
-  discardRecall,
   decideComplaint,
+  discardRecall,
   findAccount,
   findLotRecipients,
   inspectAccounts,
@@ -47,13 +53,17 @@ const handlers: StaffHandlers = {
   readOrderHistory,
   readOverview,
   readRecall,
+  readWorkCounts,
   reconcileOrder,
   refundOrder,
+  releaseShipment,
   resendMail,
   saveRecall,
   sendRecall,
+  setLotHold,
   setStaff,
   undoDecision,
+  undoShipment,
   updateComplaint,
   updateCustomer,
   updateOfficeSettings,

@@ -55,11 +55,25 @@ export const refusals: RefusalTexts = {
     'El monto supera lo que queda del pago. Revise el pedido y elija un monto menor.',
   'refund-exceeds-line':
     'No quedan tantas unidades por reembolsar. Revise el pedido y elija una cantidad menor.',
+  'order-not-shippable':
+    'Solo se pueden enviar pedidos pagados. Este está reembolsado, en disputa o en proceso de pago.',
+  'shipment-wrong-item': 'Este artículo no es parte del pedido. Sáquelo del paquete.',
+  'shipment-surplus':
+    'Quedan menos unidades por enviar de las que empacó. Es posible que alguien haya enviado o reembolsado algunas mientras tanto. Revise el pedido y empáquelo de nuevo.',
+  'shipment-lot-missing':
+    'Este artículo necesita número de lote y fecha de vencimiento. Escanee la etiqueta o ingrese ambos.',
+  'shipment-expired': 'Este lote está vencido. Tome las unidades de otro lote.',
+  'shipment-other-expiry':
+    'Ingresó dos fechas de vencimiento para el mismo lote. Revise las etiquetas y corrija una.',
+  'lot-on-hold': 'Este lote está retenido y no se puede enviar. Tome las unidades de otro lote.',
+  'shipment-not-undoable':
+    'El plazo para deshacer este envío terminó. Si contiene un error, comuníquese con el cliente.',
+  'shipment-undone': 'Este envío se deshizo. Empaque los artículos de nuevo para enviarlos.',
   'order-disputed':
     'El cliente disputó este pago con su banco, así que no se puede reembolsar. Responda a la disputa en Stripe.',
   'refund-refused':
     'El servicio de pagos no aceptó este reembolso. Revise el pago en Stripe para ver el motivo.',
-  'request-id-used': 'Esta solicitud ya se hizo con otros datos. Inicie el reembolso de nuevo.',
+  'request-id-used': 'Esta solicitud ya se hizo con otros datos. Ciérrela y empiece de nuevo.',
   'staff-account':
     'Esta cuenta es del personal. Un administrador debe quitarle el rol antes de que se pueda eliminar.',
   'payment-unsettled':
