@@ -38,7 +38,8 @@ export async function createAfterSales({ customer, orderId }: CustomersOrder) {
   const rmaNumber = 'ABUS-E234';
   const complaintId = 'ABUS-E567';
   await database.doc(`returns/${rmaNumber}`).set({
-    ...{ uid, customerName: 'Ana Ruiz', email: customer.email, address, state: 'requested' },
+    ...{ uid, requestId: randomUUID(), customerName: 'Ana Ruiz', email: customer.email, address },
+    state: 'requested',
     lines: [
       {
         ...{ ...device, id: '0', orderId, orderNumber: null, shipmentId: releasedShipmentId },

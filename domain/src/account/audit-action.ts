@@ -22,9 +22,12 @@ export const orderActions = [
   'resend-mail',
 ] as const;
 
+export type ReturnAction = 'accept-return' | 'decline-return' | 'receive-return' | 'settle-return';
+
 export type AuditAction =
   | (typeof accountActions)[number]
   | (typeof orderActions)[number]
+  | ReturnAction
   | 'mark-contact-message'
   | 'export-orders'
   | 'export-catalogue'

@@ -14,6 +14,7 @@ import type { Health } from '@dental-shop/domain/api/health';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { createPaymentIntentRequest } from '@dental-shop/domain/api/payment';
 import { registerRequest } from '@dental-shop/domain/api/register';
+import { returnRequest } from '@dental-shop/domain/api/returns';
 import { ordersCsvQuery } from '@dental-shop/domain/api/staff/orders-csv';
 import { sheetRows } from '@dental-shop/domain/catalogue/sheet/sheet';
 import express, { type Express, type Request } from 'express';
@@ -42,6 +43,10 @@ import { deleteOwnAccount } from '../privacy/request-deletion.ts';
 import { syncChangedEmail, syncEmailByAddress } from '../privacy/sync-changed-email.ts';
 import { readIpInfo } from '../region/ip-info.ts';
 import { logPageError, logPolicyViolations } from '../reports/log-reports.ts';
+import { cancelReturn } from '../returns/cancel-return.ts';
+import { makeInstructions } from '../returns/instructions/make-instructions.ts';
+import { readReturnPolicy } from '../returns/read-return-policy.ts';
+import { requestReturn } from '../returns/request-return.ts';
 import { auditExport } from '../staff/audit-export.ts';
 import { revokeStaffSessions } from '../staff/revoke-sessions.ts';
 import { type AppCheck, requireAppCheck, withoutAppCheck } from './app-check.ts';
@@ -207,6 +212,23 @@ export function createApp(services: ApiServices): Express {
   });
   getFile(apiPaths.invoice, async (request) => {
     return makeInvoice(services, await authorizePdf(request), request.params.orderId);
+  });
+
+  postJson(apiPaths.returns, async (request) => {
+    const { uid } = await authenticateCaller(request);
+    return requestReturn(services, uid, readBody(request, returnRequest));
+  });
+  postJson(apiPaths.cancelReturn, async (request) => {
+    const { uid } = await authenticateCaller(request);
+    return cancelReturn(firestore, uid, request.params.rmaNumber);
+  });
+  getFile(apiPaths.returnInstructions, async (request) => {
+    const { uid } = await authorizePdf(request);
+    return makeInstructions(services, uid, request.params.rmaNumber);
+  });
+  getJson(apiPaths.returnPolicy, async (request) => {
+    await authenticateCaller(request);
+    return readReturnPolicy(firestore);
   });
 
   getJson(apiPaths.savedPaymentMethods, async (request) =>

@@ -12,6 +12,10 @@ import { reconcileOrder } from '../payments/reconcile/reconcile-order.ts';
 import { refundOrder } from '../payments/refund/refund-order.ts';
 import { auth, firestore } from '../platform/firebase.ts';
 import { officeEmail, region } from '../platform/parameters.ts';
+import { acceptReturn } from '../returns/handle/accept-return.ts';
+import { declineReturn } from '../returns/handle/decline-return.ts';
+import { receiveReturn } from '../returns/handle/receive-return.ts';
+import { settleReturn } from '../returns/handle/settle-return.ts';
 import { findAccount } from '../staff/find-account.ts';
 import { markContactMessage } from '../staff/mark-contact-message.ts';
 import { readOverview } from '../staff/read-overview.ts';
@@ -23,18 +27,22 @@ import { resources } from './runtime-options.ts';
 import { bindFormerAccounts, bindStripe } from './secrets.ts';
 
 const handlers: StaffHandlers = {
+  acceptReturn,
   annotateOrder,
   checkCatalogue: async () => checkCatalogue(catalogue, spanish.products),
   decideAccount,
+  declineReturn,
   findAccount,
   inspectAccounts,
   markContactMessage,
   readOrderHistory,
   readOverview,
+  receiveReturn,
   reconcileOrder,
   refundOrder,
   resendMail,
   setStaff,
+  settleReturn,
   undoDecision,
   updateCustomer,
 };

@@ -3,8 +3,15 @@ import { accountCalls } from './account-calls.ts';
 import { memberCalls } from './member-calls.ts';
 import { officeCalls } from './office-calls.ts';
 import { orderCalls } from './order-calls.ts';
+import { returnCalls } from './return-calls.ts';
 
-export const staffCalls = { ...accountCalls, ...memberCalls, ...officeCalls, ...orderCalls };
+export const staffCalls = {
+  ...accountCalls,
+  ...memberCalls,
+  ...officeCalls,
+  ...orderCalls,
+  ...returnCalls,
+};
 
 export type StaffCall = keyof typeof staffCalls;
 

@@ -43,6 +43,7 @@ export const overview = {
       order: 'Order confirmation',
       refund: 'Refund',
       problem: 'Failed payment',
+      return: 'Return',
       contact: 'Contact message',
       account: 'Account',
       certificate: 'Certificate',

@@ -47,6 +47,7 @@ export const overview: Translation<typeof english> = {
       order: 'Confirmación de pedido',
       refund: 'Reembolso',
       problem: 'Pago fallido',
+      return: 'Devolución',
       contact: 'Mensaje de contacto',
       account: 'Cuenta',
       certificate: 'Certificado',
