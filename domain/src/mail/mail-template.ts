@@ -2,7 +2,9 @@ export const mailTemplates = [
   'contact-office',
   'contact-confirmation',
   'new-messages',
+  'new-order',
   'order-confirmation',
+  'shipment',
   'refund',
   'payment-problem',
   'return-requested',
@@ -26,6 +28,7 @@ export const mailTemplates = [
   'certificate',
   'new-certificate',
   'staff-changed',
+  'recall-notice',
 ] as const;
 
 export type MailTemplate = (typeof mailTemplates)[number];

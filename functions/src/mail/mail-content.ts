@@ -1,11 +1,14 @@
 import type { Address } from '@dental-shop/domain/account/address';
 import type { AccountType } from '@dental-shop/domain/account/user';
 import type { Certificate } from '@dental-shop/domain/certification/certificate';
+import type { Carrier } from '@dental-shop/domain/fulfillment/carrier';
+import type { ShipmentLine } from '@dental-shop/domain/fulfillment/shipment';
 import type { MailTemplate } from '@dental-shop/domain/mail/mail-template';
 import type { OrderItem } from '@dental-shop/domain/order/order';
 import type { OrderAttention } from '@dental-shop/domain/order/order-attention';
 import type { OrderDetails } from '@dental-shop/domain/order/order-details';
 import type { TransactionStatus } from '@dental-shop/domain/order/transaction';
+import type { RecallText } from '@dental-shop/domain/recalls/recall';
 import type { ReturnReason, ReturnResolution } from '@dental-shop/domain/returns/return';
 import type { IntentState } from '../platform/firestore/checkouts.ts';
 
@@ -52,6 +55,26 @@ interface MailData {
     currency: string;
     address: Address | null;
     receiptUrl: string | null;
+  };
+  'new-order': NamedOrder & {
+    details?: OrderDetails;
+    name: string;
+    email: string;
+    items: OrderItem[];
+    amount: number;
+    currency: string;
+    address: Address | null;
+  };
+  /** For a replacement, the order is the one whose page shows the shipment. */
+  shipment: NamedOrder & {
+    rmaNumber: string | null;
+    name: string;
+    lines: ShipmentLine[];
+    carrier: Carrier;
+    trackingNumber: string | null;
+    address: Address | null;
+    /** Whether more is still to be shipped. */
+    isPartial: boolean;
   };
   /** `amount` is the amount of this refund, and `amountRefunded` is the total so far. */
   refund: NamedOrder & {
@@ -127,6 +150,18 @@ interface MailData {
   'account-deleted': { messagesDeleted?: boolean };
   'new-certificate': CertificateFacts & { name: string; email: string; uid: string };
   'account-declined': { reason: string };
+  /** `product` is the name in English. `lots` and `quantity` are what this customer received. */
+  'recall-notice': {
+    recallId: string;
+    uid: string;
+    name: string;
+    sku: string;
+    product: string;
+    lots: string[];
+    quantity: number;
+    subject: RecallText;
+    message: RecallText;
+  };
 }
 
 /**
@@ -142,10 +177,12 @@ export function isVerifying<Content extends MailContent>(
   return verifyingTemplates.some((template) => template === content.template);
 }
 
-/** For verification emails, the only addition is the link, which isn't stored. */
+/** Verification emails and recall notices get a link, which isn't stored. */
 export type DataOf<Name extends MailTemplate> = Name extends VerifyingTemplate
   ? { link: string }
-  : MailData[Name];
+  : Name extends 'recall-notice'
+    ? MailData[Name] & { link: string }
+    : MailData[Name];
 
 export type MailContent = {
   [Name in MailTemplate]: { template: Name; data: MailData[Name] };

@@ -26,15 +26,18 @@ import {
 import { CertificateEarned, NewCertificate } from './templates/certificate.tsx';
 import { ContactConfirmation, ContactOffice, NewMessages } from './templates/contact.tsx';
 import type { TemplateProps } from './templates/letter.tsx';
+import { NewOrder } from './templates/new-order.tsx';
 import { CardTesting, Dispute, OrderAttention, StaffChanged } from './templates/office-alerts.tsx';
 import { OrderConfirmation } from './templates/order-confirmation.tsx';
 import { PaymentProblem, Refund } from './templates/payment.tsx';
+import { RecallNotice } from './templates/recall.tsx';
 import {
   ReturnAccepted,
   ReturnDeclined,
   ReturnRequested,
   ReturnSettled,
 } from './templates/returns.tsx';
+import { Shipment } from './templates/shipment.tsx';
 import { en, type Words } from './words/en.ts';
 import { es } from './words/es.ts';
 
@@ -48,8 +51,10 @@ const plainText = {
 type Shop = Pick<TemplateProps, 'shop' | 'siteUrl' | 'phone' | 'address'>;
 
 export type LetterContent =
-  | Exclude<MailContent, { template: VerifyingTemplate }>
-  | { template: VerifyingTemplate; data: { link: string } };
+  | Exclude<MailContent, { template: LinkedTemplate }>
+  | { [Name in LinkedTemplate]: { template: Name; data: DataOf<Name> } }[LinkedTemplate];
+
+type LinkedTemplate = VerifyingTemplate | 'recall-notice';
 
 type Mail = LetterContent & { language: Language };
 
@@ -62,7 +67,7 @@ export async function renderMail(mail: Mail, shop: Shop) {
   const letter = <Letter {...shop} language={language} words={words} data={data as never} />;
   const html = await render(letter);
   return {
-    subject: subject(words, data as never),
+    subject: subject(words, data as never, language),
     html,
     text: toPlainText(html, plainText),
     replyTo: mail.template === 'contact-office' ? asShown(mail.data).email : undefined,
@@ -70,7 +75,7 @@ export async function renderMail(mail: Mail, shop: Shop) {
 }
 
 interface Template<Data> {
-  subject: (words: Words, data: Data) => string;
+  subject: (words: Words, data: Data, language: Language) => string;
   Letter: (props: TemplateProps & { data: Data }) => ReactElement;
 }
 
@@ -87,7 +92,13 @@ const fixedSubject = <Data,>(
 });
 
 const orderSubject = <Data extends NamedOrder>(
-  name: 'orderConfirmation' | 'refund' | 'paymentProblem' | 'dispute' | 'orderAttention',
+  name:
+    | 'newOrder'
+    | 'orderConfirmation'
+    | 'refund'
+    | 'paymentProblem'
+    | 'dispute'
+    | 'orderAttention',
   Letter: Template<Data>['Letter'],
 ): Template<Data> => ({ subject: (words, order) => words[name].subject(orderName(order)), Letter });
 
@@ -106,6 +117,14 @@ const templates: { [Name in MailTemplate]: Template<DataOf<Name>> } = {
   },
   'contact-confirmation': fixedSubject('contactConfirmation', ContactConfirmation),
   'new-messages': fixedSubject('newMessages', NewMessages),
+  'new-order': orderSubject('newOrder', NewOrder),
+  shipment: {
+    subject: ({ shipment }, { rmaNumber, ...order }) =>
+      rmaNumber === null
+        ? shipment.subject(orderName(order))
+        : shipment.replacementSubject(rmaNumber),
+    Letter: Shipment,
+  },
   'order-confirmation': orderSubject('orderConfirmation', OrderConfirmation),
   refund: orderSubject('refund', Refund),
   'payment-problem': orderSubject('paymentProblem', PaymentProblem),
@@ -148,4 +167,8 @@ const templates: { [Name in MailTemplate]: Template<DataOf<Name>> } = {
     Letter: StaffChanged,
   },
   'account-deleted': fixedSubject('accountDeleted', AccountDeleted),
+  'recall-notice': {
+    subject: (_words, { subject }, language) => subject[language],
+    Letter: RecallNotice,
+  },
 };

@@ -41,6 +41,40 @@ export const en = {
     receipt: 'View receipt',
     account: 'View your order',
   },
+  newOrder: {
+    subject: (order: string) => `New order ${order}`,
+    heading: 'A customer placed an order',
+    body: 'The payment went through. The customer ordered:',
+    customer: 'Customer',
+    email: 'Email',
+    total: 'Total',
+    item: 'Item',
+    quantity: 'Quantity',
+    view: 'View order',
+  },
+  shipment: {
+    subject: (order: string) => `Your order ${order} has shipped`,
+    replacementSubject: (rmaNumber: string) =>
+      `The replacement for your return ${rmaNumber} has shipped`,
+    heading: 'Your package is on its way',
+    whole: (order: string) => `We shipped your order ${order}:`,
+    part: (order: string) =>
+      `We shipped part of your order ${order}. We’ll email you again when the rest ships. This package contains:`,
+    replacement: (rmaNumber: string) => `We shipped the replacement for your return ${rmaNumber}:`,
+    replacementPart: (rmaNumber: string) =>
+      `We shipped part of the replacement for your return ${rmaNumber}. We’ll email you again when the rest ships. This package contains:`,
+    item: 'Item',
+    quantity: 'Quantity',
+    lot: (lot: string) => `Lot ${lot}`,
+    lotWithExpiry: (lot: string, expiry: string) => `Lot ${lot}, expires ${expiry}`,
+    lots: 'Your order page lists the lot numbers too, so you can copy them to your patient records.',
+    carrier: 'Carrier',
+    otherCarrier: 'Other',
+    trackingNumber: 'Tracking number',
+    track: 'Track your package',
+    address: 'Shipping address',
+    account: 'View your order',
+  },
   refund: {
     subject: (order: string) => `Refund for your order ${order}`,
     heading: 'We sent you a refund',
@@ -302,8 +336,19 @@ export const en = {
       `We couldn’t confirm that the messages sent from this address are yours, so we keep them until they’re ${years} years old.`,
     orders: (years: number) =>
       `If you placed any orders, tax law requires us to keep the orders, payments and invoices, including the name and address on them, for ${years} years after the purchase. After that, we delete them too.`,
+    devices: (years: number) =>
+      `If you received implants or other lot-tracked products, medical device law requires us to keep a record of the lots, any device problems you reported, and your contact details, so that we can reach you about a recall. We delete it ${years} years after the devices’ expected lifetime.`,
     notYou: 'If you didn’t request this, please contact us.',
     contact: 'Contact us',
+  },
+  recallNotice: {
+    heading: 'Product recall',
+    device: 'Product',
+    lots: 'Lot numbers',
+    quantity: 'Units shipped to you',
+    confirm:
+      'Please confirm that you received this notice, even if you have none of these units left. You don’t need to sign in.',
+    button: 'Confirm receipt',
   },
 };
 

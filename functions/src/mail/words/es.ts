@@ -44,6 +44,39 @@ export const es: Words = {
     receipt: 'Ver el recibo',
     account: 'Ver su pedido',
   },
+  newOrder: {
+    subject: (order) => `Nuevo pedido ${order}`,
+    heading: 'Un cliente hizo un pedido',
+    body: 'El pago se completó. El cliente pidió:',
+    customer: 'Cliente',
+    email: 'Correo electrónico',
+    total: 'Total',
+    item: 'Artículo',
+    quantity: 'Cantidad',
+    view: 'Ver el pedido',
+  },
+  shipment: {
+    subject: (order) => `Enviamos su pedido ${order}`,
+    replacementSubject: (rmaNumber) => `Enviamos el reemplazo de su devolución ${rmaNumber}`,
+    heading: 'Su paquete está en camino',
+    whole: (order) => `Enviamos su pedido ${order}:`,
+    part: (order) =>
+      `Enviamos una parte de su pedido ${order}. Le escribiremos de nuevo cuando enviemos el resto. Este paquete contiene:`,
+    replacement: (rmaNumber) => `Enviamos el reemplazo de su devolución ${rmaNumber}:`,
+    replacementPart: (rmaNumber) =>
+      `Enviamos una parte del reemplazo de su devolución ${rmaNumber}. Le escribiremos de nuevo cuando enviemos el resto. Este paquete contiene:`,
+    item: 'Artículo',
+    quantity: 'Cantidad',
+    lot: (lot) => `Lote ${lot}`,
+    lotWithExpiry: (lot, expiry) => `Lote ${lot}, vence el ${expiry}`,
+    lots: 'La página de su pedido también muestra los números de lote, para que pueda copiarlos a la historia clínica.',
+    carrier: 'Transportista',
+    otherCarrier: 'Otro',
+    trackingNumber: 'Número de rastreo',
+    track: 'Rastrear su paquete',
+    address: 'Dirección de envío',
+    account: 'Ver su pedido',
+  },
   refund: {
     subject: (order) => `Reembolso de su pedido ${order}`,
     heading: 'Le enviamos un reembolso',
@@ -303,7 +336,18 @@ export const es: Words = {
       `Conservamos los mensajes enviados desde esta dirección hasta que cumplan ${years} años, porque no pudimos confirmar que sean suyos.`,
     orders: (years: number) =>
       `Si hizo pedidos, la ley fiscal nos obliga a conservar los pedidos, los pagos y las facturas, con el nombre y la dirección que figuran en ellos, durante ${years} años después de la compra. Después también los eliminamos.`,
+    devices: (years: number) =>
+      `Si recibió implantes u otros productos con número de lote, la ley de dispositivos médicos nos obliga a conservar un registro de los lotes, de los problemas que reportó y de sus datos de contacto, para poder avisarle de un retiro del mercado. Lo eliminamos ${years} años después de la vida útil prevista de los dispositivos.`,
     notYou: 'Si usted no lo solicitó, contáctenos.',
     contact: 'Contáctenos',
+  },
+  recallNotice: {
+    heading: 'Retiro del mercado',
+    device: 'Producto',
+    lots: 'Números de lote',
+    quantity: 'Unidades que le enviamos',
+    confirm:
+      'Confirme que recibió este aviso, aunque ya no tenga ninguna de estas unidades. No necesita iniciar sesión.',
+    button: 'Confirmar recepción',
   },
 };

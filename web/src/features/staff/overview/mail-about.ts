@@ -2,6 +2,7 @@ import type { MailTemplate } from '@dental-shop/domain/mail/mail-template';
 
 const abouts = {
   'order-confirmation': 'order',
+  shipment: 'shipment',
   refund: 'refund',
   'payment-problem': 'problem',
   'return-accepted': 'return',
@@ -23,11 +24,13 @@ const abouts = {
   dispute: 'office',
   'order-attention': 'office',
   'card-testing': 'office',
+  'new-order': 'office',
   'new-account': 'office',
   'new-accounts': 'office',
   'new-messages': 'office',
   'new-certificate': 'office',
   'staff-changed': 'office',
+  'recall-notice': 'recall',
 } as const satisfies Record<MailTemplate, string>;
 
 type About = (typeof abouts)[MailTemplate];
