@@ -17,7 +17,7 @@ const workspaces = {
 const layers = [
   ['entry'],
   ['privacy'],
-  ['checkout', 'recalls'],
+  ['checkout', 'recalls', 'returns'],
   ['accounts', 'complaints', 'fulfillment', 'orders', 'payments'],
   ['catalogue', 'certificates', 'contact', 'region', 'reports', 'staff'],
   ['mail'],

@@ -26,6 +26,10 @@ import { previewRecall } from '../recalls/preview-recall.ts';
 import { readRecall } from '../recalls/read-recall.ts';
 import { discardRecall, saveRecall } from '../recalls/save-recall.ts';
 import { sendRecall } from '../recalls/send-recall.ts';
+import { acceptReturn } from '../returns/handle/accept-return.ts';
+import { declineReturn } from '../returns/handle/decline-return.ts';
+import { receiveReturn } from '../returns/handle/receive-return.ts';
+import { settleReturn } from '../returns/handle/settle-return.ts';
 import { findAccount } from '../staff/find-account.ts';
 import { markContactMessage } from '../staff/mark-contact-message.ts';
 import { readOverview } from '../staff/read-overview.ts';
@@ -38,11 +42,13 @@ import { resources } from './runtime-options.ts';
 import { bindFormerAccounts, bindStripe } from './secrets.ts';
 
 const handlers: StaffHandlers = {
+  acceptReturn,
   annotateOrder,
   checkCatalogue: async () => checkCatalogue(catalogue, spanish.products),
   closeComplaint,
   createShipment,
   decideAccount,
+  declineReturn,
   decideComplaint,
   discardRecall,
   findAccount,
@@ -52,6 +58,7 @@ const handlers: StaffHandlers = {
   previewRecall,
   readOrderHistory,
   readOverview,
+  receiveReturn,
   readRecall,
   readWorkCounts,
   reconcileOrder,
@@ -62,6 +69,7 @@ const handlers: StaffHandlers = {
   sendRecall,
   setLotHold,
   setStaff,
+  settleReturn,
   undoDecision,
   undoShipment,
   updateComplaint,
@@ -82,6 +90,7 @@ const services = {
     shop: parseSender(mailFrom.value()).name,
     siteUrl: siteUrl.value(),
     phone: readSeller().phone,
+    address: readSeller().address,
   }),
   appCheck,
 };
