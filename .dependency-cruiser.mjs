@@ -17,7 +17,7 @@ const workspaces = {
 const layers = [
   ['entry'],
   ['privacy'],
-  ['checkout'],
+  ['checkout', 'recalls'],
   ['accounts', 'complaints', 'orders', 'payments'],
   ['catalogue', 'certificates', 'contact', 'region', 'reports', 'staff'],
   ['mail'],

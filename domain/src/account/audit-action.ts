@@ -37,4 +37,10 @@ export type AuditAction =
   | 'export-orders'
   | 'export-complaints'
   | 'export-catalogue'
-  | 'inspect-accounts';
+  | 'inspect-accounts'
+  | 'find-lot-recipients'
+  | 'export-lot-recipients'
+  | 'save-recall'
+  | 'discard-recall'
+  | 'send-recall'
+  | 'export-recall';

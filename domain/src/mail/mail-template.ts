@@ -22,6 +22,7 @@ export const mailTemplates = [
   'certificate',
   'new-certificate',
   'staff-changed',
+  'recall-notice',
 ] as const;
 
 export type MailTemplate = (typeof mailTemplates)[number];

@@ -3,7 +3,7 @@ export const refusalSentences = {
   'not-approved':
     'Your account is pending approval. You will be able to checkout once your account is approved.',
   'not-your-account': 'You can only do this for your own account.',
-  'not-registered': 'Your registration isn’t complete. Register first.',
+  'not-registered': 'Finish registering, then try again.',
   'account-closed': 'This account was declined or suspended. Contact us for help.',
   'staff-only': 'Only staff can do this.',
   'app-check-required':
@@ -57,6 +57,13 @@ export const refusalSentences = {
   'dispute-open':
     'One of your payments is disputed with your bank. Delete your account once the dispute is resolved.',
   'last-admin': 'Make someone else an admin first.',
+  'too-many-lots': 'This range contains too many lots for one search. Search for a smaller range.',
+  'recall-too-large': 'Too many shipments contain these lots. Recall fewer lots at a time.',
+  'recall-without-recipients': 'No customer has received these lots, so there’s no one to notify.',
+  'recall-changed': 'Someone else has just changed this recall. Review it, then send it again.',
+  'recall-sent': 'This recall has already been sent, so it can no longer be changed.',
+  'recall-link-invalid':
+    'This link is incomplete or no longer valid. Open the link in our email again, or call our office.',
   'not-found': 'We couldn’t find what you’re looking for.',
   'too-many-requests': 'Too many attempts. Wait a while and try again.',
   'payload-too-large': 'This request is too large.',
@@ -110,6 +117,12 @@ export const refusalStatuses = {
   'staff-account': 409,
   'payment-unsettled': 409,
   'dispute-open': 409,
+  'too-many-lots': 400,
+  'recall-too-large': 409,
+  'recall-without-recipients': 409,
+  'recall-changed': 409,
+  'recall-sent': 409,
+  'recall-link-invalid': 404,
   'not-found': 404,
   'too-many-requests': 429,
   'payload-too-large': 413,

@@ -61,6 +61,8 @@ const guarded: [string, string][] = [
   ['POST', apiPaths.createPaymentIntent],
   ['GET', apiPaths.staffCatalogueXlsx],
   ['GET', apiPaths.staffOrdersCsv],
+  ['GET', apiPaths.staffRecallRecipientsCsv],
+  ['GET', apiPaths.staffRecallEffectivenessCsv],
   ['GET', apiPaths.staffComplaintsCsv],
   ['GET', apiPaths.staffComplaintPdf],
 ];
@@ -73,6 +75,7 @@ it('every endpoint is public, guarded, or served by another function', () => {
     apiPaths.pageErrors,
     apiPaths.health,
     apiPaths.emailSync,
+    apiPaths.recallAcknowledgments,
     apiPaths.staffCall,
     apiPaths.stripeWebhook,
   ];
@@ -102,6 +105,7 @@ const exempt: [string, string][] = [
   ['POST', apiPaths.policyReports],
   ['POST', apiPaths.pageErrors],
   ['POST', apiPaths.signOut],
+  ['POST', apiPaths.recallAcknowledgments],
 ];
 
 describe('App Check', () => {

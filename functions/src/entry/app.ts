@@ -13,9 +13,11 @@ import {
 import type { Health } from '@dental-shop/domain/api/health';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { createPaymentIntentRequest } from '@dental-shop/domain/api/payment';
+import { acknowledgmentRequest } from '@dental-shop/domain/api/recall-acknowledgment';
 import { registerRequest } from '@dental-shop/domain/api/register';
 import { complaintsCsvQuery } from '@dental-shop/domain/api/staff/complaints-csv';
 import { ordersCsvQuery } from '@dental-shop/domain/api/staff/orders-csv';
+import { lotRecipientsCsvQuery, recallCsvQuery } from '@dental-shop/domain/api/staff/recall-csv';
 import { sheetRows } from '@dental-shop/domain/catalogue/sheet/sheet';
 import express, { type Express, type Request } from 'express';
 import type { Auth } from 'firebase-admin/auth';
@@ -43,6 +45,9 @@ import type { Seller } from '../platform/parameters.ts';
 import { exportAccount } from '../privacy/export-account.ts';
 import { deleteOwnAccount } from '../privacy/request-deletion.ts';
 import { syncChangedEmail, syncEmailByAddress } from '../privacy/sync-changed-email.ts';
+import { acknowledgeRecall } from '../recalls/acknowledge-recall.ts';
+import { exportRecall } from '../recalls/effectiveness-csv.ts';
+import { exportLotRecipients } from '../recalls/recipients-csv.ts';
 import { readIpInfo } from '../region/ip-info.ts';
 import { logPageError, logPolicyViolations } from '../reports/log-reports.ts';
 import { auditExport } from '../staff/audit-export.ts';
@@ -117,6 +122,11 @@ export function createApp(services: ApiServices): Express {
   app.get(apiPaths.health, async (request, response) => {
     const found: Health = { ...(await health()), visitor: describeVisitor(headersOf(request)) };
     response.status(found.status === 'ok' ? 200 : 503).json(found);
+  });
+  // Public, because consignees open the emailed link without signing in.
+  postJson(apiPaths.recallAcknowledgments, async (request) => {
+    const body = readBody(request, acknowledgmentRequest);
+    return acknowledgeRecall(firestore, body, networkOfCaller(request));
   });
   app.post(apiPaths.pageErrors, async (request, response) => {
     await logPageError(firestore, readOwnReport(request), networkOfCaller(request));
@@ -250,6 +260,17 @@ export function createApp(services: ApiServices): Express {
       response.links({ next: `${apiPaths.staffOrdersCsv}?${next}` });
     }
     response.attachment(`orders-${from}-to-${to}.csv`).send(csv);
+  });
+  app.get(apiPaths.staffRecallRecipientsCsv, async (request, response) => {
+    const uid = await authorizeDownload(request);
+    const selection = parseInput(lotRecipientsCsvQuery, request.query);
+    const csv = await exportLotRecipients(firestore, uid, selection);
+    response.attachment('recall-recipients.csv').send(csv);
+  });
+  app.get(apiPaths.staffRecallEffectivenessCsv, async (request, response) => {
+    const uid = await authorizeDownload(request);
+    const csv = await exportRecall(firestore, uid, parseInput(recallCsvQuery, request.query));
+    response.attachment('recall-effectiveness.csv').send(csv);
   });
   app.get(apiPaths.staffComplaintsCsv, async (request, response) => {
     const uid = await authorizeDownload(request);

@@ -9,12 +9,18 @@ import { updateCustomer } from '../accounts/update-customer.ts';
 import { closeComplaint } from '../complaints/close-complaint.ts';
 import { decideComplaint } from '../complaints/decide-complaint.ts';
 import { updateComplaint } from '../complaints/update-complaint.ts';
+import { parseSender } from '../mail/smtp.ts';
 import { annotateOrder } from '../orders/annotate-order.ts';
 import { readOrderHistory } from '../orders/read-order-history.ts';
 import { reconcileOrder } from '../payments/reconcile/reconcile-order.ts';
 import { refundOrder } from '../payments/refund/refund-order.ts';
 import { auth, firestore } from '../platform/firebase.ts';
-import { officeEmail, region } from '../platform/parameters.ts';
+import { mailFrom, officeEmail, readSeller, region, siteUrl } from '../platform/parameters.ts';
+import { findLotRecipients } from '../recalls/find-lot-recipients.ts';
+import { previewRecall } from '../recalls/preview-recall.ts';
+import { readRecall } from '../recalls/read-recall.ts';
+import { discardRecall, saveRecall } from '../recalls/save-recall.ts';
+import { sendRecall } from '../recalls/send-recall.ts';
 import { findAccount } from '../staff/find-account.ts';
 import { markContactMessage } from '../staff/mark-contact-message.ts';
 import { readOverview } from '../staff/read-overview.ts';
@@ -30,15 +36,21 @@ const handlers: StaffHandlers = {
   checkCatalogue: async () => checkCatalogue(catalogue, spanish.products),
   closeComplaint,
   decideAccount,
+  discardRecall,
   decideComplaint,
   findAccount,
+  findLotRecipients,
   inspectAccounts,
   markContactMessage,
+  previewRecall,
   readOrderHistory,
   readOverview,
+  readRecall,
   reconcileOrder,
   refundOrder,
   resendMail,
+  saveRecall,
+  sendRecall,
   setStaff,
   undoDecision,
   updateComplaint,
@@ -54,6 +66,11 @@ const services = {
   stripe,
   formerAccountsKey,
   officeEmail: () => officeEmail.value(),
+  mailShop: () => ({
+    shop: parseSender(mailFrom.value()).name,
+    siteUrl: siteUrl.value(),
+    phone: readSeller().phone,
+  }),
   appCheck,
 };
 

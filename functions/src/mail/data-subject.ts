@@ -30,6 +30,7 @@ const dataSubjectLocation: Record<MailTemplate, 'to' | 'data' | 'none'> = {
   certificate: 'to',
   'new-certificate': 'data',
   'staff-changed': 'none',
+  'recall-notice': 'to',
 };
 
 export function isToCustomer(template: MailTemplate): boolean {

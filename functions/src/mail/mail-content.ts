@@ -6,6 +6,7 @@ import type { OrderItem } from '@dental-shop/domain/order/order';
 import type { OrderAttention } from '@dental-shop/domain/order/order-attention';
 import type { OrderDetails } from '@dental-shop/domain/order/order-details';
 import type { TransactionStatus } from '@dental-shop/domain/order/transaction';
+import type { RecallText } from '@dental-shop/domain/recalls/recall';
 import type { IntentState } from '../platform/firestore/checkouts.ts';
 
 /** Older orders have no `number`. */
@@ -96,6 +97,18 @@ interface MailData {
   'account-deleted': { messagesDeleted?: boolean };
   'new-certificate': CertificateFacts & { name: string; email: string; uid: string };
   'account-declined': { reason: string };
+  /** `product` is the name in English. `lots` and `quantity` are what this customer received. */
+  'recall-notice': {
+    recallId: string;
+    uid: string;
+    name: string;
+    sku: string;
+    product: string;
+    lots: string[];
+    quantity: number;
+    subject: RecallText;
+    message: RecallText;
+  };
 }
 
 /**
@@ -111,10 +124,12 @@ export function isVerifying<Content extends MailContent>(
   return verifyingTemplates.some((template) => template === content.template);
 }
 
-/** For verification emails, the only addition is the link, which isn't stored. */
+/** Verification emails and recall notices get a link, which isn't stored. */
 export type DataOf<Name extends MailTemplate> = Name extends VerifyingTemplate
   ? { link: string }
-  : MailData[Name];
+  : Name extends 'recall-notice'
+    ? MailData[Name] & { link: string }
+    : MailData[Name];
 
 export type MailContent = {
   [Name in MailTemplate]: { template: Name; data: MailData[Name] };

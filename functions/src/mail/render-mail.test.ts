@@ -104,6 +104,21 @@ const mails: LetterContent[] = [
   },
   { template: 'account-deleted', data: { messagesDeleted: true } },
   { template: 'account-declined', data: { reason: hostile } },
+  {
+    template: 'recall-notice',
+    data: {
+      recallId: 'recall-1',
+      uid: 'ana-1',
+      name: hostile,
+      sku: 'I4510',
+      product: hostile,
+      lots: ['A1', 'A2'],
+      quantity: 3,
+      subject: { en: `Stop using lot A1 ${hostile}`, es: `Deje de usar el lote A1 ${hostile}` },
+      message: { en: `${hostile}\nReturn it.`, es: `${hostile}\nDevuélvalo.` },
+      link: 'https://shop.example.com/recall#token',
+    },
+  },
 ];
 
 it('the tests cover every template', () => {

@@ -29,6 +29,7 @@ import type { TemplateProps } from './templates/letter.tsx';
 import { CardTesting, Dispute, OrderAttention, StaffChanged } from './templates/office-alerts.tsx';
 import { OrderConfirmation } from './templates/order-confirmation.tsx';
 import { PaymentProblem, Refund } from './templates/payment.tsx';
+import { RecallNotice } from './templates/recall.tsx';
 import { en, type Words } from './words/en.ts';
 import { es } from './words/es.ts';
 
@@ -42,8 +43,10 @@ const plainText = {
 type Shop = Pick<TemplateProps, 'shop' | 'siteUrl' | 'phone'>;
 
 export type LetterContent =
-  | Exclude<MailContent, { template: VerifyingTemplate }>
-  | { template: VerifyingTemplate; data: { link: string } };
+  | Exclude<MailContent, { template: LinkedTemplate }>
+  | { [Name in LinkedTemplate]: { template: Name; data: DataOf<Name> } }[LinkedTemplate];
+
+type LinkedTemplate = VerifyingTemplate | 'recall-notice';
 
 type Mail = LetterContent & { language: Language };
 
@@ -56,7 +59,7 @@ export async function renderMail(mail: Mail, shop: Shop) {
   const letter = <Letter {...shop} language={language} words={words} data={data as never} />;
   const html = await render(letter);
   return {
-    subject: subject(words, data as never),
+    subject: subject(words, data as never, language),
     html,
     text: toPlainText(html, plainText),
     replyTo: mail.template === 'contact-office' ? asShown(mail.data).email : undefined,
@@ -64,7 +67,7 @@ export async function renderMail(mail: Mail, shop: Shop) {
 }
 
 interface Template<Data> {
-  subject: (words: Words, data: Data) => string;
+  subject: (words: Words, data: Data, language: Language) => string;
   Letter: (props: TemplateProps & { data: Data }) => ReactElement;
 }
 
@@ -124,4 +127,8 @@ const templates: { [Name in MailTemplate]: Template<DataOf<Name>> } = {
     Letter: StaffChanged,
   },
   'account-deleted': fixedSubject('accountDeleted', AccountDeleted),
+  'recall-notice': {
+    subject: (_words, { subject }, language) => subject[language],
+    Letter: RecallNotice,
+  },
 };

@@ -68,7 +68,7 @@ function logEntry(id: string, entry: NewAuditEntry): void {
 
 /** Omits free text and addresses. Of each change, it keeps only the name of the field. */
 export function redactEntry(id: string, entry: NewAuditEntry): Record<string, unknown> {
-  const { who, what, whom, refund, reconciliation, resent, exported, after } = entry;
+  const { who, what, whom, refund, reconciliation, resent, exported, recalled, after } = entry;
   return {
     id,
     who,
@@ -88,6 +88,7 @@ export function redactEntry(id: string, entry: NewAuditEntry): Record<string, un
     }),
     ...(resent && { mailId: resent.mailId, resentAs: resent.as }),
     ...(exported && { exported }),
+    ...(recalled && { recalled }),
     ...(after && { changed: Object.keys(after) }),
   };
 }

@@ -4,6 +4,7 @@ import { complaintCalls } from './complaint-calls.ts';
 import { memberCalls } from './member-calls.ts';
 import { officeCalls } from './office-calls.ts';
 import { orderCalls } from './order-calls.ts';
+import { recallCalls } from './recall-calls.ts';
 
 export const staffCalls = {
   ...accountCalls,
@@ -11,6 +12,7 @@ export const staffCalls = {
   ...memberCalls,
   ...officeCalls,
   ...orderCalls,
+  ...recallCalls,
 };
 
 export type StaffCall = keyof typeof staffCalls;

@@ -239,8 +239,19 @@ export const en = {
       `We couldn’t confirm that the messages sent from this address are yours, so we keep them until they’re ${years} years old.`,
     orders: (years: number) =>
       `If you placed any orders, tax law requires us to keep the orders, payments and invoices, including the name and address on them, for ${years} years after the purchase. After that, we delete them too.`,
+    devices: (years: number) =>
+      `If you received implants or other lot-tracked products, medical device law requires us to keep a record of the lots, any device problems you reported, and your contact details, so that we can reach you about a recall. We delete it ${years} years after the devices’ expected lifetime.`,
     notYou: 'If you didn’t request this, please contact us.',
     contact: 'Contact us',
+  },
+  recallNotice: {
+    heading: 'Product recall',
+    device: 'Product',
+    lots: 'Lot numbers',
+    quantity: 'Units shipped to you',
+    confirm:
+      'Please confirm that you received this notice, even if you have none of these units left. You don’t need to sign in.',
+    button: 'Confirm receipt',
   },
 };
 

@@ -241,7 +241,18 @@ export const es: Words = {
       `Conservamos los mensajes enviados desde esta dirección hasta que cumplan ${years} años, porque no pudimos confirmar que sean suyos.`,
     orders: (years: number) =>
       `Si hizo pedidos, la ley fiscal nos obliga a conservar los pedidos, los pagos y las facturas, con el nombre y la dirección que figuran en ellos, durante ${years} años después de la compra. Después también los eliminamos.`,
+    devices: (years: number) =>
+      `Si recibió implantes u otros productos con número de lote, la ley de dispositivos médicos nos obliga a conservar un registro de los lotes, de los problemas que reportó y de sus datos de contacto, para poder avisarle de un retiro del mercado. Lo eliminamos ${years} años después de la vida útil prevista de los dispositivos.`,
     notYou: 'Si usted no lo solicitó, contáctenos.',
     contact: 'Contáctenos',
+  },
+  recallNotice: {
+    heading: 'Retiro del mercado',
+    device: 'Producto',
+    lots: 'Números de lote',
+    quantity: 'Unidades que le enviamos',
+    confirm:
+      'Confirme que recibió este aviso, aunque ya no tenga ninguna de estas unidades. No necesita iniciar sesión.',
+    button: 'Confirmar recepción',
   },
 };

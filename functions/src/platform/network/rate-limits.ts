@@ -63,6 +63,8 @@ export const rateLimits = {
   pdfs: { name: 'pdfs', max: 60, windowMs: hourMs },
   accountExports: { name: 'account-export', max: 5, windowMs: hourMs },
   accountDeletions: { name: 'account-deletion', max: 10, windowMs: hourMs },
+  /** Tokens can't be guessed; this caps the cost of trying. A large clinic shares one network. */
+  recallAcknowledgmentsPerNetwork: { name: 'recall-acknowledgment', max: 60, windowMs: hourMs },
   /** Caps logging costs, because anyone can send reports. One network can't use up the total. */
   pageErrorsPerNetwork: { name: 'page-errors-network', max: 60, windowMs: dayMs },
   pageErrors: { name: 'page-errors', max: 1000, windowMs: dayMs },

@@ -24,6 +24,7 @@ const abouts = {
   'new-messages': 'office',
   'new-certificate': 'office',
   'staff-changed': 'office',
+  'recall-notice': 'recall',
 } as const satisfies Record<MailTemplate, string>;
 
 type About = (typeof abouts)[MailTemplate];

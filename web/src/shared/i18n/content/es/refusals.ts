@@ -9,7 +9,7 @@ export const refusals: RefusalTexts = {
   'not-approved':
     'Su cuenta está pendiente de aprobación. Podrá comprar cuando se apruebe su cuenta.',
   'not-your-account': 'Solo puede hacer esto con su propia cuenta.',
-  'not-registered': 'Esta cuenta todavía no está registrada en la tienda. Regístrese primero.',
+  'not-registered': 'Complete su registro e inténtelo de nuevo.',
   'account-closed': 'Esta cuenta fue rechazada o suspendida. Comuníquese con nosotros.',
   'staff-only': 'Solo el personal puede hacer esto.',
   'app-check-required':
@@ -67,6 +67,15 @@ export const refusals: RefusalTexts = {
   'dispute-open':
     'Uno de sus pagos está en disputa con su banco. Elimine su cuenta cuando se resuelva.',
   'last-admin': 'Primero asigne el rol de administrador a otra persona.',
+  'too-many-lots': 'Este rango contiene demasiados lotes para una búsqueda. Busque un rango más pequeño.',
+  'recall-too-large': 'Demasiados envíos contienen estos lotes. Retire menos lotes a la vez.',
+  'recall-without-recipients':
+    'Ningún cliente ha recibido estos lotes, así que no hay a quién avisar.',
+  'recall-changed':
+    'Otra persona acaba de modificar este retiro. Revíselo y luego envíelo de nuevo.',
+  'recall-sent': 'Este retiro ya se envió, así que ya no se puede modificar.',
+  'recall-link-invalid':
+    'Este enlace está incompleto o ya no es válido. Abra de nuevo el enlace de nuestro correo o llame a nuestra oficina.',
   'not-found': 'No encontramos lo que busca.',
   'too-many-requests': 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
   'payload-too-large': 'Esta solicitud es demasiado grande.',

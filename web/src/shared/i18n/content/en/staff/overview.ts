@@ -46,6 +46,7 @@ export const overview = {
       contact: 'Contact message',
       account: 'Account',
       certificate: 'Certificate',
+      recall: 'Recall notice',
       office: 'Office alert',
     },
   },

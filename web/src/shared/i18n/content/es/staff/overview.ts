@@ -50,6 +50,7 @@ export const overview: Translation<typeof english> = {
       contact: 'Mensaje de contacto',
       account: 'Cuenta',
       certificate: 'Certificado',
+      recall: 'Aviso de retiro del mercado',
       office: 'Aviso a la oficina',
     },
   },
