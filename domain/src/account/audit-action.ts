@@ -18,9 +18,14 @@ export const orderActions = [
   'refund',
   'reconcile',
   'annotate-order',
+  'create-shipment',
+  'undo-shipment',
+  'release-shipment',
   'download-invoice',
   'resend-mail',
 ] as const;
+
+export type ReturnAction = 'accept-return' | 'decline-return' | 'receive-return' | 'settle-return';
 
 export const complaintActions = [
   'update-complaint',
@@ -32,6 +37,9 @@ export const complaintActions = [
 export type AuditAction =
   | (typeof accountActions)[number]
   | (typeof orderActions)[number]
+  | ReturnAction
+  | 'hold-lot'
+  | 'unhold-lot'
   | (typeof complaintActions)[number]
   | 'mark-contact-message'
   | 'update-settings'

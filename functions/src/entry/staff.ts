@@ -9,6 +9,11 @@ import { updateCustomer } from '../accounts/update-customer.ts';
 import { closeComplaint } from '../complaints/close-complaint.ts';
 import { decideComplaint } from '../complaints/decide-complaint.ts';
 import { updateComplaint } from '../complaints/update-complaint.ts';
+import { createShipment } from '../fulfillment/create-shipment.ts';
+import { readWorkCounts } from '../fulfillment/read-work-counts.ts';
+import { releaseShipment } from '../fulfillment/release-shipment.ts';
+import { setLotHold } from '../fulfillment/set-lot-hold.ts';
+import { undoShipment } from '../fulfillment/undo-shipment.ts';
 import { parseSender } from '../mail/smtp.ts';
 import { annotateOrder } from '../orders/annotate-order.ts';
 import { readOrderHistory } from '../orders/read-order-history.ts';
@@ -21,6 +26,10 @@ import { previewRecall } from '../recalls/preview-recall.ts';
 import { readRecall } from '../recalls/read-recall.ts';
 import { discardRecall, saveRecall } from '../recalls/save-recall.ts';
 import { sendRecall } from '../recalls/send-recall.ts';
+import { acceptReturn } from '../returns/handle/accept-return.ts';
+import { declineReturn } from '../returns/handle/decline-return.ts';
+import { receiveReturn } from '../returns/handle/receive-return.ts';
+import { settleReturn } from '../returns/handle/settle-return.ts';
 import { findAccount } from '../staff/find-account.ts';
 import { markContactMessage } from '../staff/mark-contact-message.ts';
 import { readOverview } from '../staff/read-overview.ts';
@@ -33,12 +42,15 @@ import { resources } from './runtime-options.ts';
 import { bindFormerAccounts, bindStripe } from './secrets.ts';
 
 const handlers: StaffHandlers = {
+  acceptReturn,
   annotateOrder,
   checkCatalogue: async () => checkCatalogue(catalogue, spanish.products),
   closeComplaint,
+  createShipment,
   decideAccount,
-  discardRecall,
+  declineReturn,
   decideComplaint,
+  discardRecall,
   findAccount,
   findLotRecipients,
   inspectAccounts,
@@ -46,14 +58,20 @@ const handlers: StaffHandlers = {
   previewRecall,
   readOrderHistory,
   readOverview,
+  receiveReturn,
   readRecall,
+  readWorkCounts,
   reconcileOrder,
   refundOrder,
+  releaseShipment,
   resendMail,
   saveRecall,
   sendRecall,
+  setLotHold,
   setStaff,
+  settleReturn,
   undoDecision,
+  undoShipment,
   updateComplaint,
   updateCustomer,
   updateOfficeSettings,
@@ -72,6 +90,7 @@ const services = {
     shop: parseSender(mailFrom.value()).name,
     siteUrl: siteUrl.value(),
     phone: readSeller().phone,
+    address: readSeller().address,
   }),
   appCheck,
 };

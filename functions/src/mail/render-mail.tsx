@@ -26,10 +26,18 @@ import {
 import { CertificateEarned, NewCertificate } from './templates/certificate.tsx';
 import { ContactConfirmation, ContactOffice, NewMessages } from './templates/contact.tsx';
 import type { TemplateProps } from './templates/letter.tsx';
+import { NewOrder } from './templates/new-order.tsx';
 import { CardTesting, Dispute, OrderAttention, StaffChanged } from './templates/office-alerts.tsx';
 import { OrderConfirmation } from './templates/order-confirmation.tsx';
 import { PaymentProblem, Refund } from './templates/payment.tsx';
 import { RecallNotice } from './templates/recall.tsx';
+import {
+  ReturnAccepted,
+  ReturnDeclined,
+  ReturnRequested,
+  ReturnSettled,
+} from './templates/returns.tsx';
+import { Shipment } from './templates/shipment.tsx';
 import { en, type Words } from './words/en.ts';
 import { es } from './words/es.ts';
 
@@ -40,7 +48,7 @@ const plainText = {
   ],
 };
 
-type Shop = Pick<TemplateProps, 'shop' | 'siteUrl' | 'phone'>;
+type Shop = Pick<TemplateProps, 'shop' | 'siteUrl' | 'phone' | 'address'>;
 
 export type LetterContent =
   | Exclude<MailContent, { template: LinkedTemplate }>
@@ -84,9 +92,23 @@ const fixedSubject = <Data,>(
 });
 
 const orderSubject = <Data extends NamedOrder>(
-  name: 'orderConfirmation' | 'refund' | 'paymentProblem' | 'dispute' | 'orderAttention',
+  name:
+    | 'newOrder'
+    | 'orderConfirmation'
+    | 'refund'
+    | 'paymentProblem'
+    | 'dispute'
+    | 'orderAttention',
   Letter: Template<Data>['Letter'],
 ): Template<Data> => ({ subject: (words, order) => words[name].subject(orderName(order)), Letter });
+
+const returnSubject = <Data extends { rmaNumber: string }>(
+  name: 'returnAccepted' | 'returnDeclined' | 'returnSettled',
+  Letter: Template<Data>['Letter'],
+): Template<Data> => ({
+  subject: (words, { rmaNumber }) => words[name].subject(rmaNumber),
+  Letter,
+});
 
 const templates: { [Name in MailTemplate]: Template<DataOf<Name>> } = {
   'contact-office': {
@@ -95,9 +117,27 @@ const templates: { [Name in MailTemplate]: Template<DataOf<Name>> } = {
   },
   'contact-confirmation': fixedSubject('contactConfirmation', ContactConfirmation),
   'new-messages': fixedSubject('newMessages', NewMessages),
+  'new-order': orderSubject('newOrder', NewOrder),
+  shipment: {
+    subject: ({ shipment }, { rmaNumber, ...order }) =>
+      rmaNumber === null
+        ? shipment.subject(orderName(order))
+        : shipment.replacementSubject(rmaNumber),
+    Letter: Shipment,
+  },
   'order-confirmation': orderSubject('orderConfirmation', OrderConfirmation),
   refund: orderSubject('refund', Refund),
   'payment-problem': orderSubject('paymentProblem', PaymentProblem),
+  'return-requested': {
+    subject: ({ returnRequested }, { rmaNumber, complaints }) =>
+      complaints.length > 0
+        ? returnRequested.subjectWithProblem(rmaNumber)
+        : returnRequested.subject(rmaNumber),
+    Letter: ReturnRequested,
+  },
+  'return-accepted': returnSubject('returnAccepted', ReturnAccepted),
+  'return-declined': returnSubject('returnDeclined', ReturnDeclined),
+  'return-settled': returnSubject('returnSettled', ReturnSettled),
   dispute: orderSubject('dispute', Dispute),
   'order-attention': orderSubject('orderAttention', OrderAttention),
   'card-testing': {

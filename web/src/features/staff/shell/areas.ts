@@ -10,7 +10,7 @@ interface StaffPage {
 }
 
 interface Area extends StaffPage {
-  label: 'overview' | 'accounts' | 'orders' | 'messages' | 'catalogue' | 'members' | 'settings';
+  label: 'overview' | 'accounts' | 'orders' | 'complaints' | 'messages' | 'catalogue' | 'members' | 'settings';
   to: string;
 }
 
@@ -32,6 +32,12 @@ export const areas: readonly Area[] = [
     to: staffPaths.orders(),
     path: 'orders',
     page: lazyChunk('staff-orders-page', () => import('../orders/list/orders-page.tsx')),
+  },
+  {
+    label: 'complaints',
+    to: staffPaths.complaints,
+    path: 'complaints',
+    page: lazyChunk('complaints-page', () => import('../complaints/complaints-page.tsx')),
   },
   {
     label: 'messages',
@@ -77,5 +83,9 @@ export const staffPages: readonly StaffPage[] = [
       'packing-slip-page',
       () => import('../orders/packing-slip/packing-slip-page.tsx'),
     ),
+  },
+  {
+    path: 'complaints/:complaintId',
+    page: lazyChunk('complaint-page', () => import('../complaints/complaint-page.tsx')),
   },
 ];

@@ -11,6 +11,8 @@ const translated = [
   'payment-problem',
   'dispute',
   'order-attention',
+  'new-order',
+  'shipment',
 ] as const;
 
 interface MailListProps {

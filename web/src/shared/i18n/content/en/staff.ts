@@ -1,5 +1,6 @@
 import { accounts } from './staff/accounts.ts';
 import { catalogue } from './staff/catalogue.ts';
+import { complaints } from './staff/complaints.ts';
 import { members } from './staff/members.ts';
 import { messages } from './staff/messages.ts';
 import { orders } from './staff/orders.ts';
@@ -14,6 +15,7 @@ export const staff = {
   overview,
   accounts,
   orders,
+  complaints,
   messages,
   catalogue,
   members,

@@ -23,6 +23,29 @@ export const refusals: RefusalTexts = {
     'No puede revisar ni cambiar su propia cuenta. Pídaselo a otro miembro del personal.',
   'own-order':
     'No puede reembolsar ni cambiar su propio pedido. Pídaselo a otro miembro del personal.',
+  'own-return': 'No puede gestionar su propia devolución. Pídaselo a otro miembro del personal.',
+  'return-line-unknown':
+    'Uno de estos artículos no figura en sus envíos. Recargue la página y vuelva a seleccionarlo.',
+  'return-exceeds-shipped':
+    'Ya no le quedan tantas unidades de un artículo por devolver. Recargue la página y revise las cantidades.',
+  'return-non-returnable':
+    'Uno de estos artículos no se puede devolver. Quítelo o comuníquese con nosotros.',
+  'return-too-late':
+    'El plazo para devolver uno de estos artículos ya terminó. Quite el artículo o comuníquese con nosotros.',
+  'return-short-shelf-life':
+    'Uno de estos artículos vence demasiado pronto para devolverlo. Quítelo o comuníquese con nosotros.',
+  'return-opened':
+    'Uno de estos artículos solo se puede devolver en su envase sin abrir. Quítelo o comuníquese con nosotros.',
+  'patient-details':
+    'Esto parece el nombre o la fecha de nacimiento de un paciente. Quítelo e inténtelo de nuevo.',
+  'return-state':
+    'El estado actual de esta devolución no lo permite. Revise la devolución de nuevo.',
+  'return-not-accepted': 'Las instrucciones estarán disponibles cuando aceptemos la devolución.',
+  'return-lines-changed':
+    'Estos no son los artículos de esta devolución. Recargue la página e inténtelo de nuevo.',
+  'return-exceeds-requested':
+    'Esta devolución no tiene tantas unidades. Revise las cantidades e inténtelo de nuevo.',
+  'return-nothing-accepted': 'Acepte al menos una unidad o rechace la devolución.',
   'own-complaint': 'No puede cambiar su propio reclamo. Pídaselo a otro miembro del personal.',
   'complaint-state': 'El estado actual de este reclamo no lo permite. Revise el reclamo de nuevo.',
   'member-not-verified':
@@ -55,11 +78,25 @@ export const refusals: RefusalTexts = {
     'El monto supera lo que queda del pago. Revise el pedido y elija un monto menor.',
   'refund-exceeds-line':
     'No quedan tantas unidades por reembolsar. Revise el pedido y elija una cantidad menor.',
+  'order-not-shippable':
+    'Solo se pueden enviar pedidos pagados. Este está reembolsado, en disputa o en proceso de pago.',
+  'shipment-wrong-item': 'Este artículo no es parte del pedido. Sáquelo del paquete.',
+  'shipment-surplus':
+    'Quedan menos unidades por enviar de las que empacó. Es posible que alguien haya enviado o reembolsado algunas mientras tanto. Revise el pedido y empáquelo de nuevo.',
+  'shipment-lot-missing':
+    'Este artículo necesita número de lote y fecha de vencimiento. Escanee la etiqueta o ingrese ambos.',
+  'shipment-expired': 'Este lote está vencido. Tome las unidades de otro lote.',
+  'shipment-other-expiry':
+    'Ingresó dos fechas de vencimiento para el mismo lote. Revise las etiquetas y corrija una.',
+  'lot-on-hold': 'Este lote está retenido y no se puede enviar. Tome las unidades de otro lote.',
+  'shipment-not-undoable':
+    'El plazo para deshacer este envío terminó. Si contiene un error, comuníquese con el cliente.',
+  'shipment-undone': 'Este envío se deshizo. Empaque los artículos de nuevo para enviarlos.',
   'order-disputed':
     'El cliente disputó este pago con su banco, así que no se puede reembolsar. Responda a la disputa en Stripe.',
   'refund-refused':
     'El servicio de pagos no aceptó este reembolso. Revise el pago en Stripe para ver el motivo.',
-  'request-id-used': 'Esta solicitud ya se hizo con otros datos. Inicie el reembolso de nuevo.',
+  'request-id-used': 'Esta solicitud ya se hizo con otros datos. Ciérrela y empiece de nuevo.',
   'staff-account':
     'Esta cuenta es del personal. Un administrador debe quitarle el rol antes de que se pueda eliminar.',
   'payment-unsettled':

@@ -2,6 +2,7 @@ import type { Translation } from '../../translation.ts';
 import type { staff as english } from '../en/staff.ts';
 import { accounts } from './staff/accounts.ts';
 import { catalogue } from './staff/catalogue.ts';
+import { complaints } from './staff/complaints.ts';
 import { members } from './staff/members.ts';
 import { messages } from './staff/messages.ts';
 import { orders } from './staff/orders.ts';
@@ -16,6 +17,7 @@ export const staff: Translation<typeof english> = {
   overview,
   accounts,
   orders,
+  complaints,
   messages,
   catalogue,
   members,

@@ -41,8 +41,10 @@ export const overview = {
     error: 'Reason',
     templates: {
       order: 'Order confirmation',
+      shipment: 'Shipment',
       refund: 'Refund',
       problem: 'Failed payment',
+      return: 'Return',
       contact: 'Contact message',
       account: 'Account',
       certificate: 'Certificate',

@@ -45,8 +45,10 @@ export const overview: Translation<typeof english> = {
     error: 'Motivo',
     templates: {
       order: 'Confirmación de pedido',
+      shipment: 'Envío',
       refund: 'Reembolso',
       problem: 'Pago fallido',
+      return: 'Devolución',
       contact: 'Mensaje de contacto',
       account: 'Cuenta',
       certificate: 'Certificado',
