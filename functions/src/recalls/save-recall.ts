@@ -3,6 +3,8 @@ import { findProduct } from '@dental-shop/domain/catalogue/find-product';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { Timestamp } from 'firebase-admin/firestore';
 import { recalls } from '../platform/firestore/fulfillment.ts';
+import { readOfficeSettings } from '../platform/firestore/office-settings.ts';
+import { deviceRecordExpiry } from '../platform/firestore/typed-collection.ts';
 import { actAsStaff, type StaffHandler } from '../staff/act-as-staff.ts';
 import { canonicalSku } from './find-recipients.ts';
 
@@ -14,6 +16,7 @@ export const saveRecall: StaffHandler<'saveRecall'> = async (
   const reference = recalls(firestore).doc(recallId);
   const sku = canonicalSku(content.sku);
   const lots = [...new Set(content.lots)];
+  const expireAt = deviceRecordExpiry(await readOfficeSettings(firestore));
   await actAsStaff(firestore, staffUid, async (transaction, addEntry) => {
     const saved = (await transaction.get(reference)).data();
     if (saved?.state === 'sent') throw new Refusal('recall-sent');
@@ -26,6 +29,7 @@ export const saveRecall: StaffHandler<'saveRecall'> = async (
       createdAt: saved?.createdAt ?? Timestamp.now(),
       createdBy: saved?.createdBy ?? staffUid,
       sentAt: null,
+      expireAt,
     });
     addEntry({ what: 'save-recall', whom: recallId, recalled: { sku, lots } });
   });
