@@ -3,11 +3,11 @@ import type { OrderRecord } from '@dental-shop/domain/order/order';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
+import { writeCsv } from '../../platform/csv/write-csv.ts';
 import { orderRecords } from '../../platform/firestore/orders.ts';
 import { paginate } from '../../platform/firestore/paginate.ts';
 import { auditExport } from '../../staff/audit-export.ts';
 import { orderCsvColumns, orderCsvRow } from './order-csv-row.ts';
-import { writeCsv } from './write-csv.ts';
 
 const pageSize = 1_000;
 

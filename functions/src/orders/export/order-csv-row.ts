@@ -2,7 +2,7 @@ import type { OrderRecord } from '@dental-shop/domain/order/order';
 import { keptAmount } from '@dental-shop/domain/order/paid';
 import { recordTime } from '@dental-shop/domain/order/record-time';
 import type { Timestamp } from 'firebase-admin/firestore';
-import type { CsvCell } from './write-csv.ts';
+import type { CsvCell } from '../../platform/csv/write-csv.ts';
 
 export const orderCsvColumns = [
   'Order ID',
