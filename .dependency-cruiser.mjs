@@ -17,8 +17,8 @@ const workspaces = {
 const layers = [
   ['entry'],
   ['privacy'],
-  ['checkout', 'recalls'],
-  ['accounts', 'orders', 'payments'],
+  ['checkout'],
+  ['accounts', 'orders', 'payments', 'recalls'],
   ['catalogue', 'certificates', 'contact', 'region', 'reports', 'staff'],
   ['mail'],
   ['platform'],
