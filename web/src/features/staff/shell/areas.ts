@@ -10,7 +10,15 @@ interface StaffPage {
 }
 
 interface Area extends StaffPage {
-  label: 'overview' | 'accounts' | 'orders' | 'complaints' | 'messages' | 'catalogue' | 'members' | 'settings';
+  label:
+    | 'overview'
+    | 'accounts'
+    | 'orders'
+    | 'complaints'
+    | 'messages'
+    | 'catalogue'
+    | 'members'
+    | 'settings';
   to: string;
 }
 
