@@ -5,22 +5,32 @@ import type { Victim } from './fixture.ts';
 
 const requestId = randomUUID();
 
-export type StaffTarget = Pick<Victim, 'customer' | 'uid' | 'orderId' | 'auditId' | 'complaintId'>;
+export type StaffTarget = Pick<
+  Victim,
+  'customer' | 'uid' | 'orderId' | 'auditId' | 'complaintId' | 'rmaNumber'
+>;
 
 /** Replaces examples in the contract that don't involve the victim. */
 const aboutVictim: Partial<Inputs> = {
+  acceptReturn: ({ rmaNumber }) => ({ rmaNumber, lines: [{ id: '0', quantity: 1 }] }),
   annotateOrder: ({ orderId }) => ({ orderId, text: 'Mine' }),
   closeComplaint: ({ complaintId }) => ({ complaintId }),
   decideAccount: ({ uid }) => ({ uid, decision: 'suspend', reason: 'Mine' }),
   decideComplaint: ({ complaintId }) => ({ complaintId, reportable: false, reason: 'Mine' }),
+  declineReturn: ({ rmaNumber }) => ({ rmaNumber, reason: 'Mine' }),
   findAccount: ({ customer }) => ({ email: customer.email }),
   inspectAccounts: ({ uid }) => ({ uids: [uid] }),
   markContactMessage: () => ({ id: 'abuse', state: 'new' }),
   readOrderHistory: ({ orderId }) => ({ orderId }),
+  receiveReturn: ({ rmaNumber }) => ({
+    rmaNumber,
+    lines: [{ id: '0', quantity: 1, condition: 'unopened', resolution: 'refund' }],
+  }),
   reconcileOrder: ({ orderId }) => ({ orderId }),
   refundOrder: ({ orderId }) => ({ orderId, amount: 100, reason: 'Mine', requestId }),
   resendMail: ({ orderId }) => ({ mailId: `order-${orderId}`, requestId }),
   setStaff: ({ customer }) => ({ email: customer.email, staff: true, admin: true }),
+  settleReturn: ({ rmaNumber }) => ({ rmaNumber }),
   undoDecision: ({ auditId }) => ({ auditId }),
   updateComplaint: ({ complaintId }) => ({ complaintId, urgent: true, reply: 'Mine' }),
   updateCustomer: ({ uid }) => ({ uid, name: 'Mine', reason: 'Mine' }),

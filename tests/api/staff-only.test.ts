@@ -12,7 +12,8 @@ let order: CustomersOrder;
 
 function victim(): StaffTarget {
   const { customer, orderId } = order;
-  return { customer, uid: customer.user.uid, orderId, auditId: 'none', complaintId: 'none' };
+  const { uid } = customer.user;
+  return { customer, uid, orderId, auditId: 'none', complaintId: 'none', rmaNumber: 'none' };
 }
 
 function codeOf({ body }: ApiResponse): unknown {
