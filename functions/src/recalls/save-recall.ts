@@ -16,6 +16,7 @@ export const saveRecall: StaffHandler<'saveRecall'> = async (
   const reference = recalls(firestore).doc(recallId);
   const sku = canonicalSku(content.sku);
   const lots = [...new Set(content.lots)];
+  const expireAt = deviceRecordExpiry(await readOfficeSettings(firestore));
   await actAsStaff(firestore, staffUid, async (transaction, addEntry) => {
     const saved = (await transaction.get(reference)).data();
     if (saved?.state === 'sent') throw new Refusal('recall-sent');
@@ -30,6 +31,7 @@ export const saveRecall: StaffHandler<'saveRecall'> = async (
       createdBy: saved?.createdBy ?? staffUid,
       sentAt: null,
       expireAt: deviceRecordExpiry(settings, Date.now()),
+      expireAt,
     });
     addEntry({ what: 'save-recall', whom: recallId, recalled: { sku, lots } });
   });
