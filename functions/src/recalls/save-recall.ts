@@ -20,7 +20,6 @@ export const saveRecall: StaffHandler<'saveRecall'> = async (
   await actAsStaff(firestore, staffUid, async (transaction, addEntry) => {
     const saved = (await transaction.get(reference)).data();
     if (saved?.state === 'sent') throw new Refusal('recall-sent');
-    const settings = await readOfficeSettings(firestore, (each) => transaction.get(each));
     transaction.set(reference, {
       ...content,
       sku,
@@ -30,7 +29,6 @@ export const saveRecall: StaffHandler<'saveRecall'> = async (
       createdAt: saved?.createdAt ?? Timestamp.now(),
       createdBy: saved?.createdBy ?? staffUid,
       sentAt: null,
-      expireAt: deviceRecordExpiry(settings, Date.now()),
       expireAt,
     });
     addEntry({ what: 'save-recall', whom: recallId, recalled: { sku, lots } });

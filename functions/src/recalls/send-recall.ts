@@ -120,7 +120,7 @@ async function notify(
 }
 
 function newNotice({ recallId, recall, expireAt }: Sending, recipient: Recipient<Timestamp>) {
-  const { sku, name: product, subject, message, expireAt } = recall;
+  const { sku, name: product, subject, message } = recall;
   const { uid, quantity, received } = recipient;
   const { name, email, language, address } = recipient.consignee;
   const lots = lotsOf(recipient);
