@@ -9,7 +9,8 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import { OlderRecords } from '../older-records.tsx';
 import { type OwnReturn, ownReturnableLines } from '../shipments/use-shipments.ts';
-import { ReturnableLines, type ReturnSelection } from './returnable-lines.tsx';
+import type { ReturnSelection } from './return-selection.ts';
+import { ReturnableLines } from './returnable-lines.tsx';
 
 interface OtherOrdersProps extends ReturnSelection {
   uid: string;

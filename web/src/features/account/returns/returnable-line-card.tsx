@@ -20,7 +20,7 @@ import { DeviceQuestions } from './device-questions.tsx';
 import { PackagingField } from './packaging-field.tsx';
 import { selectionField } from './read-return-form.ts';
 import { fieldName, type ReturnChoice } from './return-choices.ts';
-import type { ReturnSelection } from './returnable-lines.tsx';
+import type { ReturnSelection } from './return-selection.ts';
 import { useIssueText } from './use-issue-text.ts';
 
 interface ReturnableLineCardProps extends Omit<ReturnSelection, 'choices' | 'choose'> {

@@ -1,21 +1,10 @@
 import type { ReturnableLine } from '@dental-shop/domain/returns/returnable-lines';
-import type { ReturnPolicy } from '@dental-shop/domain/settings/office-settings';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { FormHandle } from '../../../shared/forms/use-form.ts';
-import type { ReturnIssue } from './read-return-form.ts';
-import { lineKey, type ReturnChoice, type ReturnChoices } from './return-choices.ts';
+import { lineKey } from './return-choices.ts';
+import type { ReturnSelection } from './return-selection.ts';
 import { ReturnableLineCard } from './returnable-line-card.tsx';
-
-export interface ReturnSelection {
-  choices: ReturnChoices;
-  choose: (key: string, choice: ReturnChoice | undefined) => void;
-  form: FormHandle<string, ReturnIssue>;
-  policy: ReturnPolicy;
-  /** Such as `2026-11-27`. */
-  today: string;
-}
 
 interface ReturnableLinesProps extends ReturnSelection {
   title: string;
