@@ -17,8 +17,8 @@ const workspaces = {
 const layers = [
   ['entry'],
   ['privacy'],
-  ['checkout'],
-  ['accounts', 'orders', 'payments'],
+  ['checkout', 'recalls', 'returns'],
+  ['accounts', 'complaints', 'fulfillment', 'orders', 'payments'],
   ['catalogue', 'certificates', 'contact', 'region', 'reports', 'staff'],
   ['mail'],
   ['platform'],

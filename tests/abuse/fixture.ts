@@ -6,6 +6,7 @@ import type { FormerAccount } from '@dental-shop/domain/former-account/former-ac
 import type { SavedList } from '@dental-shop/domain/lists/saved-list';
 import type { OrderNote } from '@dental-shop/domain/order/order';
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
+import { createAfterSales } from '../shop/after-sales.ts';
 import { createCheckout, createPaymentIntent } from '../shop/checkout.ts';
 import { database } from '../shop/database.ts';
 import { type CustomersOrder, paidOrder } from '../shop/orders.ts';
@@ -23,6 +24,10 @@ export interface Victim extends CustomersOrder {
   auditId: string;
   transactionId: string;
   eventId: string;
+  releasedShipmentId: string;
+  heldShipmentId: string;
+  rmaNumber: string;
+  complaintId: string;
 }
 
 const items = [{ sku: implant.sku, quantity: 1 }];
@@ -73,8 +78,12 @@ async function createVictim(): Promise<Victim> {
     ...{ startedAt: createdAt, finishedAt: createdAt, complete: true, looked: 0 },
     ...{ repaired: [], failed: [] },
   });
+  const afterSales = await createAfterSales({
+    ...{ uid, orderId, name: 'Ana Ruiz', email: customer.email, address: null },
+  });
   return {
     ...order,
+    ...afterSales,
     uid,
     token: await customer.token(),
     openCheckoutId,

@@ -2,10 +2,11 @@ import type { AuditAction } from '@dental-shop/domain/account/audit-action';
 import type { StaffMember } from '@dental-shop/domain/account/staff-member';
 import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import type { ContactMessage } from '@dental-shop/domain/contact/contact-message';
+import type { RefundLine } from '@dental-shop/domain/fulfillment/line-refunds';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { expiringCollection, typedCollection } from './typed-collection.ts';
 
-/** `who` is a uid. `whom` is an account's uid or an order's ID. */
+/** `who` is a uid. `whom` is the ID of what the action was about, such as an account or an order. */
 export interface AuditEntry {
   who: string;
   whoEmail: string;
@@ -18,7 +19,9 @@ export interface AuditEntry {
   refund?: AuditedRefund;
   reconciliation?: { orderId: string; paymentIntentId: string; changes: string[] };
   exported?: { from: string | null; to: string | null; count: number };
+  shipmentId?: string;
   resent?: { mailId: string; as: string };
+  recalled?: { sku: string; lots: string[] };
 }
 
 export interface AuditedRefund {
@@ -26,6 +29,8 @@ export interface AuditedRefund {
   paymentIntentId: string;
   /** In cents; null for the full remaining amount. */
   asked: number | null;
+  /** As requested. Missing for refunds of an amount. */
+  lines?: RefundLine[];
   state: 'asked' | 'made' | 'refused';
   made: StaffOutput<'refundOrder'> | null;
   refusal: string | null;

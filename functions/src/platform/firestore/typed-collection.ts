@@ -1,5 +1,11 @@
-import { type Expiring, expiresAt } from '@dental-shop/domain/retention/retention';
 import {
+  deviceRecordExpiresAt,
+  type Expiring,
+  expiresAt,
+} from '@dental-shop/domain/retention/retention';
+import type { OfficeSettings } from '@dental-shop/domain/settings/office-settings';
+import {
+  type CollectionGroup,
   type CollectionReference,
   type DocumentData,
   type Firestore,
@@ -14,6 +20,13 @@ export function typedCollection<T extends object>(
   return firestore.collection(name).withConverter(converter((document: T) => document));
 }
 
+export function typedCollectionGroup<T extends object>(
+  firestore: Firestore,
+  name: string,
+): CollectionGroup<T> {
+  return firestore.collectionGroup(name).withConverter(converter((document: T) => document));
+}
+
 /** Setting a document restarts its retention; updating it doesn't. */
 export function expiringCollection<T extends object>(
   firestore: Firestore,
@@ -26,6 +39,14 @@ export function expiringCollection<T extends object>(
 /** `writtenAt` is in ms since 1970. */
 export function expiry(collection: Expiring, writtenAt = Date.now()): Timestamp {
   return Timestamp.fromMillis(expiresAt(collection, writtenAt));
+}
+
+/** For complaints, shipments, and recalls. `writtenAt` is in ms since 1970. */
+export function deviceRecordExpiry(
+  settings: Pick<OfficeSettings, 'deviceLifetimeYears'>,
+  writtenAt = Date.now(),
+): Timestamp {
+  return Timestamp.fromMillis(deviceRecordExpiresAt(settings, writtenAt));
 }
 
 function converter<T extends object>(write: (document: T) => object): FirestoreDataConverter<T> {
