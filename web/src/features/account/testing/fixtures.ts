@@ -34,6 +34,7 @@ export function returnFixture(changes: Partial<OwnReturn> = {}): OwnReturn {
   const createdAt = Timestamp.fromDate(new Date('2026-11-25T18:00:00Z'));
   return {
     id: 'R7QM-3XWT',
+    requestId: 'request',
     uid: 'ana',
     customerName: 'Ana Muñoz',
     email: 'ana@example.com',
