@@ -14,5 +14,6 @@ export type ReturnChoices = ReadonlyMap<string, ReturnChoice>;
 
 export const lineKey = (line: ReturnableLine): string => returnLineKey(line);
 
-/** The name of a line's form field. */
-export const fieldName = (key: string, field: string): string => `${key} ${field}`;
+/** The name of a line's form field. Escaped, because lots may contain quotation marks. */
+export const fieldName = (key: string, field: string): string =>
+  encodeURIComponent(`${key} ${field}`);
