@@ -42,6 +42,7 @@ export type AuditAction =
   | 'unhold-lot'
   | (typeof complaintActions)[number]
   | 'mark-contact-message'
+  | 'update-settings'
   | 'export-orders'
   | 'export-complaints'
   | 'export-catalogue'

@@ -91,6 +91,7 @@ export const refusalSentences = {
   'dispute-open':
     'One of your payments is disputed with your bank. Delete your account once the dispute is resolved.',
   'last-admin': 'Make someone else an admin first.',
+  'unknown-sku': 'There’s no such SKU in the catalogue. Check it and save again.',
   'too-many-lots': 'This range contains too many lots for one search. Search for a smaller range.',
   'recall-too-large': 'Too many shipments contain these lots. Recall fewer lots at a time.',
   'recall-without-recipients': 'No customer has received these lots, so there’s no one to notify.',
@@ -173,6 +174,7 @@ export const refusalStatuses = {
   'staff-account': 409,
   'payment-unsettled': 409,
   'dispute-open': 409,
+  'unknown-sku': 400,
   'too-many-lots': 400,
   'recall-too-large': 409,
   'recall-without-recipients': 409,

@@ -35,6 +35,7 @@ import { markContactMessage } from '../staff/mark-contact-message.ts';
 import { readOverview } from '../staff/read-overview.ts';
 import { resendMail } from '../staff/resend-mail.ts';
 import { setStaff } from '../staff/set-staff.ts';
+import { updateOfficeSettings } from '../staff/update-office-settings.ts';
 import { appCheck } from './app-check.ts';
 import { performStaffCall, type StaffHandlers } from './perform-staff-call.ts';
 import { resources } from './runtime-options.ts';
@@ -73,6 +74,7 @@ const handlers: StaffHandlers = {
   undoShipment,
   updateComplaint,
   updateCustomer,
+  updateOfficeSettings,
 };
 
 const { secrets: ofStripe, stripe } = bindStripe();

@@ -60,7 +60,7 @@ function orderSubject(
   order: OrderRecord<Timestamp>,
 ): ShipmentSubject {
   const { uid, number, packed, shipped = {} } = order;
-  const write = (quantities: Parameters<typeof writeQuantities>[4]) =>
+  const change = (quantities: Parameters<typeof writeQuantities>[4]) =>
     writeQuantities(firestore, transaction, orderId, order, quantities);
   return {
     facts: { uid, kind: 'order', orderId, orderNumber: number ?? null, rmaNumber: null },
@@ -69,9 +69,9 @@ function orderSubject(
     page: { orderId, ...(number && { number }) },
     shippable: shippableLines(order),
     problem: canShip(order) ? undefined : 'order-not-shippable',
-    pack: (lines) => write({ packed: addUnits(packed, lines) }),
-    unpack: (lines) => write({ packed: subtractUnits(packed, lines) }),
-    release: (lines) => write({ shipped: addUnits(shipped, lines) }),
+    pack: (lines) => change({ packed: addUnits(packed, lines) }),
+    unpack: (lines) => change({ packed: subtractUnits(packed, lines) }),
+    release: (lines) => change({ shipped: addUnits(shipped, lines) }),
   };
 }
 
@@ -83,7 +83,7 @@ function returnSubject(
 ): ShipmentSubject {
   const { uid, replaced, lines: returnedLines } = returned;
   const [first] = returnedLines;
-  const write = (units: Readonly<Record<string, number>>) => {
+  const setReplaced = (units: Readonly<Record<string, number>>) => {
     const changed = { ...returned, replaced: { ...units } };
     transaction.update(firestore.doc(`returns/${rmaNumber}`), {
       replaced: changed.replaced,
@@ -101,8 +101,8 @@ function returnSubject(
     },
     shippable: replacementLines(returned),
     problem: undefined,
-    pack: (lines) => write(addUnits(replaced, lines)),
-    unpack: (lines) => write(subtractUnits(replaced, lines)),
+    pack: (lines) => setReplaced(addUnits(replaced, lines)),
+    unpack: (lines) => setReplaced(subtractUnits(replaced, lines)),
     release: () => {},
   };
 }

@@ -104,6 +104,7 @@ export const refusals: RefusalTexts = {
   'dispute-open':
     'Uno de sus pagos está en disputa con su banco. Elimine su cuenta cuando se resuelva.',
   'last-admin': 'Primero asigne el rol de administrador a otra persona.',
+  'unknown-sku': 'Ese SKU no está en el catálogo. Revíselo y guarde de nuevo.',
   'too-many-lots':
     'Este rango contiene demasiados lotes para una búsqueda. Busque un rango más pequeño.',
   'recall-too-large': 'Demasiados envíos contienen estos lotes. Retire menos lotes a la vez.',
