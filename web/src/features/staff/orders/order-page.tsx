@@ -1,7 +1,4 @@
 import type { OrderRecord } from '@dental-shop/domain/order/order';
-import type { OrderAttention } from '@dental-shop/domain/order/order-attention';
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
@@ -19,6 +16,7 @@ import { Link } from '../../../shared/ui/link.tsx';
 import { useStaff } from '../shell/staff-context.ts';
 import { staffPaths } from '../staff-paths.ts';
 import { SuccessStatus } from '../success-status.tsx';
+import { AttentionList } from './attention-list.tsx';
 import { LiveOrder } from './live-order.tsx';
 import { NoteSection } from './note/note-section.tsx';
 import { OrderActions } from './order-actions.tsx';
@@ -86,21 +84,6 @@ function OrderView({ orderId, order }: { orderId: string; order: OrderRecord<Tim
         </Stack>
       </Box>
     </Stack>
-  );
-}
-
-function AttentionList({ attention }: { attention: readonly OrderAttention[] }) {
-  const { t } = useTranslation('staff');
-  if (attention.length === 0) return null;
-  return (
-    <Alert severity="warning">
-      <AlertTitle>{t('orders.order.attention')}</AlertTitle>
-      <Box component="ul" sx={{ m: 0, pl: 2 }}>
-        {attention.map((reason) => (
-          <li key={reason}>{t(`orders.attention.${reason}`)}</li>
-        ))}
-      </Box>
-    </Alert>
   );
 }
 

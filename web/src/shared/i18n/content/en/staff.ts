@@ -6,6 +6,7 @@ import { orders } from './staff/orders.ts';
 import { overview } from './staff/overview.ts';
 import { session } from './staff/session.ts';
 import { shell } from './staff/shell.ts';
+import { shipping } from './staff/shipping.ts';
 
 export const staff = {
   shell,
@@ -13,6 +14,7 @@ export const staff = {
   overview,
   accounts,
   orders,
+  shipping,
   messages,
   catalogue,
   members,

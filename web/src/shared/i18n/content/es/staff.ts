@@ -8,6 +8,7 @@ import { orders } from './staff/orders.ts';
 import { overview } from './staff/overview.ts';
 import { session } from './staff/session.ts';
 import { shell } from './staff/shell.ts';
+import { shipping } from './staff/shipping.ts';
 
 export const staff: Translation<typeof english> = {
   shell,
@@ -15,6 +16,7 @@ export const staff: Translation<typeof english> = {
   overview,
   accounts,
   orders,
+  shipping,
   messages,
   catalogue,
   members,

@@ -80,7 +80,7 @@ export const orders = {
       'The bank returned a refund, so the customer hasn’t received the money. Arrange another way to pay it back.',
     dispute: 'The customer disputed the payment. Respond in Stripe before the deadline.',
   },
-  own: 'This is your own order. Another staff member has to refund it or edit its note.',
+  own: 'This is your own order. Another staff member has to ship or refund it, or edit its note.',
   refund: {
     open: 'Refund',
     title: 'Refund order {{id}}',
@@ -104,6 +104,7 @@ export const orders = {
       'already-refunded': refusalSentences['already-refunded'],
       'refund-too-large':
         'This is more than the remaining amount. Check the order and enter a smaller amount.',
+      'refund-exceeds-line': refusalSentences['refund-exceeds-line'],
       'order-disputed':
         'The customer disputed this payment, so it can’t be refunded. Respond to the dispute in Stripe.',
       'refund-refused':
@@ -204,6 +205,12 @@ export const orders = {
     shipTo: 'Ship to',
     from: 'From',
     packed: 'Packed',
+    refunded: 'REFUNDED',
+    refundedUnits_one: 'REFUNDED: {{count}} unit',
+    refundedUnits_other: 'REFUNDED: {{count}} units',
+    undone: 'NOT SHIPPED',
+    replacement: 'Replacement for return',
+    backToReturn: 'Back to packing',
     pieces_one: '{{count}} piece in total',
     pieces_other: '{{count}} pieces in total',
     packedBy: 'Packed by',

@@ -82,7 +82,7 @@ export const orders: Translation<typeof english> = {
       'El banco devolvió un reembolso, por lo que el cliente no recibió el dinero. Acuerde otra forma de devolvérselo.',
     dispute: 'El cliente disputó el pago. Responda en Stripe antes de que venza el plazo.',
   },
-  own: 'Este pedido es suyo. Otro miembro del personal debe reembolsarlo o editar la nota.',
+  own: 'Este pedido es suyo. Otro miembro del personal debe enviarlo, reembolsarlo o editar la nota.',
   refund: {
     open: 'Reembolsar',
     title: 'Reembolsar el pedido {{id}}',
@@ -105,6 +105,8 @@ export const orders: Translation<typeof english> = {
       'not-paid': 'No se pagó nada por este pedido, así que no hay nada que reembolsar.',
       'already-refunded': 'Este pedido ya se reembolsó por completo.',
       'refund-too-large': 'Supera el monto restante. Revise el pedido e ingrese un monto menor.',
+      'refund-exceeds-line':
+        'No quedan tantas unidades por reembolsar. Revise el pedido y elija una cantidad menor.',
       'order-disputed':
         'El cliente disputó este pago, así que no se puede reembolsar. Responda a la disputa en Stripe.',
       'refund-refused':
@@ -206,6 +208,12 @@ export const orders: Translation<typeof english> = {
     shipTo: 'Enviar a',
     from: 'De',
     packed: 'Empacado',
+    refunded: 'REEMBOLSADO',
+    refundedUnits_one: 'REEMBOLSADO: {{count}} unidad',
+    refundedUnits_other: 'REEMBOLSADO: {{count}} unidades',
+    undone: 'NO ENVIADO',
+    replacement: 'Reemplazo de la devolución',
+    backToReturn: 'Volver al empaque',
     pieces_one: '{{count}} pieza en total',
     pieces_other: '{{count}} piezas en total',
     packedBy: 'Empacado por',
