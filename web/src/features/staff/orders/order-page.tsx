@@ -14,6 +14,7 @@ import { StatusChip } from '../../../shared/orders/status-chip.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { useStaff } from '../shell/staff-context.ts';
+import { useShipments } from '../shipping/shipments/use-shipments.ts';
 import { staffPaths } from '../staff-paths.ts';
 import { SuccessStatus } from '../success-status.tsx';
 import { AttentionList } from './attention-list.tsx';
@@ -22,6 +23,7 @@ import { NoteSection } from './note/note-section.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderCustomer } from './order-customer.tsx';
 import { OrderItemsSection } from './order-items-section.tsx';
+import { OrderShipments } from './order-shipments.tsx';
 import { OrderTransactions } from './order-transactions.tsx';
 import { OrderHistory } from './timeline/order-history.tsx';
 
@@ -42,6 +44,7 @@ function OrderView({ orderId, order }: { orderId: string; order: OrderRecord<Tim
   const isOwn = order.uid === useStaff().uid;
   const [statusMessage, setStatusMessage] = useState('');
   const recordDate = useRecordDate('dayAndTime');
+  const shipments = useShipments({ orderId });
   const { number, status, attention } = order;
   return (
     <Stack spacing={3}>
@@ -71,8 +74,14 @@ function OrderView({ orderId, order }: { orderId: string; order: OrderRecord<Tim
       <Box sx={columnsStyle}>
         <Stack spacing={4} sx={{ minWidth: 0 }}>
           <OrderItemsSection order={order} />
+          <OrderShipments shipments={shipments} onMessage={setStatusMessage} />
           <OrderTransactions orderId={orderId} />
-          <OrderHistory orderId={orderId} order={order} onMessage={setStatusMessage} />
+          <OrderHistory
+            orderId={orderId}
+            order={order}
+            shipments={shipments ?? []}
+            onMessage={setStatusMessage}
+          />
         </Stack>
         <Stack spacing={4} sx={{ minWidth: 0 }}>
           <OrderCustomer order={order} />

@@ -89,9 +89,7 @@ function LineSummary({ line, packed, name }: LineSummaryProps) {
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
         <Typography variant="body2" color="textSecondary">
-          {t(line.isLotTracked ? 'shipping.packing.skuWithLot' : 'shipping.packing.sku', {
-            sku: line.sku,
-          })}
+          {line.isLotTracked ? t('shipping.packing.lotRequired', { sku: line.sku }) : line.sku}
         </Typography>
         <Typography variant="body2" sx={{ fontWeight: 600 }} color={left < 0 ? 'error' : undefined}>
           {leftText()}

@@ -88,8 +88,7 @@ export const shipping = {
     correct: 'Enter what’s missing',
     lines: 'Items to pack',
     count: '{{packed}} / {{open}}',
-    sku: 'SKU {{sku}}',
-    skuWithLot: 'SKU {{sku}}, lot required',
+    lotRequired: '{{sku}}, lot required',
     done: 'Packed',
     left_one: '{{count}} left to pack',
     left_other: '{{count}} left to pack',
@@ -143,7 +142,6 @@ export const shipping = {
     undone: 'Shipment undone. Its units are open again, and the customer gets no email.',
     released: 'Shipment released. The email is on its way to the customer.',
     slipOf: 'Packing slip: {{name}}',
-    slipName: 'Shipment',
     missing: 'There’s no shipment with this ID.',
   },
   pickLists: {

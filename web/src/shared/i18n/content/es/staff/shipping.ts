@@ -93,8 +93,7 @@ export const shipping: Translation<typeof english> = {
     correct: 'Ingrese lo que falta',
     lines: 'Artículos por empacar',
     count: '{{packed}} / {{open}}',
-    sku: 'SKU {{sku}}',
-    skuWithLot: 'SKU {{sku}}, requiere lote',
+    lotRequired: '{{sku}}, requiere lote',
     done: 'Empacado',
     left_one: 'Falta {{count}} por empacar',
     left_other: 'Faltan {{count}} por empacar',
@@ -150,7 +149,6 @@ export const shipping: Translation<typeof english> = {
       'Envío deshecho. Sus unidades están pendientes de nuevo y el cliente no recibirá ningún correo.',
     released: 'Envío liberado. El correo al cliente está en camino.',
     slipOf: 'Lista de empaque: {{name}}',
-    slipName: 'Envío',
     missing: 'No existe ningún envío con este ID.',
   },
   pickLists: {
