@@ -65,6 +65,8 @@ const staffAddresses: Record<keyof typeof staffPaths, string> = {
   packReplacement: staffPaths.packReplacement('K7QM-3XWT'),
   pickLists: staffPaths.pickLists(['id'], []).replace(/\?.*/, ''),
   shipmentSlip: staffPaths.shipmentSlip('id'),
+  complaint: staffPaths.complaint('id'),
+  return: staffPaths.return('id'),
 };
 
 describe('firebase.json', () => {

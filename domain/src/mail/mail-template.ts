@@ -7,6 +7,10 @@ export const mailTemplates = [
   'shipment',
   'refund',
   'payment-problem',
+  'return-requested',
+  'return-accepted',
+  'return-declined',
+  'return-settled',
   'dispute',
   'order-attention',
   'card-testing',
@@ -24,6 +28,7 @@ export const mailTemplates = [
   'certificate',
   'new-certificate',
   'staff-changed',
+  'recall-notice',
 ] as const;
 
 export type MailTemplate = (typeof mailTemplates)[number];

@@ -21,6 +21,8 @@ export type SubjectId = { orderId: string } | { rmaNumber: string };
 export interface ShipmentSubject {
   facts: Pick<Shipment<never>, 'uid' | 'kind' | 'orderId' | 'orderNumber' | 'rmaNumber'>;
   consignee: Pick<Consignee, 'name' | 'address'>;
+  /** True after the customer's account was deleted. */
+  isExpiring: boolean;
   /** Of the order; undefined if the account's language applies. */
   language: Language | undefined;
   /** The order whose page shows the shipment. */
@@ -60,18 +62,19 @@ function orderSubject(
   order: OrderRecord<Timestamp>,
 ): ShipmentSubject {
   const { uid, number, packed, shipped = {} } = order;
-  const write = (quantities: Parameters<typeof writeQuantities>[4]) =>
+  const change = (quantities: Parameters<typeof writeQuantities>[4]) =>
     writeQuantities(firestore, transaction, orderId, order, quantities);
   return {
     facts: { uid, kind: 'order', orderId, orderNumber: number ?? null, rmaNumber: null },
     consignee: { name: order.customerName, address: order.shippingAddress },
+    isExpiring: order.expireAt !== undefined,
     language: order.details?.language,
     page: { orderId, ...(number && { number }) },
     shippable: shippableLines(order),
     problem: canShip(order) ? undefined : 'order-not-shippable',
-    pack: (lines) => write({ packed: addUnits(packed, lines) }),
-    unpack: (lines) => write({ packed: subtractUnits(packed, lines) }),
-    release: (lines) => write({ shipped: addUnits(shipped, lines) }),
+    pack: (lines) => change({ packed: addUnits(packed, lines) }),
+    unpack: (lines) => change({ packed: subtractUnits(packed, lines) }),
+    release: (lines) => change({ shipped: addUnits(shipped, lines) }),
   };
 }
 
@@ -83,7 +86,7 @@ function returnSubject(
 ): ShipmentSubject {
   const { uid, replaced, lines: returnedLines } = returned;
   const [first] = returnedLines;
-  const write = (units: Readonly<Record<string, number>>) => {
+  const setReplaced = (units: Readonly<Record<string, number>>) => {
     const changed = { ...returned, replaced: { ...units } };
     transaction.update(firestore.doc(`returns/${rmaNumber}`), {
       replaced: changed.replaced,
@@ -94,6 +97,7 @@ function returnSubject(
   return {
     facts: { uid, kind: 'replacement', orderId: null, orderNumber: null, rmaNumber },
     consignee: { name: returned.customerName, address: returned.address },
+    isExpiring: returned.expireAt !== undefined,
     language: undefined,
     page: {
       orderId: first?.orderId ?? '',
@@ -101,8 +105,8 @@ function returnSubject(
     },
     shippable: replacementLines(returned),
     problem: undefined,
-    pack: (lines) => write(addUnits(replaced, lines)),
-    unpack: (lines) => write(subtractUnits(replaced, lines)),
+    pack: (lines) => setReplaced(addUnits(replaced, lines)),
+    unpack: (lines) => setReplaced(subtractUnits(replaced, lines)),
     release: () => {},
   };
 }

@@ -15,6 +15,10 @@ const dataSubjectLocation: Record<MailTemplate, 'to' | 'data' | 'none'> = {
   shipment: 'to',
   refund: 'to',
   'payment-problem': 'to',
+  'return-requested': 'data',
+  'return-accepted': 'to',
+  'return-declined': 'to',
+  'return-settled': 'to',
   dispute: 'data',
   'order-attention': 'data',
   'card-testing': 'data',
@@ -32,6 +36,7 @@ const dataSubjectLocation: Record<MailTemplate, 'to' | 'data' | 'none'> = {
   certificate: 'to',
   'new-certificate': 'data',
   'staff-changed': 'none',
+  'recall-notice': 'to',
 };
 
 export function isToCustomer(template: MailTemplate): boolean {

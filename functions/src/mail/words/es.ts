@@ -95,6 +95,68 @@ export const es: Words = {
       `Su banco no completó un pago de ${amount} de su pedido ${order}. No se le cobró nada por ese intento.`,
     next: 'Revise primero el pedido en su cuenta, en Mis pedidos. Si después lo pagó con otra tarjeta, no tiene que hacer nada. Si no, no lo enviaremos: haga el pedido de nuevo con otra tarjeta.',
   },
+  returns: {
+    number: 'Número de RMA',
+    customer: 'Cliente',
+    email: 'Correo electrónico',
+    item: 'Artículo',
+    quantity: 'Cantidad',
+    lot: (lot) => `Lote ${lot}`,
+    view: 'Ver su devolución',
+  },
+  returnRequested: {
+    subject: (number) => `Devolución solicitada: ${number}`,
+    subjectWithProblem: (number) => `Problema con un dispositivo: devolución ${number}`,
+    heading: 'Un cliente solicitó una devolución',
+    body: 'Acéptela o rechácela en la sección del personal.',
+    problem:
+      'El cliente informó un problema con un dispositivo. Abrimos un reclamo, y usted debe decidir antes de la fecha indicada si hay que notificarlo.',
+    complaint: (number) => `Reclamo ${number}`,
+    due: (date) => `Decida a más tardar el ${date}`,
+    note: 'Nota del cliente',
+    reasons: {
+      'wrong-item': 'Artículo equivocado',
+      damaged: 'Dañado',
+      'no-longer-needed': 'Ya no lo necesita',
+      expired: 'Vencido',
+      'device-problem': 'Problema con el dispositivo',
+    },
+    review: 'Revisar la devolución',
+  },
+  returnAccepted: {
+    subject: (number) => `Aceptamos su devolución ${number}`,
+    heading: 'Envíenos su devolución',
+    body: 'Aceptamos su devolución. Envíenos estos artículos:',
+    part: (accepted, requested) => `${accepted} de ${requested}`,
+    steps: [
+      'Imprima las instrucciones de devolución e inclúyalas en el paquete.',
+      'Escriba el número de RMA en el exterior del paquete.',
+      'Use un servicio de envío con rastreo y guarde el comprobante.',
+    ],
+    usedDevices:
+      'Limpie y esterilice los dispositivos usados, y empáquelos en una bolsa rotulada. No incluya nombres ni fechas de nacimiento de pacientes.',
+    address: 'Enviar a',
+    view: 'Obtener las instrucciones de devolución',
+  },
+  returnDeclined: {
+    subject: (number) => `No aceptamos su devolución ${number}`,
+    heading: 'No pudimos aceptar su devolución',
+    body: (number) => `Revisamos su devolución ${number} y no pudimos aceptarla por este motivo:`,
+    next: 'Si cree que se trata de un error, contáctenos.',
+    contact: 'Contáctenos',
+  },
+  returnSettled: {
+    subject: (number) => `Su devolución ${number} está completa`,
+    heading: 'Su devolución está completa',
+    body: (number) => `Así resolvimos su devolución ${number}:`,
+    outcome: 'Resultado',
+    refund: (units) => `Reembolso de ${units}`,
+    replacement: (units) => `Reemplazo sin costo de ${units}`,
+    none: (units) => `Recibimos ${units}, sin reembolso ni reemplazo`,
+    missing: 'No lo recibimos',
+    refunds: 'Recibirá otro correo por cada reembolso.',
+    replacements: 'Le enviaremos el número de rastreo cuando enviemos el reemplazo.',
+  },
   orderSubject: {
     order: 'Pedido',
     id: 'ID del pedido',
@@ -274,7 +336,18 @@ export const es: Words = {
       `Conservamos los mensajes enviados desde esta dirección hasta que cumplan ${years} años, porque no pudimos confirmar que sean suyos.`,
     orders: (years: number) =>
       `Si hizo pedidos, la ley fiscal nos obliga a conservar los pedidos, los pagos y las facturas, con el nombre y la dirección que figuran en ellos, durante ${years} años después de la compra. Después también los eliminamos.`,
+    devices: (years: number) =>
+      `Si recibió implantes u otros productos con número de lote, la ley de dispositivos médicos nos obliga a conservar un registro de los lotes, de los problemas que reportó y de sus datos de contacto, para poder avisarle de un retiro del mercado. Lo eliminamos ${years} años después de la vida útil prevista de los dispositivos.`,
     notYou: 'Si usted no lo solicitó, contáctenos.',
     contact: 'Contáctenos',
+  },
+  recallNotice: {
+    heading: 'Retiro del mercado',
+    device: 'Producto',
+    lots: 'Números de lote',
+    quantity: 'Unidades que le enviamos',
+    confirm:
+      'Confirme que recibió este aviso, aunque ya no tenga ninguna de estas unidades. No necesita iniciar sesión.',
+    button: 'Confirmar recepción',
   },
 };

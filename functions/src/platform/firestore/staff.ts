@@ -21,6 +21,7 @@ export interface AuditEntry {
   exported?: { from: string | null; to: string | null; count: number };
   shipmentId?: string;
   resent?: { mailId: string; as: string };
+  recalled?: { sku: string; lots: string[] };
 }
 
 export interface AuditedRefund {

@@ -20,7 +20,12 @@ export const staffPaths = {
   },
   shipmentSlip: (shipmentId: string) =>
     `/staff/shipping/shipments/${encodeURIComponent(shipmentId)}/packing-slip`,
+  complaints: '/staff/complaints',
+  complaint: (complaintId: string) => `/staff/complaints/${encodeURIComponent(complaintId)}`,
+  returns: '/staff/returns',
+  return: (rmaNumber: string) => `/staff/returns/${encodeURIComponent(rmaNumber)}`,
   messages: '/staff/messages',
   catalogue: '/staff/catalogue',
   members: '/staff/people',
+  settings: '/staff/settings',
 } as const;

@@ -5,6 +5,9 @@ const abouts = {
   shipment: 'shipment',
   refund: 'refund',
   'payment-problem': 'problem',
+  'return-accepted': 'return',
+  'return-declined': 'return',
+  'return-settled': 'return',
   'contact-office': 'contact',
   'contact-confirmation': 'contact',
   'registration-received': 'account',
@@ -17,6 +20,7 @@ const abouts = {
   'email-changed': 'account',
   'password-changed': 'account',
   'account-deleted': 'account',
+  'return-requested': 'office',
   dispute: 'office',
   'order-attention': 'office',
   'card-testing': 'office',
@@ -26,6 +30,7 @@ const abouts = {
   'new-messages': 'office',
   'new-certificate': 'office',
   'staff-changed': 'office',
+  'recall-notice': 'recall',
 } as const satisfies Record<MailTemplate, string>;
 
 type About = (typeof abouts)[MailTemplate];

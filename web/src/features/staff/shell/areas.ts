@@ -10,7 +10,16 @@ interface StaffPage {
 }
 
 export interface Area extends StaffPage {
-  label: 'overview' | 'accounts' | 'orders' | 'shipping' | 'messages' | 'catalogue' | 'members';
+  label:
+    | 'overview'
+    | 'accounts'
+    | 'orders'
+    | 'shipping'
+    | 'complaints'
+    | 'messages'
+    | 'catalogue'
+    | 'members'
+    | 'settings';
   to: string;
 }
 
@@ -40,6 +49,12 @@ export const areas: readonly Area[] = [
     page: lazyChunk('shipping-page', () => import('../shipping/queue/shipping-page.tsx')),
   },
   {
+    label: 'complaints',
+    to: staffPaths.complaints,
+    path: 'complaints',
+    page: lazyChunk('complaints-page', () => import('../complaints/complaints-page.tsx')),
+  },
+  {
     label: 'messages',
     to: staffPaths.messages,
     path: 'messages',
@@ -56,6 +71,13 @@ export const areas: readonly Area[] = [
     to: staffPaths.members,
     path: 'people',
     page: lazyChunk('members-page', () => import('../members/members-page.tsx')),
+    adminOnly: true,
+  },
+  {
+    label: 'settings',
+    to: staffPaths.settings,
+    path: 'settings',
+    page: lazyChunk('settings-page', () => import('../settings/settings-page.tsx')),
     adminOnly: true,
   },
 ];
@@ -98,5 +120,9 @@ export const staffPages: readonly StaffPage[] = [
       'shipment-slip-page',
       () => import('../shipping/shipments/shipment-slip-page.tsx'),
     ),
+  },
+  {
+    path: 'complaints/:complaintId',
+    page: lazyChunk('complaint-page', () => import('../complaints/complaint-page.tsx')),
   },
 ];

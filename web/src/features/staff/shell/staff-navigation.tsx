@@ -17,6 +17,7 @@ function isWithin(to: string, pathname: string): boolean {
 /** Work that's waiting, shown next to the area's name. */
 const counts: Partial<Record<Area['label'], keyof StaffOutput<'readWorkCounts'>>> = {
   shipping: 'toShip',
+  complaints: 'complaints',
 };
 
 const refetchIntervalMs = 60_000;

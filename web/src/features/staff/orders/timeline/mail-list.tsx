@@ -47,7 +47,7 @@ export function MailList({ mails, onResent }: MailListProps) {
         },
         {
           label: t('orders.history.resend'),
-          isScreenOnly: true,
+          isHiddenInPrint: true,
           content: (mail) => (
             <ResendMailButton
               mailId={mail.id}
