@@ -41,8 +41,8 @@ async function open(changes: Partial<Props> = {}) {
     scan: (code: string) => view.user.keyboard(`${code}{Enter}`),
     status: () => view.getByRole('status').textContent,
     problem: () => view.getByRole('alert').textContent,
-    field: (name: string | RegExp) => view.getByRole<HTMLInputElement>('textbox', { name }),
-    shipButton: (name: string) => view.getByRole<HTMLButtonElement>('button', { name }),
+    field: (name: string | RegExp) => view.getByRole('textbox', { name }) as HTMLInputElement,
+    shipButton: (name: string) => view.getByRole('button', { name }) as HTMLButtonElement,
   };
 }
 
