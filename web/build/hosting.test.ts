@@ -63,6 +63,10 @@ const staffAddresses: Record<keyof typeof staffPaths, string> = {
   orders: staffPaths.orders(),
   order: staffPaths.order('id'),
   packingSlip: staffPaths.packingSlip('id'),
+  packOrder: staffPaths.packOrder('id'),
+  packReplacement: staffPaths.packReplacement('K7QM-3XWT'),
+  pickLists: staffPaths.pickLists(['id'], []).replace(/\?.*/, ''),
+  shipmentSlip: staffPaths.shipmentSlip('id'),
   complaint: staffPaths.complaint('id'),
   return: staffPaths.return('id'),
 };
