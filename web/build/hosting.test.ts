@@ -63,6 +63,8 @@ const staffAddresses: Record<keyof typeof staffPaths, string> = {
   packingSlip: staffPaths.packingSlip('id'),
   complaint: staffPaths.complaint('id'),
   return: staffPaths.return('id'),
+  packReplacement: staffPaths.packReplacement('id'),
+  shipmentSlip: staffPaths.shipmentSlip('id'),
 };
 
 describe('firebase.json', () => {

@@ -8,6 +8,10 @@ export const staffPaths = {
     address?.size ? `/staff/orders?${address}` : '/staff/orders',
   order: (orderId: string) => `/staff/orders/${encodeURIComponent(orderId)}`,
   packingSlip: (orderId: string) => `/staff/orders/${encodeURIComponent(orderId)}/packing-slip`,
+  packReplacement: (rmaNumber: string) =>
+    `/staff/shipping/returns/${encodeURIComponent(rmaNumber)}`,
+  shipmentSlip: (shipmentId: string) =>
+    `/staff/shipping/shipments/${encodeURIComponent(shipmentId)}/packing-slip`,
   complaints: '/staff/complaints',
   complaint: (complaintId: string) => `/staff/complaints/${encodeURIComponent(complaintId)}`,
   returns: '/staff/returns',

@@ -10,8 +10,8 @@ import type { ContactMessage } from '@dental-shop/domain/contact/contact-message
 import type { SavedList } from '@dental-shop/domain/lists/saved-list';
 import type { Order, OrderNote, OrderRecord } from '@dental-shop/domain/order/order';
 import type { Transaction } from '@dental-shop/domain/order/transaction';
-import type { OfficeSettings } from '@dental-shop/domain/settings/office-settings';
 import type { Return } from '@dental-shop/domain/returns/return';
+import type { OfficeSettings } from '@dental-shop/domain/settings/office-settings';
 import { asShown } from '@dental-shop/domain/text/clean-text';
 import {
   type CollectionReference,

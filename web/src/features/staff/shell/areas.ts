@@ -10,7 +10,16 @@ interface StaffPage {
 }
 
 interface Area extends StaffPage {
-  label: 'overview' | 'accounts' | 'orders' | 'complaints' | 'messages' | 'catalogue' | 'members' | 'settings';
+  label:
+    | 'overview'
+    | 'accounts'
+    | 'orders'
+    | 'returns'
+    | 'complaints'
+    | 'messages'
+    | 'catalogue'
+    | 'members'
+    | 'settings';
   to: string;
 }
 
@@ -32,6 +41,12 @@ export const areas: readonly Area[] = [
     to: staffPaths.orders(),
     path: 'orders',
     page: lazyChunk('staff-orders-page', () => import('../orders/list/orders-page.tsx')),
+  },
+  {
+    label: 'returns',
+    to: staffPaths.returns,
+    path: 'returns',
+    page: lazyChunk('staff-returns-page', () => import('../returns/returns-page.tsx')),
   },
   {
     label: 'complaints',
@@ -83,6 +98,10 @@ export const staffPages: readonly StaffPage[] = [
       'packing-slip-page',
       () => import('../orders/packing-slip/packing-slip-page.tsx'),
     ),
+  },
+  {
+    path: 'returns/:rmaNumber',
+    page: lazyChunk('staff-return-page', () => import('../returns/return-page.tsx')),
   },
   {
     path: 'complaints/:complaintId',

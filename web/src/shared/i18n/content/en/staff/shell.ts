@@ -6,6 +6,7 @@ export const shell = {
     overview: 'Overview',
     accounts: 'Accounts',
     orders: 'Orders',
+    returns: 'Returns',
     complaints: 'Complaints',
     messages: 'Messages',
     catalogue: 'Catalogue',

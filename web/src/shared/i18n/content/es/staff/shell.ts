@@ -7,6 +7,7 @@ export const shell: Translation<typeof english> = {
     overview: 'Resumen',
     accounts: 'Cuentas',
     orders: 'Pedidos',
+    returns: 'Devoluciones',
     complaints: 'Reclamos',
     messages: 'Mensajes',
     catalogue: 'Catálogo',
