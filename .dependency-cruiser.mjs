@@ -17,8 +17,8 @@ const workspaces = {
 const layers = [
   ['entry'],
   ['privacy'],
-  ['checkout', 'recalls', 'returns'],
-  ['accounts', 'complaints', 'fulfillment', 'orders', 'payments'],
+  ['checkout', 'returns'],
+  ['accounts', 'complaints', 'fulfillment', 'orders', 'payments', 'recalls'],
   ['catalogue', 'certificates', 'contact', 'region', 'reports', 'staff'],
   ['mail'],
   ['platform'],

@@ -16,10 +16,10 @@ export const saveRecall: StaffHandler<'saveRecall'> = async (
   const reference = recalls(firestore).doc(recallId);
   const sku = canonicalSku(content.sku);
   const lots = [...new Set(content.lots)];
+  const expireAt = deviceRecordExpiry(await readOfficeSettings(firestore));
   await actAsStaff(firestore, staffUid, async (transaction, addEntry) => {
     const saved = (await transaction.get(reference)).data();
     if (saved?.state === 'sent') throw new Refusal('recall-sent');
-    const settings = await readOfficeSettings(firestore, (each) => transaction.get(each));
     transaction.set(reference, {
       ...content,
       sku,
@@ -29,7 +29,7 @@ export const saveRecall: StaffHandler<'saveRecall'> = async (
       createdAt: saved?.createdAt ?? Timestamp.now(),
       createdBy: saved?.createdBy ?? staffUid,
       sentAt: null,
-      expireAt: deviceRecordExpiry(settings, Date.now()),
+      expireAt,
     });
     addEntry({ what: 'save-recall', whom: recallId, recalled: { sku, lots } });
   });

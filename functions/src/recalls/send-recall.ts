@@ -6,7 +6,9 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
 import { mail, newMail } from '../mail/outbox.ts';
 import { recallConsignees, recalls } from '../platform/firestore/fulfillment.ts';
+import { readOfficeSettings } from '../platform/firestore/office-settings.ts';
 import { retryOnContention } from '../platform/firestore/retry-on-contention.ts';
+import { deviceRecordExpiry } from '../platform/firestore/typed-collection.ts';
 import { actAsStaff, type StaffHandler } from '../staff/act-as-staff.ts';
 import { chunks } from './chunks.ts';
 import { findRecipients } from './find-recipients.ts';
@@ -31,10 +33,10 @@ export const sendRecall: StaffHandler<'sendRecall'> = async (
   if (recipients.length === 0) throw new Refusal('recall-without-recipients');
   const unnotified = await findUnnotified(firestore, recallId, recipients);
   if (unnotified.length > 0) {
-    await markSent(firestore, staffUid, recallId, recall, unnotified.length);
-    for (const some of chunks(unnotified, maxInBatch)) {
-      await notify(firestore, recallId, recall, some);
-    }
+    const expireAt = deviceRecordExpiry(await readOfficeSettings(firestore));
+    const sending = { recallId, recall, expireAt };
+    await markSent(firestore, staffUid, sending, unnotified.length);
+    for (const some of chunks(unnotified, maxInBatch)) await notify(firestore, sending, some);
     info('Recall sent', { recallId, staffUid, consignees: unnotified.length });
   }
   return {
@@ -54,11 +56,17 @@ async function findUnnotified(
   return recipients.filter(({ uid }) => !notified.has(uid));
 }
 
+interface Sending {
+  recallId: string;
+  recall: Recall<Timestamp>;
+  /** Of the recall and its consignees. */
+  expireAt: Timestamp;
+}
+
 async function markSent(
   firestore: Firestore,
   staffUid: string,
-  recallId: string,
-  recall: Recall<Timestamp>,
+  { recallId, recall, expireAt }: Sending,
   consignees: number,
 ): Promise<void> {
   const reference = recalls(firestore).doc(recallId);
@@ -66,7 +74,7 @@ async function markSent(
     const current = (await transaction.get(reference)).data();
     if (!current || !hasSameContent(current, recall)) throw new Refusal('recall-changed');
     if (current.state === 'draft') {
-      transaction.update(reference, { state: 'sent', sentAt: Timestamp.now() });
+      transaction.update(reference, { state: 'sent', sentAt: Timestamp.now(), expireAt });
     }
     const { sku, lots } = recall;
     addEntry({
@@ -88,10 +96,10 @@ function hasSameContent(a: Recall<Timestamp>, b: Recall<Timestamp>): boolean {
 /** If another call has just notified some of these consignees, retries with the others. */
 async function notify(
   firestore: Firestore,
-  recallId: string,
-  recall: Recall<Timestamp>,
+  sending: Sending,
   recipients: readonly Recipient<Timestamp>[],
 ): Promise<void> {
+  const { recallId } = sending;
   const consignees = recallConsignees(firestore, recallId);
   await retryOnContention({
     attempt: async () => {
@@ -99,7 +107,7 @@ async function notify(
       const batch = firestore.batch();
       for (const [index, recipient] of recipients.entries()) {
         if (documents[index]?.exists) continue;
-        const { consignee, letter } = newNotice(recallId, recall, recipient);
+        const { consignee, letter } = newNotice(sending, recipient);
         batch.create(consignees.doc(recipient.uid), consignee);
         if (consignee.mailId !== null) {
           batch.create(mail(firestore).doc(consignee.mailId), newMail(letter));
@@ -111,11 +119,8 @@ async function notify(
   });
 }
 
-function newNotice(
-  recallId: string,
-  { sku, name: product, subject, message, expireAt }: Recall<Timestamp>,
-  recipient: Recipient<Timestamp>,
-) {
+function newNotice({ recallId, recall, expireAt }: Sending, recipient: Recipient<Timestamp>) {
+  const { sku, name: product, subject, message } = recall;
   const { uid, quantity, received } = recipient;
   const { name, email, language, address } = recipient.consignee;
   const lots = lotsOf(recipient);
