@@ -63,7 +63,9 @@ const staffAddresses: Record<keyof typeof staffPaths, string> = {
   packingSlip: staffPaths.packingSlip('id'),
   complaint: staffPaths.complaint('id'),
   return: staffPaths.return('id'),
-  packReplacement: staffPaths.packReplacement('id'),
+  packOrder: staffPaths.packOrder('id'),
+  packReplacement: staffPaths.packReplacement('K7QM-3XWT'),
+  pickLists: staffPaths.pickLists(['id'], []).replace(/\?.*/, ''),
   shipmentSlip: staffPaths.shipmentSlip('id'),
 };
 

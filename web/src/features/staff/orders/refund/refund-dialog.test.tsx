@@ -54,7 +54,7 @@ it.each([
   ['$ 100', 10_000],
 ])('refunds a partial amount, typed as %j, in cents', async (typed, amount) => {
   const { getByRole, user } = await open();
-  await user.click(getByRole('radio', { name: 'Partial amount' }));
+  await user.click(getByRole('radio', { name: 'Another amount' }));
   await user.type(getByRole('textbox', { name: 'Amount in dollars' }), typed);
   await user.type(getByRole('textbox', { name: 'Reason' }), 'One was broken');
   await user.click(getByRole('button', { name: 'Refund now' }));
@@ -69,7 +69,7 @@ it.each([
   ['100.01', 'This is more than the remaining amount.'],
 ])('explains the invalid amount %j and links to its field', async (typed, sentence) => {
   const { getByRole, user } = await open();
-  await user.click(getByRole('radio', { name: 'Partial amount' }));
+  await user.click(getByRole('radio', { name: 'Another amount' }));
   const amount = getByRole('textbox', { name: 'Amount in dollars' });
   await user.type(amount, typed);
   await user.click(getByRole('button', { name: 'Refund now' }));

@@ -9,6 +9,7 @@ import { returns } from './staff/returns.ts';
 import { session } from './staff/session.ts';
 import { settings } from './staff/settings.ts';
 import { shell } from './staff/shell.ts';
+import { shipping } from './staff/shipping.ts';
 
 export const staff = {
   shell,
@@ -16,6 +17,7 @@ export const staff = {
   overview,
   accounts,
   orders,
+  shipping,
   returns,
   complaints,
   messages,

@@ -11,6 +11,7 @@ import { returns } from './staff/returns.ts';
 import { session } from './staff/session.ts';
 import { settings } from './staff/settings.ts';
 import { shell } from './staff/shell.ts';
+import { shipping } from './staff/shipping.ts';
 
 export const staff: Translation<typeof english> = {
   shell,
@@ -18,6 +19,7 @@ export const staff: Translation<typeof english> = {
   overview,
   accounts,
   orders,
+  shipping,
   returns,
   complaints,
   messages,
