@@ -14,6 +14,7 @@ export const shell = {
     members: 'People',
     settings: 'Settings',
   },
+  areaWithOverdue: '{{area}} ({{count}}, {{overdue}} overdue)',
   areaWithCount: '{{area}} ({{count}})',
   unavailable: 'We couldn’t reach the database. Check your connection and try again.',
   reload: 'Reload',

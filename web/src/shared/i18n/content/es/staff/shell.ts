@@ -15,6 +15,7 @@ export const shell: Translation<typeof english> = {
     members: 'Miembros',
     settings: 'Configuración',
   },
+  areaWithOverdue: '{{area}} ({{count}}, vencidos: {{overdue}})',
   areaWithCount: '{{area}} ({{count}})',
   unavailable: 'No se pudo acceder a la base de datos. Revise su conexión e inténtelo de nuevo.',
   reload: 'Recargar',
