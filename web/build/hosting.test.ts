@@ -46,6 +46,8 @@ const addresses: Record<keyof typeof paths, string> = {
   createAccount: paths.createAccount(),
   account: paths.account(),
   order: paths.order('id'),
+  newReturn: paths.newReturn(),
+  return: paths.return('K7QM-3XWT'),
   list: paths.list(1),
   sharedList: paths.sharedList(),
   researchArticle: firstArticlePath,
