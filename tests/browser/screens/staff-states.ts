@@ -50,6 +50,15 @@ const order: State = {
   },
 };
 
+const complaint: State = {
+  name: 'staff-complaint',
+  viewer: 'staff',
+  async reach(page) {
+    await page.goto('/staff/complaints?state=open');
+    await follow(page, 'a[href^="/staff/complaints/"]');
+  },
+};
+
 export const staffStates: readonly State[] = [
   area('staff-overview', '/staff', 'svg[aria-hidden="true"], figure, table'),
   area('staff-accounts', '/staff/accounts', 'a[href^="/staff/accounts/"]'),
@@ -80,6 +89,26 @@ export const staffStates: readonly State[] = [
     async reach(page, language) {
       await order.reach(page, language);
       await follow(page, 'a[href$="/packing-slip"]');
+    },
+  },
+  area('staff-returns', '/staff/returns', 'a[href^="/staff/returns/"]'),
+  {
+    name: 'staff-return',
+    viewer: 'staff',
+    async reach(page) {
+      await page.goto('/staff/returns');
+      await follow(page, 'a[href^="/staff/returns/"]');
+    },
+  },
+  area('staff-complaints', '/staff/complaints', 'a[href^="/staff/complaints/"]'),
+  complaint,
+  {
+    name: 'staff-decision',
+    viewer: 'staff',
+    async reach(page, language) {
+      await complaint.reach(page, language);
+      await main(page).getByRole('button', { name: words.decide }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
   area('staff-messages', '/staff/messages', 'h1'),

@@ -15,6 +15,7 @@ export const words = {
   lookAtAccount: /^(Look up account|Buscar cuenta)$/,
   reason: /^(Reason|Motivo)$/,
   whatHappened: /^(What happened\?|¿Qué ocurrió\?)$/,
+  decide: /^(Decide|Decidir)$/,
   remove: /^(Remove|Eliminar) /,
   succeeded: /^(Payment Successful!|¡Pago exitoso)/,
 };
