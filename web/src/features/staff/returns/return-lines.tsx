@@ -9,6 +9,7 @@ import { orderName } from '../../../shared/orders/order-name.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { type Column, Records } from '../../../shared/ui/records.tsx';
 import { OrderSection } from '../orders/order-section.tsx';
+import { stackedLinks } from '../stacked-links.ts';
 import { staffPaths } from '../staff-paths.ts';
 
 export function ReturnLines({ lines }: { lines: readonly ReturnLine[] }) {
@@ -45,7 +46,7 @@ function useItemColumns(): Column<ReturnLine>[] {
     {
       label: t('returns.lines.order'),
       content: ({ orderId, orderNumber, shipmentId }) => (
-        <Box sx={linksStyle}>
+        <Box sx={stackedLinks}>
           <MuiLink component={Link} to={staffPaths.order(orderId)}>
             {orderName({ id: orderId, number: orderNumber ?? undefined })}
           </MuiLink>
@@ -64,7 +65,7 @@ function useHandlingColumns(): Column<ReturnLine>[] {
     {
       label: t('returns.lines.reason'),
       content: ({ reason, unopened, complaintId }) => (
-        <Box sx={linksStyle}>
+        <Box sx={stackedLinks}>
           <div>{t(`returns.reasons.${reason}`)}</div>
           <Typography variant="body2" color="textSecondary">
             {t(unopened ? 'returns.lines.claimed.unopened' : 'returns.lines.claimed.opened')}
@@ -106,11 +107,3 @@ function useHandlingColumns(): Column<ReturnLine>[] {
     },
   ];
 }
-
-const linksStyle = {
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  overflowWrap: 'anywhere',
-  '& a': { display: 'inline-block', py: 1.25 },
-} as const;

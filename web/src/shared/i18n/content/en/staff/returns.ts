@@ -42,12 +42,7 @@ export const returns = {
   heading: 'Return {{number}}',
   requestedOn: 'Requested {{date}}',
   own: 'This is your own return. Another staff member has to handle it.',
-  customer: {
-    title: 'Customer',
-    allOrders: 'All orders from this customer',
-    noAddress: 'No address',
-    note: 'Customer’s comment',
-  },
+  note: 'Customer’s comment',
   next: {
     accepted: 'The customer has the return instructions. Record the receipt when the goods arrive.',
     declined: 'Declined: {{reason}}',

@@ -43,12 +43,7 @@ export const returns: Translation<typeof english> = {
   heading: 'Devolución {{number}}',
   requestedOn: 'Solicitada el {{date}}',
   own: 'Esta es su propia devolución. Otro miembro del personal debe gestionarla.',
-  customer: {
-    title: 'Cliente',
-    allOrders: 'Todos los pedidos de este cliente',
-    noAddress: 'Sin dirección',
-    note: 'Comentario del cliente',
-  },
+  note: 'Comentario del cliente',
   next: {
     accepted:
       'El cliente tiene las instrucciones de devolución. Registre la recepción cuando lleguen los artículos.',
