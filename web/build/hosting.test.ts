@@ -63,12 +63,12 @@ const staffAddresses: Record<keyof typeof staffPaths, string> = {
   orders: staffPaths.orders(),
   order: staffPaths.order('id'),
   packingSlip: staffPaths.packingSlip('id'),
+  complaint: staffPaths.complaint('id'),
+  return: staffPaths.return('id'),
   packOrder: staffPaths.packOrder('id'),
   packReplacement: staffPaths.packReplacement('K7QM-3XWT'),
   pickLists: staffPaths.pickLists(['id'], []).replace(/\?.*/, ''),
   shipmentSlip: staffPaths.shipmentSlip('id'),
-  complaint: staffPaths.complaint('id'),
-  return: staffPaths.return('id'),
 };
 
 describe('firebase.json', () => {

@@ -50,16 +50,12 @@ const order: State = {
   },
 };
 
-const packLink = 'a[href^="/staff/shipping/orders/"]';
-
-const packing: State = {
-  name: 'staff-packing',
+const complaint: State = {
+  name: 'staff-complaint',
   viewer: 'staff',
   async reach(page) {
-    await page.goto('/staff/shipping');
-    await expect(main(page).locator(packLink).first()).toBeVisible({ timeout });
-    await follow(page, packLink);
-    await expect(page.getByLabel(words.scan)).toBeFocused({ timeout });
+    await page.goto('/staff/complaints?state=open');
+    await follow(page, 'a[href^="/staff/complaints/"]');
   },
 };
 
@@ -88,60 +84,31 @@ export const staffStates: readonly State[] = [
     },
   },
   {
-    name: 'staff-refund-units',
-    viewer: 'staff',
-    async reach(page, language) {
-      await order.reach(page, language);
-      await main(page)
-        .getByRole('button', { name: /^(Refund|Reembolsar)$/ })
-        .click();
-      await page.getByRole('dialog').getByRole('radio').nth(1).check();
-    },
-  },
-  area('staff-shipping', '/staff/shipping', packLink),
-  packing,
-  {
-    name: 'staff-packing-problem',
-    viewer: 'staff',
-    async reach(page, language) {
-      await packing.reach(page, language);
-      await page.keyboard.type('4006381333931');
-      await page.keyboard.press('Enter');
-      await expect(main(page).getByText('4006381333931')).toBeVisible();
-    },
-  },
-  {
-    name: 'staff-packing-by-hand',
-    viewer: 'staff',
-    async reach(page, language) {
-      await packing.reach(page, language);
-      await main(page)
-        .getByRole('button', { name: /^(Enter by hand|Ingresar a mano)/ })
-        .first()
-        .click();
-      await expect(main(page).getByRole('form')).toBeVisible();
-    },
-  },
-  {
-    name: 'staff-pick-lists',
-    viewer: 'staff',
-    async reach(page) {
-      await page.goto('/staff/shipping');
-      await expect(main(page).locator(packLink).first()).toBeVisible({ timeout });
-      await main(page)
-        .getByRole('checkbox', { name: /^(Select|Seleccionar) .*-/ })
-        .first()
-        .check();
-      await follow(page, 'a[href^="/staff/shipping/pick-lists"]');
-      await expect(main(page).getByRole('table').first()).toBeVisible({ timeout });
-    },
-  },
-  {
     name: 'staff-packing-slip',
     viewer: 'staff',
     async reach(page, language) {
       await order.reach(page, language);
       await follow(page, 'a[href$="/packing-slip"]');
+    },
+  },
+  area('staff-returns', '/staff/returns', 'a[href^="/staff/returns/"]'),
+  {
+    name: 'staff-return',
+    viewer: 'staff',
+    async reach(page) {
+      await page.goto('/staff/returns');
+      await follow(page, 'a[href^="/staff/returns/"]');
+    },
+  },
+  area('staff-complaints', '/staff/complaints', 'a[href^="/staff/complaints/"]'),
+  complaint,
+  {
+    name: 'staff-decision',
+    viewer: 'staff',
+    async reach(page, language) {
+      await complaint.reach(page, language);
+      await main(page).getByRole('button', { name: words.decide }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
   area('staff-messages', '/staff/messages', 'h1'),

@@ -15,6 +15,7 @@ export interface Area extends StaffPage {
     | 'accounts'
     | 'orders'
     | 'shipping'
+    | 'returns'
     | 'complaints'
     | 'messages'
     | 'catalogue'
@@ -47,6 +48,12 @@ export const areas: readonly Area[] = [
     to: staffPaths.shipping,
     path: 'shipping',
     page: lazyChunk('shipping-page', () => import('../shipping/queue/shipping-page.tsx')),
+  },
+  {
+    label: 'returns',
+    to: staffPaths.returns,
+    path: 'returns',
+    page: lazyChunk('staff-returns-page', () => import('../returns/returns-page.tsx')),
   },
   {
     label: 'complaints',
@@ -120,6 +127,10 @@ export const staffPages: readonly StaffPage[] = [
       'shipment-slip-page',
       () => import('../shipping/shipments/shipment-slip-page.tsx'),
     ),
+  },
+  {
+    path: 'returns/:rmaNumber',
+    page: lazyChunk('staff-return-page', () => import('../returns/return-page.tsx')),
   },
   {
     path: 'complaints/:complaintId',
