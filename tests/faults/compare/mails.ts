@@ -1,10 +1,11 @@
-import type { ShopMail, ShopOrder } from '../ledger/shop-ledger.ts';
+import type { ShopLedger } from '../ledger/shop-ledger.ts';
 import type { StripePayment } from '../ledger/stripe-ledger.ts';
 import { differentIds } from './difference.ts';
 
 function mailsOfPaid({ checkoutId, refunds, disputes }: StripePayment): string[] {
   return [
     `order-${checkoutId}`,
+    `new-order-${checkoutId}`,
     ...refunds.flatMap(({ id, state }) => {
       if (state === 'succeeded') return [`refund-${id}`];
       return state === 'failed' ? [`refund-failed-${id}`] : [];
@@ -24,14 +25,14 @@ function possibleMails({ id, wasProcessing, refunds }: StripePayment): string[] 
 
 export function compareMails(
   payments: readonly StripePayment[],
-  orders: readonly ShopOrder[],
-  mails: readonly ShopMail[],
+  { orders, mails, shipments }: Pick<ShopLedger, 'orders' | 'mails' | 'shipments'>,
 ): string[] {
   const expected = [
     ...payments.filter(({ state }) => state === 'succeeded').flatMap(mailsOfPaid),
     ...orders
       .filter(({ status }) => status === 'failed')
       .map(({ paymentIntentId }) => `payment-problem-${paymentIntentId}`),
+    ...shipments.filter(({ state }) => state === 'released').map(({ id }) => `shipment-${id}`),
   ];
   const written = mails.map(({ id }) => id);
   return [

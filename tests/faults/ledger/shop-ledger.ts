@@ -4,6 +4,7 @@ import type { DailyStatistics } from '@dental-shop/domain/statistics/daily-stati
 import type { CollectionReference } from 'firebase-admin/firestore';
 import { database } from '../../shop/database.ts';
 import { receivedEmails } from '../../shop/inbox.ts';
+import { readFulfillment, type ShopReturn, type ShopShipment } from './fulfillment.ts';
 import type { Purchase } from './purchase.ts';
 
 export type ShopOrder = Pick<
@@ -17,6 +18,12 @@ export type ShopOrder = Pick<
   | 'currency'
   | 'status'
   | 'attention'
+  | 'shipped'
+  | 'fulfillment'
+  | 'lineRefunds'
+  | 'packed'
+  | 'packing'
+  | 'toShip'
 > & { id: string };
 
 export type ShopTransaction = Omit<Transaction<unknown>, 'createdAt'> & { id: string };
@@ -35,6 +42,8 @@ export interface ShopLedger {
   orders: ShopOrder[];
   transactions: ShopTransaction[];
   mails: ShopMail[];
+  shipments: ShopShipment[];
+  returns: ShopReturn[];
   statistics: Statistics;
 }
 
@@ -94,6 +103,7 @@ export async function readShopLedger(purchases: readonly Purchase[]): Promise<Sh
       state,
       arrived: arrived.get(id) ?? 0,
     })),
+    ...(await readFulfillment(uids)),
     statistics: await readStatistics(),
   };
 }
