@@ -5,6 +5,8 @@ const root = `projects/${projectId}/databases/(default)/documents`;
 const documentsUrl = `${firestoreUrl}/v1/${root}`;
 
 interface Attempt {
+  /** The document that contains the collection; empty for collections at the top. */
+  parent: string;
   collection: string;
   id: string;
   /** The user ID that queries filter by. */
@@ -30,20 +32,22 @@ async function send(
   return firestoreReply(response);
 }
 
-const name = ({ collection, id }: Attempt) => `${root}/${collection}/${id}`;
-const path = ({ collection, id }: Attempt) => `/${collection}/${id}`;
+const below = ({ parent }: Attempt) => (parent === '' ? '' : `/${parent}`);
+const listPath = (attempt: Attempt) => `${below(attempt)}/${attempt.collection}`;
+const path = (attempt: Attempt) => `${listPath(attempt)}/${attempt.id}`;
+const name = (attempt: Attempt) => `${root}${path(attempt)}`;
 const junk = { fields: { status: { stringValue: 'approved' }, amount: { integerValue: '1' } } };
 const own = ({ uid }: Attempt) => ({
   fieldFilter: { field: { fieldPath: 'uid' }, op: 'EQUAL', value: { stringValue: uid } },
 });
 
 const query = (attempt: Attempt, structuredQuery: object) =>
-  send(attempt, 'POST', ':runQuery', { structuredQuery });
+  send(attempt, 'POST', `${below(attempt)}:runQuery`, { structuredQuery });
 const from = ({ collection }: Attempt, allDescendants = false) => [
   { collectionId: collection, allDescendants },
 ];
 const aggregate = (attempt: Attempt, aggregation: object, structuredQuery: object) =>
-  send(attempt, 'POST', ':runAggregationQuery', {
+  send(attempt, 'POST', `${below(attempt)}:runAggregationQuery`, {
     structuredAggregationQuery: { structuredQuery, aggregations: [aggregation] },
   });
 const commit = (attempt: Attempt, ...writes: object[]) =>
@@ -79,10 +83,10 @@ export const actions: Readonly<Record<string, Action>> = {
   // The default page size is 300.
   'list the collection': {
     like: 'list all',
-    perform: (it) => send(it, 'GET', `/${it.collection}`),
+    perform: (it) => send(it, 'GET', listPath(it)),
   },
   'list the collection including missing documents': {
-    perform: (it) => send(it, 'GET', `/${it.collection}?showMissing=true`),
+    perform: (it) => send(it, 'GET', `${listPath(it)}?showMissing=true`),
   },
   'query the collection': { perform: (it) => query(it, { from: from(it) }) },
   'query a page of the collection': {
@@ -115,9 +119,9 @@ export const actions: Readonly<Record<string, Action>> = {
     perform: (it) =>
       aggregate(it, { alias: 'n', sum: { field: { fieldPath: 'amount' } } }, { from: from(it) }),
   },
-  'create a document': { perform: (it) => send(it, 'POST', `/${it.collection}`, junk) },
+  'create a document': { perform: (it) => send(it, 'POST', listPath(it), junk) },
   'create a document with a chosen ID': {
-    perform: (it) => send(it, 'POST', `/${it.collection}?documentId=${it.id}-abuse`, junk),
+    perform: (it) => send(it, 'POST', `${listPath(it)}?documentId=${it.id}-abuse`, junk),
   },
   'create a document with a commit': {
     perform: (it) =>

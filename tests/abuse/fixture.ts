@@ -11,6 +11,7 @@ import { database } from '../shop/database.ts';
 import { type CustomersOrder, paidOrder } from '../shop/orders.ts';
 import { implant } from '../shop/products.ts';
 import { stripe, stripeCustomer } from '../shop/stripe.ts';
+import { createAfterSales } from './after-sales.ts';
 
 export interface Victim extends CustomersOrder {
   uid: string;
@@ -23,6 +24,10 @@ export interface Victim extends CustomersOrder {
   auditId: string;
   transactionId: string;
   eventId: string;
+  releasedShipmentId: string;
+  heldShipmentId: string;
+  rmaNumber: string;
+  complaintId: string;
 }
 
 const items = [{ sku: implant.sku, quantity: 1 }];
@@ -73,8 +78,10 @@ async function createVictim(): Promise<Victim> {
     ...{ startedAt: createdAt, finishedAt: createdAt, complete: true, looked: 0 },
     ...{ repaired: [], failed: [] },
   });
+  const afterSales = await createAfterSales(order);
   return {
     ...order,
+    ...afterSales,
     uid,
     token: await customer.token(),
     openCheckoutId,

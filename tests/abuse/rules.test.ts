@@ -3,7 +3,7 @@ import { maxCartWrites } from '@dental-shop/domain/cart/account-cart';
 import type { FirebaseError } from 'firebase/app';
 import { deleteField, doc, increment, serverTimestamp, updateDoc } from 'firebase/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
-import { cells, collections, type Role } from '../rules/access-table.ts';
+import { cells, collections, parentOf, type Role } from '../rules/access-table.ts';
 import { database } from '../shop/database.ts';
 import { type AbuseCase, describeRejections } from './describe-rejections.ts';
 import { actions } from './firestore-rest.ts';
@@ -85,6 +85,7 @@ for (const collection of collections) {
             const owner = await victim();
             const id = target === undefined ? 'none' : await target(owner);
             const attempt = {
+              parent: parentOf(collection),
               collection,
               id,
               uid: owner.uid,
@@ -97,6 +98,24 @@ for (const collection of collections) {
   );
   describeRejections(`The collection ${collection}`, cases, { prepare });
 }
+
+describeRejections(
+  'Shipments that can still be undone',
+  Object.entries(actions)
+    .filter(([, { like }]) => like === 'get')
+    .map(
+      ([act, { perform }]): AbuseCase => ({
+        name: `their owner: ${act}`,
+        expected: { status: 403, code: 'PERMISSION_DENIED' },
+        attempt: async () => {
+          const { uid, token, heldShipmentId: id } = await victim();
+          const authorization = `Bearer ${token}`;
+          return perform({ parent: '', collection: 'shipments', id, uid, authorization });
+        },
+      }),
+    ),
+  { prepare },
+);
 
 async function useUpCartWrites(): Promise<void> {
   const { attacker } = await testUsers();

@@ -17,7 +17,8 @@ async function documents(): Promise<[string, string][]> {
   const collections = (await database.listCollections()).filter(
     ({ id }) => !ignoredCollections.includes(id),
   );
-  const found = await Promise.all(collections.map((collection) => collection.select().get()));
+  const all = [...collections, database.collectionGroup('consignees')];
+  const found = await Promise.all(all.map((collection) => collection.select().get()));
   return found.flatMap(({ docs }) =>
     docs.map(({ ref, updateTime }): [string, string] => [
       ref.path,

@@ -206,7 +206,7 @@ function placesOf(source: string): (span: Span) => Place {
   return ({ start }) => {
     const around = blocks.filter((block) => block.start <= start && start < block.end);
     const innermost = around.at(-1);
-    const collection = around.find((block) => block.collection !== undefined)?.collection;
+    const collection = around.findLast((block) => block.collection !== undefined)?.collection;
     const functionName = innermost?.functionName;
     const name = functionName ?? collection ?? 'everywhere';
     if (collection !== undefined) return { name, collections: [collection] };

@@ -23,6 +23,13 @@ checkouts        -          go       goc    -      goa
 checkoutPace     -          g        g      -      -
 orders           -          go       go     -      goa
 transactions     -          go       go     -      goa
+shipments        -          go       go     -      goa
+returns          -          go       go     -      goa
+complaints       -          -        -      -      goa
+lots             -          -        -      -      goa
+recalls          -          -        -      -      goa
+consignees       -          -        -      -      goa
+settings         -          -        -      -      g
 lists            -          gocud    gocud  -      -
 customers        -          -        -      -      -
 formerAccounts   -          -        -      -      -
@@ -67,6 +74,15 @@ const rows = table
   .map((line) => line.split(/\s+/));
 
 export const collections = rows.map(([name = '']) => name);
+
+/** The documents that contain these subcollections. */
+const parents: Readonly<Record<string, string>> = { consignees: 'recalls/recall-1' };
+
+/** Such as `recalls/recall-1`; empty for collections at the top. */
+export const parentOf = (collection: string): string => parents[collection] ?? '';
+
+export const pathOf = (collection: string): string =>
+  [parentOf(collection), collection].filter(Boolean).join('/');
 
 export const cells: Cell[] = rows.flatMap(([collection = '', ...permissions]) =>
   roles.flatMap((role, column) =>

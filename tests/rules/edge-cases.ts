@@ -7,12 +7,15 @@ import {
   getDoc,
   getDocs,
   limit,
+  type QueryConstraint,
   query,
   setDoc,
   where,
 } from 'firebase/firestore';
-import { cells } from './access-table.ts';
+import { cells, pathOf } from './access-table.ts';
 import { createCounted, newCustomer } from './create-checkout.ts';
+import { store } from './environment.ts';
+import { ownDocuments } from './perform.ts';
 import { databaseAs, databaseWithClaims, modular, staffToken } from './roles.ts';
 
 export interface EdgeCase {
@@ -34,7 +37,7 @@ const staffPage = (name: string, size: number): EdgeCase => ({
   name: `staff list ${size} ${name}`,
   allowed: size <= 500,
   attempt: (environment) =>
-    getDocs(query(collection(databaseAs(environment, 'staff'), name), limit(size))),
+    getDocs(query(collection(databaseAs(environment, 'staff'), pathOf(name)), limit(size))),
 });
 
 const missing = (role: 'owner' | 'staff', allowed: boolean): EdgeCase => ({
@@ -159,10 +162,55 @@ const ownPage = (name: string, size: number | undefined, allowed: boolean): Edge
   allowed,
   attempt: (environment) => {
     const documents = collection(databaseAs(environment, 'owner'), name);
-    const own = query(documents, where('uid', '==', 'owner'));
+    const own = ownDocuments(documents, 'owner');
     return getDocs(size === undefined ? own : query(own, limit(size)));
   },
 });
+
+const shipmentIn = (state: string, role: 'owner' | 'staff', allowed: boolean): EdgeCase => ({
+  name: `${role === 'staff' ? 'staff' : 'an owner'} get a shipment that is ${state}`,
+  allowed,
+  attempt: async (environment) => {
+    const id = randomUUID();
+    await store(environment, `shipments/${id}`, { uid: 'owner', state });
+    return getDoc(doc(databaseAs(environment, role), 'shipments', id));
+  },
+});
+
+const ownShipments = (name: string, filters: QueryConstraint[]): EdgeCase => ({
+  name: `an owner list their own shipments ${name}`,
+  allowed: false,
+  attempt: async (environment) => {
+    await store(environment, 'shipments/held', { uid: 'owner', state: 'held' });
+    const documents = collection(databaseAs(environment, 'owner'), 'shipments');
+    return getDocs(query(documents, where('uid', '==', 'owner'), ...filters, limit(500)));
+  },
+});
+
+const shipments: EdgeCase[] = [
+  shipmentIn('held', 'owner', false),
+  shipmentIn('undone', 'owner', false),
+  shipmentIn('released', 'owner', true),
+  shipmentIn('held', 'staff', true),
+  ownShipments('in every state', []),
+  ownShipments('that can still be undone', [where('state', '==', 'held')]),
+  {
+    name: "a customer list everyone's released shipments",
+    allowed: false,
+    attempt: (environment) => {
+      const documents = collection(databaseAs(environment, 'owner'), 'shipments');
+      return getDocs(query(documents, where('state', '==', 'released'), limit(500)));
+    },
+  },
+  {
+    name: 'staff list held shipments',
+    allowed: true,
+    attempt: (environment) => {
+      const documents = collection(databaseAs(environment, 'staff'), 'shipments');
+      return getDocs(query(documents, where('state', '==', 'held'), limit(500)));
+    },
+  },
+];
 
 export const edgeCases: EdgeCase[] = [
   ...readInPages.flatMap((name) => [staffPage(name, 500), staffPage(name, 501)]),
@@ -230,5 +278,6 @@ export const edgeCases: EdgeCase[] = [
         ),
       ),
   },
+  ...shipments,
   ...staffSessions,
 ];

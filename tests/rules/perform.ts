@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import {
+  type CollectionReference,
   collection,
   deleteDoc,
   doc,
@@ -8,6 +9,7 @@ import {
   getDocs,
   increment,
   limit,
+  type Query,
   query,
   serverTimestamp,
   setDoc,
@@ -15,7 +17,7 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore';
-import { type Cell, collections, targetOf } from './access-table.ts';
+import { type Cell, collections, pathOf, targetOf } from './access-table.ts';
 import { createCounted, newDocument, newId } from './create-checkout.ts';
 import { erase, store } from './environment.ts';
 import { databaseAs, modular } from './roles.ts';
@@ -34,6 +36,7 @@ function storedDocument(uid: keyof typeof statuses, name: string) {
   }
   if (name === 'carts') return newCart();
   if (name === 'lists') return newList(uid);
+  if (name === 'shipments') return { ...newDocument(uid), state: 'released' };
   return newDocument(uid);
 }
 
@@ -59,10 +62,16 @@ export async function seed(environment: RulesTestEnvironment): Promise<void> {
     const owners = new Set(Object.values(targetOf));
     for (const name of collections) {
       for (const uid of owners) {
-        await setDoc(doc(database, name, idFor(uid, name)), storedDocument(uid, name));
+        await setDoc(doc(database, pathOf(name), idFor(uid, name)), storedDocument(uid, name));
       }
     }
   });
+}
+
+/** The query that the customer's pages use. */
+export function ownDocuments(documents: CollectionReference, uid: string): Query {
+  const own = query(documents, where('uid', '==', uid));
+  return documents.id === 'shipments' ? query(own, where('state', '==', 'released')) : own;
 }
 
 /** Rejects with `permission-denied` if the rules deny the operation. */
@@ -72,13 +81,13 @@ export async function perform(
 ): Promise<unknown> {
   const database = databaseAs(environment, role);
   const uid = targetOf[role];
-  const document = doc(database, name, idFor(uid, name));
-  const documents = collection(database, name);
+  const document = doc(database, pathOf(name), idFor(uid, name));
+  const documents = collection(database, pathOf(name));
   switch (operation) {
     case 'get':
       return getDoc(document);
     case 'list own':
-      return getDocs(query(documents, where('uid', '==', uid), limit(500)));
+      return getDocs(query(ownDocuments(documents, uid), limit(500)));
     case 'list all':
       return getDocs(query(documents, limit(500)));
     case 'create':
@@ -87,7 +96,7 @@ export async function perform(
         await erase(environment, `lists/${uid}-2`);
         return setDoc(doc(database, name, `${uid}-2`), newList(uid));
       }
-      return setDoc(doc(database, name, randomUUID()), newDocument(uid));
+      return setDoc(doc(documents, randomUUID()), newDocument(uid));
     case 'update':
       if (name === 'lists') return updateDoc(document, { name: 'x', updatedAt: serverTimestamp() });
       if (name === 'carts') {

@@ -18,6 +18,10 @@ export const apiPaths = {
   accountDeletion: '/api/de/account/delete',
   orders: '/api/de/account/orders',
   invoice: '/api/de/account/orders/:orderId/invoice',
+  returns: '/api/de/account/returns',
+  cancelReturn: '/api/de/account/returns/:rmaNumber/cancel',
+  returnInstructions: '/api/de/account/returns/:rmaNumber/instructions',
+  returnPolicy: '/api/de/account/return-policy',
   certificate: '/api/de/account/certificate',
   transactions: '/api/de/account/transactions',
   savedPaymentMethods: '/api/de/payment/saved-payment-methods',
@@ -34,6 +38,14 @@ export const checkoutHeader = 'X-Checkout-Id';
 
 export function invoicePath(orderId: string): string {
   return apiPaths.invoice.replace(':orderId', encodeURIComponent(orderId));
+}
+
+export function cancelReturnPath(rmaNumber: string): string {
+  return apiPaths.cancelReturn.replace(':rmaNumber', encodeURIComponent(rmaNumber));
+}
+
+export function returnInstructionsPath(rmaNumber: string): string {
+  return apiPaths.returnInstructions.replace(':rmaNumber', encodeURIComponent(rmaNumber));
 }
 
 export function paymentMethodPath(id: string): string {

@@ -17,6 +17,8 @@ export interface Product {
   thumbnail: string;
   pictures: readonly string[];
   hidden: boolean;
+  /** Whether its lot and expiry are recorded when it's shipped. */
+  lotTracked: boolean;
   gtin?: string;
   contents?: readonly LineItem[];
 }

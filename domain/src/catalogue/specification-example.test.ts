@@ -189,6 +189,23 @@ describe.runIf(catalogueIsExample)('the example catalogue', () => {
     expect(new Set(gtins).size).toBe(gtins.length);
   });
 
+  it('tracks the lots of implants and of the parts that stay on them, but not of tools', () => {
+    const tracked = products.filter(({ lotTracked }) => lotTracked);
+    expect([...new Set(tracked.map(({ category }) => category))]).toEqual([
+      'Implants',
+      'Healing Caps',
+      'Solid Abutments',
+      'Contoured Shoulder Abutments',
+      'Angled Abutments',
+      'Titach System',
+      'Fridge System',
+    ]);
+    const others = products.filter(
+      ({ category, lotTracked }) => /System$/.test(category) && !lotTracked,
+    );
+    expect(others.map(({ sku }) => sku)).toEqual(['FRRS', 'FRRL']);
+  });
+
   it('lists no kit contents, because the specification lists none', () => {
     const kits = products.filter(isKit);
     expect(kits).toEqual(products.filter(({ name }) => /\bKit\b/.test(name)));

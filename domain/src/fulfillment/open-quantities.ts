@@ -9,6 +9,8 @@ export type FulfillmentStatus = (typeof fulfillmentStatuses)[number];
 export interface LineRefund {
   /** The idempotency key of the refund. */
   requestId: string;
+  /** In ms since 1970. */
+  requestedAt: number;
   /** `shippedQuantity` is the part of `quantity` that had already been shipped. */
   lines: { sku: string; quantity: number; shippedQuantity: number }[];
   /** Stripe or the bank rejected the refund, so its units are open again. */

@@ -49,5 +49,6 @@ export interface Shipment<Instant> {
   releaseAt: Instant;
   releasedAt: Instant | null;
   updatedAt: Instant;
+  /** Set only after the account is deleted. */
   expireAt?: Instant;
 }

@@ -1,11 +1,11 @@
 import { parse } from 'csv-parse/browser/esm/sync';
+import { groupSeparator } from '../gs1/gs1-code.ts';
 import {
   type ParsedList,
   type QuantityColumn,
   type Row,
   readTable,
 } from './find-quantity-columns.ts';
-import { groupSeparator } from './gs1-code.ts';
 import { matchColumns } from './match-column-headings.ts';
 import type { PartFinder } from './product-lookup.ts';
 import { findPart } from './read-line.ts';

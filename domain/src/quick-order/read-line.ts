@@ -1,4 +1,4 @@
-import { extractGtin } from './gs1-code.ts';
+import { extractGtin } from '../gs1/gs1-code.ts';
 import { maxLineCharacters, type PadLine } from './pad-lines.ts';
 import type { PartFinder } from './product-lookup.ts';
 import { ambiguousQuantity, parseQuantityText } from './quantity-text.ts';

@@ -17,6 +17,7 @@ export interface Recall<Instant> {
   createdAt: Instant;
   createdBy: string;
   sentAt: Instant | null;
+  expireAt: Instant;
 }
 
 /** The document `recalls/{id}/consignees/{uid}`. */
@@ -30,4 +31,5 @@ export interface RecallConsignee<Instant> extends Consignee {
   /** SHA-256 of the token in the email's link. The token itself is stored only in the email. */
   tokenHash: string;
   acknowledgedAt: Instant | null;
+  expireAt: Instant;
 }

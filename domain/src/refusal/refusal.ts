@@ -40,6 +40,8 @@ export const refusalSentences = {
   'already-refunded': 'This order has already been refunded in full.',
   'refund-too-large':
     'This is more than the remaining amount. Check the order and enter a smaller amount.',
+  'refund-exceeds-line':
+    'There aren’t that many units left to refund. Check the order and enter a smaller quantity.',
   'order-disputed':
     'The customer disputed this payment with their bank, so it can’t be refunded. Respond to the dispute in Stripe.',
   'refund-refused':
@@ -95,6 +97,7 @@ export const refusalStatuses = {
   'not-paid': 409,
   'already-refunded': 409,
   'refund-too-large': 409,
+  'refund-exceeds-line': 409,
   'order-disputed': 409,
   'refund-refused': 409,
   'request-id-used': 409,

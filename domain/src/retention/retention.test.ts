@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import indexes from '../../../firestore.indexes.json' with { type: 'json' };
-import { expiresAt, retentionDays } from './retention.ts';
+import { deviceRecordExpiresAt, deviceRecords, expiresAt, retentionDays } from './retention.ts';
 
 it('every retention period has a TTL policy in firestore.indexes.json', () => {
   const policies = indexes.fieldOverrides.map(({ collectionGroup, ...policy }) => {
@@ -8,9 +8,23 @@ it('every retention period has a TTL policy in firestore.indexes.json', () => {
     expect(policy).toEqual({ fieldPath: 'expireAt', ttl: true, indexes: [] });
     return collectionGroup;
   });
-  expect(policies.sort()).toEqual(Object.keys(retentionDays).sort());
+  expect(policies.sort()).toEqual([...Object.keys(retentionDays), ...deviceRecords].sort());
 });
 
 it('expiresAt adds the retention period to the write time', () => {
   expect(expiresAt('stripeEvents', Date.UTC(2026, 0, 1))).toBe(Date.UTC(2026, 2, 2));
+});
+
+describe('deviceRecordExpiresAt', () => {
+  const after = (deviceLifetimeYears: number, from: string) =>
+    new Date(deviceRecordExpiresAt({ deviceLifetimeYears }, Date.parse(from))).toISOString();
+
+  it('adds two years to the device lifetime', () => {
+    expect(after(10, '2026-11-27T15:30:00Z')).toBe('2038-11-27T15:30:00.000Z');
+    expect(after(1, '2026-11-27T15:30:00Z')).toBe('2029-11-27T15:30:00.000Z');
+  });
+
+  it('never ends before the period is over for a record from February 29', () => {
+    expect(after(1, '2028-02-29T00:00:00Z')).toBe('2031-03-01T00:00:00.000Z');
+  });
 });

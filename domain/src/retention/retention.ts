@@ -1,3 +1,5 @@
+import type { OfficeSettings } from '../settings/office-settings.ts';
+
 export const dayMs = 24 * 60 * 60 * 1000;
 
 /**
@@ -10,6 +12,15 @@ export const messageYears = 2;
 
 /** Card networks list terminated merchants (MATCH) for this long. */
 export const formerAccountYears = 5;
+
+/** 21 CFR 806.20(c) requires this for recalls; the shop also does so for complaints. */
+const yearsAfterDeviceLifetime = 2;
+
+/**
+ * Kept for the lifetime of the devices, which is an office setting, plus two years. Shipments are
+ * included because they name the consignees of implants. They expire only if the account is deleted.
+ */
+export const deviceRecords = ['complaints', 'shipments', 'recalls', 'consignees'] as const;
 
 /**
  * Each collection needs a TTL policy in `firestore.indexes.json`; see `docs/privacy.md` for the
@@ -34,6 +45,7 @@ export const retentionDays = {
   orders: recordYears * 365,
   orderRecords: recordYears * 365,
   transactions: recordYears * 365,
+  returns: recordYears * 365,
 } as const;
 
 export type Expiring = keyof typeof retentionDays;
@@ -41,4 +53,14 @@ export type Expiring = keyof typeof retentionDays;
 /** In ms since 1970. */
 export function expiresAt(collection: Expiring, writtenAt: number): number {
   return writtenAt + retentionDays[collection] * dayMs;
+}
+
+/** In ms since 1970. Adds calendar years, so that leap days don't shorten a legal period. */
+export function deviceRecordExpiresAt(
+  { deviceLifetimeYears }: Pick<OfficeSettings, 'deviceLifetimeYears'>,
+  writtenAt: number,
+): number {
+  const date = new Date(writtenAt);
+  const years = deviceLifetimeYears + yearsAfterDeviceLifetime;
+  return date.setUTCFullYear(date.getUTCFullYear() + years);
 }

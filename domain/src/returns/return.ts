@@ -65,5 +65,6 @@ export interface Return<Instant> {
   toReplace: boolean;
   createdAt: Instant;
   updatedAt: Instant;
+  /** Set only after the account is deleted. */
   expireAt?: Instant;
 }

@@ -18,6 +18,7 @@ function product(sku: string, category: string, price: number, hidden = false): 
     thumbnail: `${sku}.svg`,
     pictures: [`${sku}.svg`],
     hidden,
+    lotTracked: true,
   };
 }
 
@@ -110,6 +111,11 @@ describe('selectPageData', () => {
     );
     expect(lookup).toEqual({ gtins: { '09520000000103': 'HD55S' }, hidden: [] });
     expect(JSON.stringify(others)).not.toContain('09520000000103');
+  });
+
+  it("doesn't publish which products are lot-tracked", () => {
+    const data = selectPageData(catalogueOf(drills), spanish, (name) => name);
+    expect(JSON.stringify(data)).not.toContain('lotTracked');
   });
 
   it('limits the Spanish translation to visible entries', () => {

@@ -56,7 +56,7 @@ function toProductData(
   grids: readonly SizeGrid[],
   findFitting: (product: Product) => FittingParts[],
 ): ProductData {
-  const { contents: _, gtin: __, priceText: ___, ...own } = product;
+  const { contents: _, gtin: __, priceText: ___, lotTracked: ____, ...own } = product;
   return {
     ...own,
     switches: sizeSwitches(product, products, grids),

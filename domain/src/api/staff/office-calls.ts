@@ -69,6 +69,7 @@ export const officeCalls = {
                 category: 'Implants',
                 price: '$139.00',
                 hidden: false,
+                lotTracked: true,
                 warnings: ['no-spanish'],
               },
             ],

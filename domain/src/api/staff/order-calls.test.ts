@@ -8,7 +8,17 @@ const request = {
 };
 
 describe('staffCalls.refundOrder.request', () => {
-  it.each([{}, { amount: 1 }, { amount: 99_999_999 }])('accepts %j', (changes) => {
+  it.each([
+    {},
+    { amount: 1 },
+    { amount: 99_999_999 },
+    {
+      lines: [
+        { sku: 'A', quantity: 1 },
+        { sku: 'B', quantity: 2 },
+      ],
+    },
+  ])('accepts %j', (changes) => {
     expect(staffCalls.refundOrder.request.safeParse({ ...request, ...changes }).success).toBe(true);
   });
 
@@ -18,6 +28,15 @@ describe('staffCalls.refundOrder.request', () => {
     { amount: 1.5 },
     { amount: '100' },
     { amount: null },
+    { lines: [] },
+    { lines: [{ sku: 'A', quantity: 0 }] },
+    {
+      lines: [
+        { sku: 'A', quantity: 1 },
+        { sku: 'A', quantity: 2 },
+      ],
+    },
+    { amount: 1, lines: [{ sku: 'A', quantity: 1 }] },
     { reason: ' ' },
     { reason: undefined },
     { requestId: 'again' },

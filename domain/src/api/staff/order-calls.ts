@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { maxLines } from '../../checkout/checkout.ts';
 import { transactionStatus } from '../../order/transaction.ts';
 import { freeText } from '../../text/free-text.ts';
 import { documentId } from '../document-id.ts';
@@ -39,6 +40,11 @@ const orderAuditEntry = z.object({
     .nullable(),
 });
 export type OrderAuditEntry = z.infer<typeof orderAuditEntry>;
+
+const refundLine = z.strictObject({
+  sku: z.string().min(1).max(40),
+  quantity: z.int().min(1).max(9999),
+});
 
 export const orderCalls = {
   annotateOrder: {
@@ -101,8 +107,16 @@ export const orderCalls = {
         orderId: documentId,
         /** In cents; defaults to the full remaining amount. */
         amount: z.int().min(1).max(99_999_999).optional(),
+        /** Refunds these units at the prices paid, instead of an amount. */
+        lines: z.array(refundLine).min(1).max(maxLines).optional(),
         reason: freeText(1000).min(1),
         requestId: z.uuid(),
+      })
+      .refine(({ amount, lines }) => amount === undefined || lines === undefined, {
+        path: ['lines'],
+      })
+      .refine(({ lines = [] }) => new Set(lines.map(({ sku }) => sku)).size === lines.length, {
+        path: ['lines'],
       })
       .meta({
         examples: [
@@ -113,6 +127,12 @@ export const orderCalls = {
             requestId: '8f14e45f-ceea-4670-a3c2-2a8e1d9b2b10',
           },
           { orderId: 'o1', reason: 'Damaged.', requestId: '8f14e45f-ceea-4670-a3c2-2a8e1d9b2b10' },
+          {
+            orderId: 'o1',
+            lines: [{ sku: 'I4510', quantity: 1 }],
+            reason: 'Damaged.',
+            requestId: '8f14e45f-ceea-4670-a3c2-2a8e1d9b2b10',
+          },
         ],
       }),
     response: z

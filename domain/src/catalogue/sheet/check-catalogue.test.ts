@@ -16,6 +16,7 @@ it('returns every row with its number in the spreadsheet and its warnings', () =
     pictures: [],
     description: '',
     hidden: true,
+    lotTracked: false,
   };
   const { rows, counts } = checkCatalogue({ ...fixtureCatalogue, products: [sold, bare] }, {});
   expect(rows).toEqual([
@@ -26,9 +27,10 @@ it('returns every row with its number in the spreadsheet and its warnings', () =
       category: sold.category,
       price: sold.priceText,
       hidden: false,
+      lotTracked: true,
       warnings: ['no-spanish'],
     },
-    expect.objectContaining({ row: 3, sku: 'BARE', hidden: true }),
+    expect.objectContaining({ row: 3, sku: 'BARE', hidden: true, lotTracked: false }),
   ]);
   expect(rows[1]?.warnings).toEqual(catalogueWarnings(bare, {}));
   expect(counts).toEqual({

@@ -10,6 +10,7 @@ export const checkedRow = z.object({
   category: z.string(),
   price: z.string(),
   hidden: z.boolean(),
+  lotTracked: z.boolean(),
   warnings: z.array(catalogueWarning),
 });
 export type CheckedRow = z.infer<typeof checkedRow>;
@@ -23,6 +24,7 @@ export function checkCatalogue({ products }: Catalogue, spanish: CatalogueTransl
       category: product.category,
       price: product.priceText,
       hidden: product.hidden,
+      lotTracked: product.lotTracked,
       warnings: catalogueWarnings(product, spanish),
     }),
   );

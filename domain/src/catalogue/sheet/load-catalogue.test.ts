@@ -28,6 +28,7 @@ describe('loadCatalogue', () => {
       description: 'Titanium implant.',
       pictures: ['I4510.svg', 'I4510-top.svg'],
       hidden: false,
+      lotTracked: false,
     });
     expect(product?.dimensions).toHaveLength(2);
   });
@@ -39,6 +40,12 @@ describe('loadCatalogue', () => {
   ])('marks a product with the price %j as not purchasable', (price, reason) => {
     const [product] = loadCatalogue([catalogueRow({ Price: price })], everyPicture).products;
     expect(product?.price).toBe(reason);
+  });
+
+  it('marks the products that the spreadsheet lists as lot-tracked', () => {
+    const rows = [catalogueRow({ 'Lot Tracked': 'TRUE' }), catalogueRow(other)];
+    const { products } = loadCatalogue(rows, everyPicture);
+    expect(products.map(({ lotTracked }) => lotTracked)).toEqual([true, false]);
   });
 
   it('normalizes GTINs to 14 digits and rejects duplicates', () => {

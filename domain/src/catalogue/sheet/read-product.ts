@@ -50,6 +50,7 @@ export function readProduct({ row, rowNumber }: NumberedRow, problems: RowProble
       .map((fileName) => fileName.trim())
       .filter((fileName) => fileName !== ''),
     hidden: row.hidden === 'TRUE',
+    lotTracked: row['Lot Tracked'] === 'TRUE',
     ...(gtin && { gtin }),
     ...(contents && { contents }),
   };

@@ -12,6 +12,7 @@ export function catalogueRow(cells: Record<string, unknown> = {}): Record<string
     Description: 'Titanium implant.\n\nDiameter: 4.5 mm\nLength: 10 mm',
     SKU: 'I4510',
     GTIN: '',
+    'Lot Tracked': '',
     'thumbnail Photo Name': 'I4510.svg',
     'Old Thumbnail Photo Name': '',
     'Product Pictures': 'I4510.svg, I4510-top.svg',

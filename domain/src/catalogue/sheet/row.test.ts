@@ -15,6 +15,7 @@ describe('catalogueRowSchema', () => {
     ['an empty SKU', { SKU: '  ' }],
     ['a fractional SKU', { SKU: 1.5 }],
     ['an invalid hidden value', { hidden: 'yes' }],
+    ['an invalid lot-tracked value', { 'Lot Tracked': 'yes' }],
   ])('rejects %s', (_case, cells) => {
     expect(catalogueRowSchema.safeParse(catalogueRow(cells)).success).toBe(false);
   });

@@ -15,6 +15,7 @@ export const catalogueRowSchema = z.strictObject({
   // The sheet stores all-digit SKUs as numbers.
   SKU: z.union([z.string().trim().min(1, 'is missing'), z.number().int().positive()]),
   GTIN: z.string(),
+  'Lot Tracked': z.enum(['', 'TRUE'], 'must be TRUE or empty'),
   'thumbnail Photo Name': z.string(),
   'Old Thumbnail Photo Name': z.string(),
   'Product Pictures': z.string(),

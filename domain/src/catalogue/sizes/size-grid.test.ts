@@ -108,6 +108,7 @@ function part(diameter: number, length: number, cents = 100): Product {
     thumbnail: '',
     pictures: [],
     hidden: false,
+    lotTracked: false,
   };
 }
 

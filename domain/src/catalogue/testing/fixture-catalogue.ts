@@ -56,6 +56,7 @@ function readFixture() {
           Description: `About the ${name}.\n\n${lines}`,
           SKU: sku,
           GTIN: gtins[sku] ?? '',
+          'Lot Tracked': category[0] === 'Implants' ? 'TRUE' : '',
           'thumbnail Photo Name': `${sku}-thumbnail.svg`,
           'Product Pictures': `${sku}.svg`,
         }),

@@ -1,4 +1,5 @@
 import { maxOrdersInPart, type OrdersCsvQuery } from '@dental-shop/domain/api/staff/orders-csv';
+import { writeCsv } from '@dental-shop/domain/csv/write-csv';
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
@@ -7,7 +8,6 @@ import { orderRecords } from '../../platform/firestore/orders.ts';
 import { paginate } from '../../platform/firestore/paginate.ts';
 import { auditExport } from '../../staff/audit-export.ts';
 import { orderCsvColumns, orderCsvRow } from './order-csv-row.ts';
-import { writeCsv } from './write-csv.ts';
 
 const pageSize = 1_000;
 

@@ -44,6 +44,10 @@ describe('a completed payment seen for the first time', () => {
       attention: [],
       receiptUrl: 'https://stripe.example/receipt',
       shippingAddress,
+      fulfillment: 'unfulfilled',
+      packed: {},
+      packing: 'unfulfilled',
+      toShip: true,
       createdAt: Timestamp.fromMillis(paidAt),
       updatedAt: expect.any(Timestamp),
     });

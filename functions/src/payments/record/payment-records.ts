@@ -1,4 +1,5 @@
 import type { User } from '@dental-shop/domain/account/user';
+import { settleLineRefunds } from '@dental-shop/domain/fulfillment/line-refunds';
 import {
   customersFulfillment,
   staffFulfillment,
@@ -18,7 +19,7 @@ import type { StripePayment } from './fetch-stripe-payment.ts';
 import { mergeTransactions, type TransactionChange } from './merge-transactions.ts';
 import { getReceiptUrl, hasOrderChanged, itemsAmount, snapshotOrder } from './order-snapshot.ts';
 import { paymentMails } from './payment-mails.ts';
-import { stripeTransactions } from './stripe-transactions.ts';
+import { refundStatus, stripeTransactions } from './stripe-transactions.ts';
 
 type Customer = Pick<User<unknown>, 'email' | 'name' | 'language' | 'address' | 'status'>;
 
@@ -56,6 +57,25 @@ function describeChange({ from, transaction }: TransactionChange): string {
   return `${transaction.type} ${transaction.id}: ${step}`;
 }
 
+function lineRefundsAfter(
+  { order, transactions }: KnownPayment,
+  { intent, refunds }: StripePayment,
+): Pick<OrderRecord<Timestamp>, 'lineRefunds'> {
+  if (!order?.lineRefunds) return {};
+  const outcomes = new Map(
+    refunds.map(({ metadata, status }) => [
+      metadata?.requestId ?? '',
+      refundStatus(status) !== 'failed',
+    ]),
+  );
+  // An order that was paid twice may have refunds of both payments.
+  const isComplete = [...transactions].every(
+    ([id, { type }]) => type !== 'payment' || id === intent.id,
+  );
+  const stripeRefunds = { outcomes, isComplete, now: Date.now() };
+  return { lineRefunds: settleLineRefunds(order.lineRefunds, stripeRefunds) };
+}
+
 /** This is a pure function, so a failed batch can be rebuilt. */
 export function paymentRecords({
   payment,
@@ -79,7 +99,9 @@ export function paymentRecords({
   const { paymentIntentId, checkoutId } = payment;
   const { checkout, user } = known;
   const createdAt = Timestamp.fromMillis(found[0]?.createdAt ?? facts.intent.created * 1000);
-  const base = known.order ?? snapshotOrder({ payment, facts, checkout, user, createdAt });
+  const base = known.order
+    ? { ...known.order, ...lineRefundsAfter(known, facts) }
+    : snapshotOrder({ payment, facts, checkout, user, createdAt });
   const attention = attentionReasons(known.order?.attention ?? [], {
     payment,
     isSameAmount: itemsAmount(base.items) === amount,

@@ -6,15 +6,18 @@ import {
   disputed,
   facts,
   fullyRefunded,
+  intent,
   lost,
   officeEmail,
   paid,
   partlyRefunded,
+  payment,
   processing,
   recordsOf,
   refund,
   won,
 } from './payment-fixture.ts';
+import { paymentRecords } from './payment-records.ts';
 
 describe('refunds and disputes', () => {
   it('records a partial refund, then the rest', () => {
@@ -78,6 +81,49 @@ describe('refunds and disputes', () => {
     expect(statistics).toEqual([['2023-11-16', { refunded: -27_800 }]]);
     expect(mails).toEqual([]);
     expect(changes).toEqual(['dispute du_1: completed -> failed', 'order: refunded -> completed']);
+  });
+});
+
+describe('a refund of lines', () => {
+  const requestId = '8f14e45f-ceea-4670-a3c2-2a8e1d9b2b10';
+  const requested = (requestedAt: number) => {
+    const { order, ...known } = after(paid);
+    if (!order) throw new Error('Nothing was recorded');
+    const lines = [{ sku: 'I3006', quantity: 2, shippedQuantity: 0 }];
+    const lineRefunds = [{ requestId, requestedAt, lines, failed: false }];
+    return { ...known, order: { ...order, lineRefunds, toShip: false } };
+  };
+  const withStatus = (status: string) =>
+    facts({ refunds: [refund('re_1', { status, metadata: { requestId } })] });
+  const longAgo = Date.now() - 60 * 60 * 1000;
+
+  it.each(['succeeded', 'pending'])(
+    'keeps its units closed while it has the status %s',
+    (status) => {
+      const { order } = recordsOf(withStatus(status), requested(longAgo));
+      expect(order).toMatchObject({ lineRefunds: [{ requestId, failed: false }], toShip: false });
+    },
+  );
+
+  it('reopens its units if the bank rejected it', () => {
+    const { order } = recordsOf(withStatus('failed'), requested(longAgo));
+    expect(order).toMatchObject({ lineRefunds: [{ requestId, failed: true }], toShip: true });
+  });
+
+  it('reopens its units if it never reached Stripe, but not while the request may be running', () => {
+    expect(recordsOf(paid, requested(longAgo)).order).toMatchObject({
+      lineRefunds: [{ requestId, failed: true }],
+      toShip: true,
+    });
+    expect(recordsOf(paid, requested(Date.now())).order).toBeUndefined();
+  });
+
+  it("isn't judged by another payment of the same order", () => {
+    const known = requested(longAgo);
+    const other = facts({ intent: intent({ id: 'pi_2' }) });
+    const input = { payment: { ...payment, paymentIntentId: 'pi_2' }, facts: other, known };
+    const { order } = paymentRecords({ ...input, declinedAt: undefined, officeEmail });
+    expect(order).toMatchObject({ lineRefunds: [{ requestId, failed: false }] });
   });
 });
 

@@ -1,7 +1,9 @@
+import { withLineRefund } from '@dental-shop/domain/fulfillment/line-refunds';
 import { canTransactionBecome } from '@dental-shop/domain/order/transaction-transitions';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
 import { runAuditedTransaction } from '../../platform/audit.ts';
+import { readOrderRecord, writeQuantities } from '../../platform/firestore/order-record.ts';
 import type { AuditedRefund } from '../../platform/firestore/staff.ts';
 import { refundStatus } from '../record/stripe-transactions.ts';
 import { refundEntry } from './authorize-refund.ts';
@@ -37,9 +39,25 @@ export async function auditRefundOutcome(
   await runAuditedTransaction(firestore, async (transaction, _note, updateEntry) => {
     const entry = await transaction.get(refundEntry(firestore, requestId));
     const refund = entry.data()?.refund;
-    if (refund && isNewOutcome(refund, outcome))
-      updateEntry(entry, { refund: { ...refund, ...outcome } });
+    if (!refund) return;
+    if (outcome.made === null && refund.made === null)
+      await reopenUnits(firestore, transaction, refund.orderId, requestId);
+    if (isNewOutcome(refund, outcome)) updateEntry(entry, { refund: { ...refund, ...outcome } });
   });
+}
+
+/** Only for refunds that Stripe rejected. The others' outcomes are recorded with the payment. */
+async function reopenUnits(
+  firestore: Firestore,
+  transaction: Transaction,
+  orderId: string,
+  requestId: string,
+): Promise<void> {
+  const order = await readOrderRecord(firestore, orderId, (each) => transaction.get(each));
+  const refund = order?.lineRefunds?.find((each) => each.requestId === requestId);
+  if (!order || !refund) return;
+  const lineRefunds = withLineRefund(order.lineRefunds, { ...refund, failed: true });
+  writeQuantities(firestore, transaction, orderId, order, { lineRefunds });
 }
 
 /**

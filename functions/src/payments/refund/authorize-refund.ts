@@ -1,10 +1,24 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CheckedStaffInput } from '@dental-shop/domain/api/staff/calls';
-import { refundProblem } from '@dental-shop/domain/order/refundable';
+import {
+  planRefund,
+  planReturnRefund,
+  type RefundLine,
+  type RefundPlan,
+  withLineRefund,
+} from '@dental-shop/domain/fulfillment/line-refunds';
+import type { OrderRecord } from '@dental-shop/domain/order/order';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { readOrderRecord } from '../../platform/firestore/order-record.ts';
+import type {
+  DocumentReference,
+  Firestore,
+  Timestamp,
+  Transaction,
+} from 'firebase-admin/firestore';
+import { readOrderRecord, writeQuantities } from '../../platform/firestore/order-record.ts';
 import { type AuditEntry, type AuditedRefund, audit } from '../../platform/firestore/staff.ts';
 import { actAsStaff } from '../../staff/act-as-staff.ts';
+import type { ShopPayment } from '../shop-payment.ts';
 
 export function refundEntry(
   firestore: Firestore,
@@ -13,13 +27,36 @@ export function refundEntry(
   return audit(firestore).doc(`refund-${requestId}`);
 }
 
-/** Audits the request before Stripe is called. Throws if the order can't be refunded. */
+export interface ReturnRefund {
+  orderId: string;
+  lines: readonly RefundLine[];
+  reason: string;
+  requestId: string;
+  returned: true;
+}
+
+export type RefundRequest =
+  | (CheckedStaffInput<'refundOrder'> & { returned?: false })
+  | ReturnRefund;
+
+export interface AuthorizedRefund {
+  payment: ShopPayment;
+  refund: AuditedRefund;
+  isRepeated: boolean;
+}
+
+type Order = OrderRecord<Timestamp>;
+
+/**
+ * Audits the request before Stripe is called, and closes the refunded units. Throws if the order
+ * can't be refunded. Undefined if a return has nothing left to refund.
+ */
 export async function authorizeRefund(
   firestore: Firestore,
   staffUid: string,
-  request: CheckedStaffInput<'refundOrder'>,
-) {
-  const { orderId, amount, reason, requestId } = request;
+  request: RefundRequest,
+): Promise<AuthorizedRefund | undefined> {
+  const { orderId, reason, requestId } = request;
   const entryReference = refundEntry(firestore, requestId);
   return actAsStaff(firestore, staffUid, async (transaction, addEntry) => {
     const [order, entry] = await Promise.all([
@@ -30,24 +67,76 @@ export async function authorizeRefund(
     const { uid, paymentIntentId } = order;
     if (uid === staffUid) throw new Refusal('own-order');
     const payment = { paymentIntentId, checkoutId: orderId, uid };
-    const asked = amount ?? null;
+    const closeUnits = (plan: RefundPlan) =>
+      closeRefundedUnits(firestore, transaction, { orderId, order, requestId, plan });
     if (entry?.refund) {
-      const isSame = entry.refund.orderId === orderId && entry.refund.asked === asked;
-      if (!isSame) throw new Refusal('request-id-used');
+      if (!isSameRequest(entry.refund, request)) throw new Refusal('request-id-used');
+      const plan = planRepetition(order, entry.refund, request);
+      if (plan) closeUnits(plan);
       return { payment, refund: entry.refund, isRepeated: true };
     }
-    const problem = refundProblem(order, amount);
-    if (problem)
-      throw new Refusal(problem, problem === 'refund-too-large' ? { field: 'amount' } : {});
+    const plan = planRequest(order, request);
+    if (!plan) return undefined;
     const refund: AuditedRefund = {
       orderId,
       paymentIntentId,
-      asked,
+      asked: plan.amount,
+      ...linesOf(request),
       state: 'asked',
       made: null,
       refusal: null,
     };
+    closeUnits(plan);
     addEntry({ what: 'refund', whom: uid, why: reason, refund }, entryReference);
     return { payment, refund, isRepeated: false };
   });
+}
+
+function linesOf({ lines }: RefundRequest): { lines?: RefundLine[] } {
+  return lines ? { lines: lines.map(({ sku, quantity }) => ({ sku, quantity })) } : {};
+}
+
+function isSameRequest(refund: AuditedRefund, request: RefundRequest): boolean {
+  if (refund.orderId !== request.orderId) return false;
+  if (refund.lines || request.lines) return isDeepStrictEqual(refund.lines, linesOf(request).lines);
+  const amount = request.returned ? undefined : request.amount;
+  return refund.asked === (amount ?? null);
+}
+
+function planRequest(order: Order, request: RefundRequest): RefundPlan | undefined {
+  if (request.returned) return planReturnRefund(order, request.lines);
+  const { problem, plan } = planRefund(order, request);
+  if (plan) return plan;
+  const field = request.lines ? 'lines' : 'amount';
+  const isOfField = problem === 'refund-too-large' || problem === 'refund-exceeds-line';
+  throw new Refusal(problem, isOfField ? { field } : {});
+}
+
+/** After a rejection by Stripe, the units are open again, so they may have changed since. */
+function planRepetition(
+  order: Order,
+  { made }: AuditedRefund,
+  request: RefundRequest,
+): RefundPlan | undefined {
+  const known = order.lineRefunds?.find(({ requestId }) => requestId === request.requestId);
+  if (made !== null || !known) return undefined;
+  return known.failed ? planRequest(order, request) : { amount: null, lines: known.lines };
+}
+
+interface Closing {
+  orderId: string;
+  order: Order;
+  requestId: string;
+  plan: RefundPlan;
+}
+
+function closeRefundedUnits(
+  firestore: Firestore,
+  transaction: Transaction,
+  { orderId, order, requestId, plan: { lines } }: Closing,
+): void {
+  if (lines.length === 0) return;
+  const refund = { requestId, requestedAt: Date.now(), lines, failed: false };
+  const lineRefunds = withLineRefund(order.lineRefunds, refund);
+  writeQuantities(firestore, transaction, orderId, order, { lineRefunds });
 }

@@ -3,9 +3,10 @@ import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import Stripe from 'stripe';
 import { createIdempotently } from '../../platform/stripe/retry-with-new-idempotency-key.ts';
 
-interface RefundRequest
-  extends Pick<CheckedStaffInput<'refundOrder'>, 'orderId' | 'amount' | 'requestId'> {
+interface RefundRequest extends Pick<CheckedStaffInput<'refundOrder'>, 'orderId' | 'requestId'> {
   paymentIntentId: string;
+  /** In cents; null for the full remaining amount. */
+  amount: number | null;
   /** If true, an earlier attempt may have created the refund. */
   isRepeated: boolean;
 }
@@ -37,7 +38,7 @@ export async function createStripeRefund(
       stripe.refunds.create(
         {
           payment_intent: paymentIntentId,
-          ...(amount === undefined ? {} : { amount }),
+          ...(amount === null ? {} : { amount }),
           reason: 'requested_by_customer',
           metadata: { orderId, requestId },
         },

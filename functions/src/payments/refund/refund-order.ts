@@ -7,8 +7,15 @@ import { recordPayment } from '../record/record-payment.ts';
 import type { RecordingServices } from '../services.ts';
 import type { ShopPayment } from '../shop-payment.ts';
 import { auditRefundOutcome, refundOutcome } from './audit-refund-outcome.ts';
-import { authorizeRefund } from './authorize-refund.ts';
+import {
+  type AuthorizedRefund,
+  authorizeRefund,
+  type RefundRequest,
+  type ReturnRefund,
+} from './authorize-refund.ts';
 import { createStripeRefund, stripeRefusal } from './create-stripe-refund.ts';
+
+type MadeRefund = StaffOutput<'refundOrder'>;
 
 /** Repeating a request returns its first outcome. */
 export const refundOrder: StaffHandler<'refundOrder', RecordingServices> = async (
@@ -16,22 +23,46 @@ export const refundOrder: StaffHandler<'refundOrder', RecordingServices> = async
   request,
   staffUid,
 ) => {
-  const { firestore } = services;
-  const { payment, refund, isRepeated } = await authorizeRefund(firestore, staffUid, request);
-  const made =
-    refund.made ?? (await requestRefund(services, { ...request, ...payment, isRepeated }));
+  const authorized = await authorizeRefund(services.firestore, staffUid, request);
+  // Only refunds of returns may have nothing to refund.
+  if (!authorized) throw new Error(`The refund ${request.requestId} has no amount`);
+  return performRefund(services, request, authorized, staffUid);
+};
+
+/**
+ * Refunds the lines of one order in a return, once per request ID. Null if the customer has already
+ * been refunded for them.
+ */
+export async function refundReturn(
+  services: RecordingServices,
+  request: Omit<ReturnRefund, 'returned'>,
+  staffUid: string,
+): Promise<MadeRefund | null> {
+  const ofReturn = { ...request, returned: true } as const;
+  const authorized = await authorizeRefund(services.firestore, staffUid, ofReturn);
+  return authorized ? performRefund(services, ofReturn, authorized, staffUid) : null;
+}
+
+async function performRefund(
+  services: RecordingServices,
+  request: RefundRequest,
+  authorized: AuthorizedRefund,
+  staffUid: string,
+): Promise<MadeRefund> {
+  const { payment, refund } = authorized;
+  const made = refund.made ?? (await requestRefund(services, request, authorized));
   info('Staff refunded an order', { staffUid, orderId: request.orderId, ...made });
   await recordRefund(services, payment, staffUid);
   return made;
-};
-
-type RefundRequest = Parameters<typeof createStripeRefund>[1];
+}
 
 async function requestRefund(
   { firestore, stripe }: RecordingServices,
-  request: RefundRequest,
-): Promise<StaffOutput<'refundOrder'>> {
-  const { requestId } = request;
+  { orderId, requestId }: RefundRequest,
+  { payment, refund: { asked }, isRepeated }: AuthorizedRefund,
+): Promise<MadeRefund> {
+  const { paymentIntentId } = payment;
+  const request = { orderId, requestId, paymentIntentId, amount: asked, isRepeated };
   const refund = await createStripeRefund(stripe(), request).catch(
     async (error: Stripe.errors.StripeError) => {
       const refusal = stripeRefusal(error);

@@ -1,11 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import { staffFulfillment } from '@dental-shop/domain/fulfillment/open-quantities';
-import type { Order, OrderRecord } from '@dental-shop/domain/order/order';
-import type {
-  DocumentReference,
-  DocumentSnapshot,
-  Firestore,
+import {
+  customersFulfillment,
+  staffFulfillment,
+} from '@dental-shop/domain/fulfillment/open-quantities';
+import { customersOrder, type Order, type OrderRecord } from '@dental-shop/domain/order/order';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
   Timestamp,
+  type Transaction,
 } from 'firebase-admin/firestore';
 import { orderRecords, orders } from './orders.ts';
 
@@ -53,4 +57,25 @@ export async function readOrderRecord(
     get(orderRecords(firestore).doc(orderId)),
   ]);
   return toOrderRecord(order.data(), record.data());
+}
+
+/**
+ * Writes both documents. The order's new update time makes a payment that is being recorded at the
+ * same time start over.
+ */
+export function writeQuantities(
+  firestore: Firestore,
+  transaction: Transaction,
+  orderId: string,
+  order: OrderRecord<Timestamp>,
+  quantities: Pick<Partial<OrderRecord<Timestamp>>, 'packed' | 'shipped' | 'lineRefunds'>,
+): void {
+  const changed = { ...order, ...quantities, updatedAt: Timestamp.now() };
+  const record = {
+    ...changed,
+    fulfillment: customersFulfillment(changed),
+    ...staffFulfillment(changed),
+  };
+  transaction.update(firestore.doc(`orders/${orderId}`), { ...customersOrder(record) });
+  transaction.set(orderRecords(firestore).doc(orderId), record);
 }

@@ -2,6 +2,7 @@ import type { AuditAction } from '@dental-shop/domain/account/audit-action';
 import type { StaffMember } from '@dental-shop/domain/account/staff-member';
 import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import type { ContactMessage } from '@dental-shop/domain/contact/contact-message';
+import type { RefundLine } from '@dental-shop/domain/fulfillment/line-refunds';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { expiringCollection, typedCollection } from './typed-collection.ts';
 
@@ -26,6 +27,8 @@ export interface AuditedRefund {
   paymentIntentId: string;
   /** In cents; null for the full remaining amount. */
   asked: number | null;
+  /** As requested. Missing for refunds of an amount. */
+  lines?: RefundLine[];
   state: 'asked' | 'made' | 'refused';
   made: StaffOutput<'refundOrder'> | null;
   refusal: string | null;

@@ -1,4 +1,9 @@
-import { type Expiring, expiresAt } from '@dental-shop/domain/retention/retention';
+import {
+  deviceRecordExpiresAt,
+  type Expiring,
+  expiresAt,
+} from '@dental-shop/domain/retention/retention';
+import type { OfficeSettings } from '@dental-shop/domain/settings/office-settings';
 import {
   type CollectionReference,
   type DocumentData,
@@ -26,6 +31,14 @@ export function expiringCollection<T extends object>(
 /** `writtenAt` is in ms since 1970. */
 export function expiry(collection: Expiring, writtenAt = Date.now()): Timestamp {
   return Timestamp.fromMillis(expiresAt(collection, writtenAt));
+}
+
+/** For complaints, shipments, and recalls. `writtenAt` is in ms since 1970. */
+export function deviceRecordExpiry(
+  settings: Pick<OfficeSettings, 'deviceLifetimeYears'>,
+  writtenAt = Date.now(),
+): Timestamp {
+  return Timestamp.fromMillis(deviceRecordExpiresAt(settings, writtenAt));
 }
 
 function converter<T extends object>(write: (document: T) => object): FirestoreDataConverter<T> {

@@ -1,3 +1,4 @@
+import { officeTimeZone } from '@dental-shop/domain/calendar/office-day';
 import type { Language } from '@dental-shop/domain/language/language';
 import { formatDate } from '@dental-shop/domain/language/locales';
 import { cleanLine } from '@dental-shop/domain/text/clean-text';
@@ -38,8 +39,6 @@ export function printable(text: string): string {
   return parts.join('');
 }
 
-const timeZone = 'America/Los_Angeles';
-
 export function officeDate(date: Date, language: Language): string {
-  return formatDate(date, 'day', language, timeZone);
+  return formatDate(date, 'day', language, officeTimeZone);
 }

@@ -1,4 +1,4 @@
-import { extractGtin } from '@dental-shop/domain/quick-order/gs1-code';
+import { extractGtin } from '@dental-shop/domain/gs1/gs1-code';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import useEventCallback from '@mui/utils/useEventCallback';

@@ -36,6 +36,10 @@ export function CheckedRows({ rows }: { rows: readonly CheckedRow[] }) {
           content: ({ price }) => price || t('catalogue.empty'),
         },
         {
+          label: t('catalogue.columns.lotTracked'),
+          content: ({ lotTracked }) => t(lotTracked ? 'catalogue.yes' : 'catalogue.no'),
+        },
+        {
           label: t('catalogue.columns.warnings'),
           content: ({ warnings }) => (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { render } from '../../../shared/testing/render.tsx';
 import { useWarningFilter, WarningFilter } from './warning-filter.tsx';
 
-const row = { name: '', category: '', price: '', hidden: false };
+const row = { name: '', category: '', price: '', hidden: false, lotTracked: false };
 const checked: StaffOutput<'checkCatalogue'> = {
   rows: [
     { ...row, row: 2, sku: 'A', warnings: [] },

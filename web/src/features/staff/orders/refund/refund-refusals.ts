@@ -6,6 +6,7 @@ const refusals: readonly (string | undefined)[] = [
   'not-paid',
   'already-refunded',
   'refund-too-large',
+  'refund-exceeds-line',
   'order-disputed',
   'refund-refused',
 ];

@@ -51,6 +51,8 @@ export const refusals: RefusalTexts = {
   'already-refunded': 'Este pedido ya se reembolsó por completo.',
   'refund-too-large':
     'El monto supera lo que queda del pago. Revise el pedido y elija un monto menor.',
+  'refund-exceeds-line':
+    'No quedan tantas unidades por reembolsar. Revise el pedido y elija una cantidad menor.',
   'order-disputed':
     'El cliente disputó este pago con su banco, así que no se puede reembolsar. Responda a la disputa en Stripe.',
   'refund-refused':

@@ -22,6 +22,8 @@ export const catalogue = {
   none: 'No rows have this warning.',
   list: 'Catalogue rows',
   empty: 'None',
+  yes: 'Yes',
+  no: 'No',
   noWarning: 'None',
   columns: {
     row: 'Row',
@@ -29,6 +31,7 @@ export const catalogue = {
     name: 'Name',
     category: 'Category',
     price: 'Price',
+    lotTracked: 'Lot tracked',
     warnings: 'Warnings',
   },
 } as const;

@@ -25,6 +25,8 @@ export const catalogue: Translation<typeof english> = {
   none: 'Ninguna fila tiene este aviso.',
   list: 'Filas del catálogo',
   empty: 'Ninguno',
+  yes: 'Sí',
+  no: 'No',
   noWarning: 'Ninguno',
   columns: {
     row: 'Fila',
@@ -32,6 +34,7 @@ export const catalogue: Translation<typeof english> = {
     name: 'Nombre',
     category: 'Categoría',
     price: 'Precio',
+    lotTracked: 'Con lote',
     warnings: 'Avisos',
   },
 };

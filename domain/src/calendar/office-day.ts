@@ -1,0 +1,22 @@
+/** Of the office's opening hours. The office's deadlines and documents use its calendar. */
+export const officeTimeZone = 'America/Los_Angeles';
+
+const msPerDay = 24 * 60 * 60 * 1000;
+
+// Canada writes dates as year-month-day.
+const isoDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone: officeTimeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The office's calendar date at this moment, such as `2026-11-27`. */
+export function officeDay(moment: Date): string {
+  return isoDay.format(moment);
+}
+
+/** Calendar days from one date to another, such as 1 for consecutive days. Negative if reversed. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / msPerDay);
+}

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { officeDay } from '../calendar/office-day.ts';
+import { complaintDeadline, daysLeft } from './complaint-deadline.ts';
+
+const instant = fc.date({
+  min: new Date('2026-01-01'),
+  max: new Date('2060-01-01'),
+  noInvalidDate: true,
+});
+const weekday = (day: string) => new Date(day).getUTCDay();
+
+describe('complaintDeadline', () => {
+  it.each([
+    ['30 days later, over the end of the year', '2026-12-10T18:00:00Z', '2027-01-09'],
+    ['30 days later in a leap year', '2028-02-01T18:00:00Z', '2028-03-02'],
+    ["counted from the office's date, not the date in UTC", '2026-11-27T05:00:00Z', '2026-12-26'],
+    ['on a weekend, because calendar days count', '2026-11-27T18:00:00Z', '2026-12-27'],
+  ])('is %s', (_case, awareAt, dueOn) => {
+    expect(complaintDeadline(new Date(awareAt), false)).toBe(dueOn);
+  });
+
+  it.each([
+    ['Monday', '2026-11-23', '2026-11-30'],
+    ['Tuesday', '2026-11-24', '2026-12-01'],
+    ['Friday', '2026-11-27', '2026-12-04'],
+    ['Saturday', '2026-11-28', '2026-12-04'],
+    ['Sunday', '2026-11-29', '2026-12-04'],
+  ])('skips weekends for an urgent complaint from a %s', (_day, awareOn, dueOn) => {
+    expect(complaintDeadline(new Date(`${awareOn}T20:00:00Z`), true)).toBe(dueOn);
+  });
+
+  it('is always 30 days away, across changes to daylight saving time', () => {
+    fc.assert(
+      fc.property(instant, (awareAt) => {
+        expect(daysLeft(complaintDeadline(awareAt, false), officeDay(awareAt))).toBe(30);
+      }),
+    );
+  });
+
+  it('is 5 working days away if urgent, so on a working day within a week', () => {
+    fc.assert(
+      fc.property(instant, (awareAt) => {
+        const awareOn = officeDay(awareAt);
+        const dueOn = complaintDeadline(awareAt, true);
+        expect([1, 2, 3, 4, 5]).toContain(weekday(dueOn));
+        const days = daysLeft(dueOn, awareOn);
+        expect(days).toBeGreaterThanOrEqual(5);
+        expect(days).toBeLessThanOrEqual(7);
+      }),
+    );
+  });
+
+  it('is never later for an urgent complaint', () => {
+    fc.assert(
+      fc.property(instant, (awareAt) => {
+        expect(complaintDeadline(awareAt, true) < complaintDeadline(awareAt, false)).toBe(true);
+      }),
+    );
+  });
+});
+
+it.each([
+  ['2026-12-27', '2026-11-27', 30],
+  ['2026-11-27', '2026-11-27', 0],
+  ['2026-11-27', '2026-11-28', -1],
+  ['2026-03-09', '2026-03-08', 1],
+])('daysLeft until %s on %s is %i', (dueOn, today, days) => {
+  expect(daysLeft(dueOn, today)).toBe(days);
+});
