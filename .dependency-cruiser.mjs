@@ -17,8 +17,8 @@ const workspaces = {
 const layers = [
   ['entry'],
   ['privacy'],
-  ['checkout'],
-  ['accounts', 'orders', 'payments'],
+  ['checkout', 'returns'],
+  ['accounts', 'complaints', 'fulfillment', 'orders', 'payments', 'recalls'],
   ['catalogue', 'certificates', 'contact', 'region', 'reports', 'staff'],
   ['mail'],
   ['platform'],

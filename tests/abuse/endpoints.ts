@@ -1,6 +1,7 @@
 import {
   apiPaths,
   cancelReturnPath,
+  complaintPdfPath,
   invoicePath,
   paymentMethodPath,
   returnInstructionsPath,
@@ -65,6 +66,14 @@ export const endpoints: Readonly<Record<keyof typeof apiPaths, readonly Endpoint
   ],
   health: [{ method: 'GET', access: 'anybody', withoutAppCheck: true }],
   pageErrors: [{ method: 'POST', access: 'anybody', withoutAppCheck: true }],
+  recallAcknowledgments: [
+    {
+      method: 'POST',
+      access: 'anybody',
+      withoutAppCheck: true,
+      body: () => ({ token: 'A'.repeat(43) }),
+    },
+  ],
   accountExport: [{ method: 'GET', access: 'account' }],
   accountDeletion: [
     { method: 'POST', access: 'account', body: () => ({ confirmation: 'DELETE' }) },
@@ -142,6 +151,25 @@ export const endpoints: Readonly<Record<keyof typeof apiPaths, readonly Endpoint
       access: 'staff',
       path: () => `${apiPaths.staffOrdersCsv}?from=2026-01-01&to=2026-12-31`,
     },
+  ],
+  staffRecallRecipientsCsv: [
+    {
+      method: 'GET',
+      access: 'staff',
+      path: () =>
+        `${apiPaths.staffRecallRecipientsCsv}?${new URLSearchParams({ sku: implant.sku, lots: 'A1' })}`,
+    },
+  ],
+  staffRecallEffectivenessCsv: [
+    {
+      method: 'GET',
+      access: 'staff',
+      path: () => `${apiPaths.staffRecallEffectivenessCsv}?recallId=abuse`,
+    },
+  ],
+  staffComplaintsCsv: [{ method: 'GET', access: 'staff' }],
+  staffComplaintPdf: [
+    { method: 'GET', access: 'staff', path: ({ complaintId }) => complaintPdfPath(complaintId) },
   ],
   staffCatalogueXlsx: [{ method: 'GET', access: 'staff' }],
   // staff-calls.test.ts covers each call.

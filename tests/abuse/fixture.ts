@@ -6,12 +6,12 @@ import type { FormerAccount } from '@dental-shop/domain/former-account/former-ac
 import type { SavedList } from '@dental-shop/domain/lists/saved-list';
 import type { OrderNote } from '@dental-shop/domain/order/order';
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
+import { createAfterSales } from '../shop/after-sales.ts';
 import { createCheckout, createPaymentIntent } from '../shop/checkout.ts';
 import { database } from '../shop/database.ts';
 import { type CustomersOrder, paidOrder } from '../shop/orders.ts';
 import { implant } from '../shop/products.ts';
 import { stripe, stripeCustomer } from '../shop/stripe.ts';
-import { createAfterSales } from './after-sales.ts';
 
 export interface Victim extends CustomersOrder {
   uid: string;
@@ -78,7 +78,9 @@ async function createVictim(): Promise<Victim> {
     ...{ startedAt: createdAt, finishedAt: createdAt, complete: true, looked: 0 },
     ...{ repaired: [], failed: [] },
   });
-  const afterSales = await createAfterSales(order);
+  const afterSales = await createAfterSales({
+    ...{ uid, orderId, name: 'Ana Ruiz', email: customer.email, address: null },
+  });
   return {
     ...order,
     ...afterSales,

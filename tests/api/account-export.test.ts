@@ -5,6 +5,7 @@ import { shopUrl } from '@dental-shop/emulators/addresses';
 import { appCheckHeader } from '@dental-shop/emulators/app-check/local-token';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it, onTestFinished } from 'vitest';
+import { createAfterSales } from '../shop/after-sales.ts';
 import { call, callFunction, decide, register } from '../shop/api.ts';
 import { approvedCustomer } from '../shop/approved-customer.ts';
 import { createCheckout, openIntent } from '../shop/checkout.ts';
@@ -60,6 +61,8 @@ it('exports staff notes and reasons but no staff identities', async () => {
   const note = { orderId, text: 'Pays late' };
   expect((await callFunction('annotateOrder', note, await staff.token())).status).toBe(200);
   await decide(staff, { uid, decision: 'suspend', reason: 'The license has expired' });
+  const { email } = person;
+  const created = await createAfterSales({ uid, orderId, name: 'Ana', email, address: null });
   await database.doc(`carts/${uid}`).set({ lines: ['HD55S 2'], revision: 'x' });
   await database.doc(`lists/${uid}-1`).set(listOf(uid));
 
@@ -80,6 +83,9 @@ it('exports staff notes and reasons but no staff identities', async () => {
     orders: [{ id: orderId, items: [{ sku: implant.sku }], status: 'completed' }],
     transactions: [{ orderId, type: 'payment', amount: implant.unitPrice }],
     checkouts: [{ id: orderId, items }],
+    shipments: [{ id: created.releasedShipmentId, orderId, consignee: { name: 'Ana', email } }],
+    returns: [{ id: created.rmaNumber, state: 'requested' }],
+    complaints: [{ id: created.complaintId, report: { site: '36' } }],
     staffNotes: [{ orderId, text: 'Pays late' }],
     messages: [{ message: 'Do you ship to Guam?' }],
     savedCards: [{ brand: 'visa', last4: '4242' }],
@@ -97,6 +103,7 @@ it('exports staff notes and reasons but no staff identities', async () => {
   expect(profile).toMatchObject({ createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) });
   expect(orders?.[0]).not.toHaveProperty('attention');
   const exported = JSON.stringify(body);
+  expect(exported).not.toMatch(/packedBy|decidedBy|dueOn/);
   expect(exported).not.toMatch(/staff@example\.com|searchTerms|normalizedEmail|pm_/);
   expect(exported).not.toContain(staff.email);
   expect(exported).not.toContain(staff.user.uid);

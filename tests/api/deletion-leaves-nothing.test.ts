@@ -6,6 +6,7 @@ import { projectRoot } from '@dental-shop/emulators/suite/project';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { collections } from '../rules/access-table.ts';
+import { createAfterSales } from '../shop/after-sales.ts';
 import { call, callFunction, decide, register } from '../shop/api.ts';
 import { waitForApprovedClaim } from '../shop/approved-customer.ts';
 import { createCheckout, openIntent } from '../shop/checkout.ts';
@@ -31,6 +32,7 @@ type Trace =
 type Traces = Record<Trace, string>;
 
 const onOrders: Trace[] = ['uid', 'name', 'street', 'reference'];
+const ofConsignee: Trace[] = ['uid', 'email', 'name', 'street'];
 
 /** Every collection must be in one of these lists. */
 const cleared = [
@@ -50,6 +52,10 @@ const retained: Record<string, Trace[]> = {
   orders: onOrders,
   orderRecords: onOrders,
   transactions: ['uid'],
+  shipments: ofConsignee,
+  returns: ['uid', 'name', 'street'],
+  complaints: ofConsignee,
+  consignees: ofConsignee,
   audit: ['uid'],
   stripeEvents: ['uid'],
   mail: ['uid', 'email'],
@@ -57,8 +63,16 @@ const retained: Record<string, Trace[]> = {
 };
 /** These identify a customer only by hashes. */
 const hashed = ['formerAccounts', 'rateLimits'];
-/** These contain only order IDs, numbers and totals. */
-const anonymous = ['invoices', 'invoiceNumbers', 'statistics', 'reconciliations'];
+/** These don't identify any customer. */
+const anonymous = [
+  'invoices',
+  'invoiceNumbers',
+  'statistics',
+  'reconciliations',
+  'lots',
+  'recalls',
+  'settings',
+];
 /** Staff can't delete their account; see account-deletion.test.ts. */
 const staffOnly = ['staff'];
 
@@ -70,7 +84,7 @@ function tracesIn(text: string, traces: Traces): Trace[] {
 async function tracesByCollection(traces: Traces): Promise<Record<string, Trace[]>> {
   const found: Record<string, Trace[]> = {};
   for (const name of collections) {
-    const { docs } = await database.collection(name).get();
+    const { docs } = await database.collectionGroup(name).get();
     const text = JSON.stringify(docs.map((each) => [each.id, each.data()]));
     const inCollection = tracesIn(text, traces);
     if (inCollection.length > 0) found[name] = inCollection;
@@ -131,6 +145,7 @@ async function customerWithAllData(): Promise<{ person: Person; traces: Traces }
   await callFunction('updateCustomer', correction, await staff.token());
   await callFunction('annotateOrder', { orderId, text: staffNote }, await staff.token());
   await decide(staff, { uid, decision: 'suspend', reason: 'An audit of licenses' });
+  await createAfterSales({ uid, orderId, name, email: person.email, address });
   const now = Timestamp.now();
   await database.doc(`certificates/${uid}`).set({ uid, name, number: randomUUID() });
   await database.doc(`carts/${uid}`).set({ lines: ['HD55S 2'], revision: 'x' });

@@ -61,6 +61,8 @@ const staffAddresses: Record<keyof typeof staffPaths, string> = {
   orders: staffPaths.orders(),
   order: staffPaths.order('id'),
   packingSlip: staffPaths.packingSlip('id'),
+  complaint: staffPaths.complaint('id'),
+  return: staffPaths.return('id'),
 };
 
 describe('firebase.json', () => {

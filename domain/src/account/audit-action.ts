@@ -18,14 +18,38 @@ export const orderActions = [
   'refund',
   'reconcile',
   'annotate-order',
+  'create-shipment',
+  'undo-shipment',
+  'release-shipment',
   'download-invoice',
   'resend-mail',
+] as const;
+
+export type ReturnAction = 'accept-return' | 'decline-return' | 'receive-return' | 'settle-return';
+
+export const complaintActions = [
+  'update-complaint',
+  'decide-complaint',
+  'close-complaint',
+  'download-complaint',
 ] as const;
 
 export type AuditAction =
   | (typeof accountActions)[number]
   | (typeof orderActions)[number]
+  | ReturnAction
+  | 'hold-lot'
+  | 'unhold-lot'
+  | (typeof complaintActions)[number]
   | 'mark-contact-message'
+  | 'update-settings'
   | 'export-orders'
+  | 'export-complaints'
   | 'export-catalogue'
-  | 'inspect-accounts';
+  | 'inspect-accounts'
+  | 'find-lot-recipients'
+  | 'export-lot-recipients'
+  | 'save-recall'
+  | 'discard-recall'
+  | 'send-recall'
+  | 'export-recall';

@@ -5,6 +5,7 @@ export const apiPaths = {
   contact: '/api/contact',
   policyReports: '/api/policy-reports',
   pageErrors: '/api/page-errors',
+  recallAcknowledgments: '/api/recall-acknowledgments',
   health: '/api/health',
   register: '/api/de/account/register',
   verificationMail: '/api/de/account/verification-mail',
@@ -28,6 +29,10 @@ export const apiPaths = {
   paymentMethod: '/api/de/payment/payment-methods/:id',
   createPaymentIntent: '/api/de/payment/create-payment-intent',
   staffOrdersCsv: '/api/de/staff/orders.csv',
+  staffRecallRecipientsCsv: '/api/de/staff/recall-recipients.csv',
+  staffRecallEffectivenessCsv: '/api/de/staff/recall-effectiveness.csv',
+  staffComplaintsCsv: '/api/de/staff/complaints.csv',
+  staffComplaintPdf: '/api/de/staff/complaints/:complaintId/pdf',
   staffCatalogueXlsx: '/api/de/staff/catalogue.xlsx',
   staffCall: '/api/staff/:name',
   stripeWebhook: '/api/stripe/webhook',
@@ -50,6 +55,10 @@ export function returnInstructionsPath(rmaNumber: string): string {
 
 export function paymentMethodPath(id: string): string {
   return apiPaths.paymentMethod.replace(':id', encodeURIComponent(id));
+}
+
+export function complaintPdfPath(complaintId: string): string {
+  return apiPaths.staffComplaintPdf.replace(':complaintId', encodeURIComponent(complaintId));
 }
 
 export function staffCallPath(name: StaffCall): string {

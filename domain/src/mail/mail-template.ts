@@ -2,9 +2,15 @@ export const mailTemplates = [
   'contact-office',
   'contact-confirmation',
   'new-messages',
+  'new-order',
   'order-confirmation',
+  'shipment',
   'refund',
   'payment-problem',
+  'return-requested',
+  'return-accepted',
+  'return-declined',
+  'return-settled',
   'dispute',
   'order-attention',
   'card-testing',
@@ -22,6 +28,7 @@ export const mailTemplates = [
   'certificate',
   'new-certificate',
   'staff-changed',
+  'recall-notice',
 ] as const;
 
 export type MailTemplate = (typeof mailTemplates)[number];

@@ -9,13 +9,16 @@ export interface RecallText {
 /** The document `recalls/{id}`, for staff. */
 export interface Recall<Instant> {
   sku: string;
+  /** In English, as in the catalogue. */
   name: string;
   lots: string[];
   subject: RecallText;
   message: RecallText;
   state: 'draft' | 'sent';
   createdAt: Instant;
+  /** UID of the staff member. */
   createdBy: string;
+  /** When the emails were first sent. */
   sentAt: Instant | null;
   expireAt: Instant;
 }
@@ -26,10 +29,16 @@ export interface RecallConsignee<Instant> extends Consignee {
   quantity: number;
   lots: string[];
   orderNumbers: string[];
-  /** The outbox email, to look up its delivery. */
-  mailId: string;
-  /** SHA-256 of the token in the email's link. The token itself is stored only in the email. */
-  tokenHash: string;
+  /** Null without an email address. */
+  mailId: string | null;
+  /**
+   * SHA-256 of the token in each email's link. A resent email has its own token, and no token is
+   * stored.
+   */
+  tokenHashes: string[];
+  notifiedAt: Instant;
+  /** Repeated here, because emails are deleted long before the recall's records. */
+  deliveredAt: Instant | null;
   acknowledgedAt: Instant | null;
   expireAt: Instant;
 }

@@ -3,7 +3,7 @@ export const refusalSentences = {
   'not-approved':
     'Your account is pending approval. You will be able to checkout once your account is approved.',
   'not-your-account': 'You can only do this for your own account.',
-  'not-registered': 'Your registration isn’t complete. Register first.',
+  'not-registered': 'Finish registering, then try again.',
   'account-closed': 'This account was declined or suspended. Contact us for help.',
   'staff-only': 'Only staff can do this.',
   'app-check-required':
@@ -15,6 +15,28 @@ export const refusalSentences = {
   'recent-sign-in-required': 'Enter your password again.',
   'own-account': 'You can’t review or change your own account. Ask another staff member.',
   'own-order': 'You can’t refund or change your own order. Ask another staff member.',
+  'own-return': 'You can’t handle your own return. Ask another staff member.',
+  'return-line-unknown':
+    'One of these items isn’t in your shipments. Reload the page and select it again.',
+  'return-exceeds-shipped':
+    'You don’t have that many units of an item left to return. Reload the page and check the quantities.',
+  'return-non-returnable': 'One of these items can’t be returned. Remove it, or contact us.',
+  'return-too-late':
+    'The return period for one of these items is over. Remove the item, or contact us.',
+  'return-short-shelf-life':
+    'One of these items expires too soon to be returned. Remove it, or contact us.',
+  'return-opened':
+    'One of these items can only be returned in unopened packaging. Remove it, or contact us.',
+  'patient-details': 'This looks like a patient’s name or birth date. Remove it and try again.',
+  'return-state': 'This return’s current state doesn’t allow that. Review the return again.',
+  'return-not-accepted': 'Return instructions are available once we’ve accepted the return.',
+  'return-lines-changed': 'These aren’t the items of this return. Reload the page and try again.',
+  'return-exceeds-requested':
+    'There aren’t that many units in this return. Check the quantities and try again.',
+  'return-nothing-accepted': 'Accept at least one unit, or decline the return.',
+  'own-complaint': 'You can’t change your own complaint. Ask another staff member.',
+  'complaint-state':
+    'This complaint’s current state doesn’t allow that. Review the complaint again.',
   'member-not-verified':
     'The owner of this account hasn’t verified their email address yet. Ask them to open the link in the email.',
   'invalid-input': 'Check what you entered and try again.',
@@ -42,11 +64,26 @@ export const refusalSentences = {
     'This is more than the remaining amount. Check the order and enter a smaller amount.',
   'refund-exceeds-line':
     'There aren’t that many units left to refund. Check the order and enter a smaller quantity.',
+  'order-not-shippable':
+    'Only paid orders can be shipped. This one is refunded, disputed, or still processing.',
+  'shipment-wrong-item': 'This item isn’t part of the order. Take it out of the package.',
+  'shipment-surplus':
+    'Fewer units are left to ship than you packed. Someone may have shipped or refunded some in the meantime. Check the order and pack it again.',
+  'shipment-lot-missing':
+    'This item needs a lot number and an expiration date. Scan its label or enter both.',
+  'shipment-expired': 'This lot has expired. Take the units from another lot.',
+  'shipment-other-expiry':
+    'You entered two expiration dates for the same lot. Check the labels and correct one of them.',
+  'lot-on-hold': 'This lot is on hold, so it can’t be shipped. Take the units from another lot.',
+  'shipment-not-undoable':
+    'The time to undo this shipment is over. If it contains a mistake, contact the customer.',
+  'shipment-undone': 'This shipment was undone. Pack the items again to ship them.',
   'order-disputed':
     'The customer disputed this payment with their bank, so it can’t be refunded. Respond to the dispute in Stripe.',
   'refund-refused':
     'The payment service didn’t accept this refund. Check the payment in Stripe to see why.',
-  'request-id-used': 'This request was already made with different details. Start a new refund.',
+  'request-id-used':
+    'This request was already made with different details. Close it and start again.',
   'staff-account':
     'This is a staff account. An admin must remove the staff role before the account can be deleted.',
   'payment-unsettled':
@@ -54,6 +91,14 @@ export const refusalSentences = {
   'dispute-open':
     'One of your payments is disputed with your bank. Delete your account once the dispute is resolved.',
   'last-admin': 'Make someone else an admin first.',
+  'unknown-sku': 'There’s no such SKU in the catalogue. Check it and save again.',
+  'too-many-lots': 'This range contains too many lots for one search. Search for a smaller range.',
+  'recall-too-large': 'Too many shipments contain these lots. Recall fewer lots at a time.',
+  'recall-without-recipients': 'No customer has received these lots, so there’s no one to notify.',
+  'recall-changed': 'Someone else has just changed this recall. Review it, then send it again.',
+  'recall-sent': 'This recall has already been sent, so it can no longer be changed.',
+  'recall-link-invalid':
+    'This link is incomplete or no longer valid. Open the link in our email again, or call our office.',
   'not-found': 'We couldn’t find what you’re looking for.',
   'too-many-requests': 'Too many attempts. Wait a while and try again.',
   'payload-too-large': 'This request is too large.',
@@ -78,6 +123,21 @@ export const refusalStatuses = {
   'recent-sign-in-required': 403,
   'own-account': 403,
   'own-order': 403,
+  'own-return': 403,
+  'return-line-unknown': 400,
+  'return-exceeds-shipped': 409,
+  'return-non-returnable': 409,
+  'return-too-late': 409,
+  'return-short-shelf-life': 409,
+  'return-opened': 409,
+  'patient-details': 400,
+  'return-state': 409,
+  'return-not-accepted': 409,
+  'return-lines-changed': 409,
+  'return-exceeds-requested': 409,
+  'return-nothing-accepted': 400,
+  'own-complaint': 403,
+  'complaint-state': 409,
   'member-not-verified': 409,
   'invalid-input': 400,
   'unknown-product': 400,
@@ -98,6 +158,15 @@ export const refusalStatuses = {
   'already-refunded': 409,
   'refund-too-large': 409,
   'refund-exceeds-line': 409,
+  'order-not-shippable': 409,
+  'shipment-wrong-item': 409,
+  'shipment-surplus': 409,
+  'shipment-lot-missing': 400,
+  'shipment-expired': 409,
+  'shipment-other-expiry': 400,
+  'lot-on-hold': 409,
+  'shipment-not-undoable': 409,
+  'shipment-undone': 409,
   'order-disputed': 409,
   'refund-refused': 409,
   'request-id-used': 409,
@@ -105,6 +174,13 @@ export const refusalStatuses = {
   'staff-account': 409,
   'payment-unsettled': 409,
   'dispute-open': 409,
+  'unknown-sku': 400,
+  'too-many-lots': 400,
+  'recall-too-large': 409,
+  'recall-without-recipients': 409,
+  'recall-changed': 409,
+  'recall-sent': 409,
+  'recall-link-invalid': 404,
   'not-found': 404,
   'too-many-requests': 429,
   'payload-too-large': 413,

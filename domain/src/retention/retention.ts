@@ -14,7 +14,7 @@ export const messageYears = 2;
 export const formerAccountYears = 5;
 
 /** 21 CFR 806.20(c) requires this for recalls; the shop also does so for complaints. */
-const yearsAfterDeviceLifetime = 2;
+export const yearsAfterDeviceLifetime = 2;
 
 /**
  * Kept for the lifetime of the devices, which is an office setting, plus two years. Shipments are

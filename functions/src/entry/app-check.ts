@@ -28,6 +28,8 @@ export const withoutAppCheck: ReadonlySet<string> = new Set([
   apiPaths.policyReports,
   // App Check itself may have caused the error.
   apiPaths.pageErrors,
+  // The token can't be guessed, and consignees must be able to confirm a recall from any browser.
+  apiPaths.recallAcknowledgments,
   // For external monitors.
   apiPaths.health,
   // Signing out must work even in browsers that App Check can't verify.

@@ -51,6 +51,10 @@ const guarded: [string, string][] = [
   ['GET', apiPaths.profile],
   ['GET', apiPaths.orders],
   ['GET', apiPaths.invoice],
+  ['POST', apiPaths.returns],
+  ['POST', apiPaths.cancelReturn],
+  ['GET', apiPaths.returnInstructions],
+  ['GET', apiPaths.returnPolicy],
   ['POST', apiPaths.certificate],
   ['GET', apiPaths.certificate],
   ['GET', apiPaths.accountExport],
@@ -61,6 +65,10 @@ const guarded: [string, string][] = [
   ['POST', apiPaths.createPaymentIntent],
   ['GET', apiPaths.staffCatalogueXlsx],
   ['GET', apiPaths.staffOrdersCsv],
+  ['GET', apiPaths.staffRecallRecipientsCsv],
+  ['GET', apiPaths.staffRecallEffectivenessCsv],
+  ['GET', apiPaths.staffComplaintsCsv],
+  ['GET', apiPaths.staffComplaintPdf],
 ];
 
 it('every endpoint is public, guarded, or served by another function', () => {
@@ -71,6 +79,7 @@ it('every endpoint is public, guarded, or served by another function', () => {
     apiPaths.pageErrors,
     apiPaths.health,
     apiPaths.emailSync,
+    apiPaths.recallAcknowledgments,
     apiPaths.staffCall,
     apiPaths.stripeWebhook,
   ];
@@ -100,6 +109,7 @@ const exempt: [string, string][] = [
   ['POST', apiPaths.policyReports],
   ['POST', apiPaths.pageErrors],
   ['POST', apiPaths.signOut],
+  ['POST', apiPaths.recallAcknowledgments],
 ];
 
 describe('App Check', () => {

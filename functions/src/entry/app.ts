@@ -13,8 +13,12 @@ import {
 import type { Health } from '@dental-shop/domain/api/health';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { createPaymentIntentRequest } from '@dental-shop/domain/api/payment';
+import { acknowledgmentRequest } from '@dental-shop/domain/api/recall-acknowledgment';
 import { registerRequest } from '@dental-shop/domain/api/register';
+import { returnRequest } from '@dental-shop/domain/api/returns';
+import { complaintsCsvQuery } from '@dental-shop/domain/api/staff/complaints-csv';
 import { ordersCsvQuery } from '@dental-shop/domain/api/staff/orders-csv';
+import { lotRecipientsCsvQuery, recallCsvQuery } from '@dental-shop/domain/api/staff/recall-csv';
 import { sheetRows } from '@dental-shop/domain/catalogue/sheet/sheet';
 import express, { type Express, type Request } from 'express';
 import type { Auth } from 'firebase-admin/auth';
@@ -29,6 +33,8 @@ import { readVerificationStatus, sendVerification } from '../accounts/verify-ema
 import { makeCertificate } from '../certificates/make-certificate.ts';
 import { submitQuiz } from '../certificates/submit-quiz.ts';
 import { createPaymentIntent } from '../checkout/create-payment-intent.ts';
+import { exportComplaints } from '../complaints/export/export-complaints.ts';
+import { makeComplaintRecord } from '../complaints/record/make-complaint-record.ts';
 import { sendContactMessage } from '../contact/send-contact-message.ts';
 import { auditOrdersExport, exportOrders } from '../orders/export/export-orders.ts';
 import { makeInvoice } from '../orders/invoice/make-invoice.ts';
@@ -40,8 +46,15 @@ import type { Seller } from '../platform/parameters.ts';
 import { exportAccount } from '../privacy/export-account.ts';
 import { deleteOwnAccount } from '../privacy/request-deletion.ts';
 import { syncChangedEmail, syncEmailByAddress } from '../privacy/sync-changed-email.ts';
+import { acknowledgeRecall } from '../recalls/acknowledge-recall.ts';
+import { exportRecall } from '../recalls/effectiveness-csv.ts';
+import { exportLotRecipients } from '../recalls/recipients-csv.ts';
 import { readIpInfo } from '../region/ip-info.ts';
 import { logPageError, logPolicyViolations } from '../reports/log-reports.ts';
+import { cancelReturn } from '../returns/cancel-return.ts';
+import { makeInstructions } from '../returns/instructions/make-instructions.ts';
+import { readReturnPolicy } from '../returns/read-return-policy.ts';
+import { requestReturn } from '../returns/request-return.ts';
 import { auditExport } from '../staff/audit-export.ts';
 import { revokeStaffSessions } from '../staff/revoke-sessions.ts';
 import { type AppCheck, requireAppCheck, withoutAppCheck } from './app-check.ts';
@@ -114,6 +127,11 @@ export function createApp(services: ApiServices): Express {
   app.get(apiPaths.health, async (request, response) => {
     const found: Health = { ...(await health()), visitor: describeVisitor(headersOf(request)) };
     response.status(found.status === 'ok' ? 200 : 503).json(found);
+  });
+  // Public, because consignees open the emailed link without signing in.
+  postJson(apiPaths.recallAcknowledgments, async (request) => {
+    const body = readBody(request, acknowledgmentRequest);
+    return acknowledgeRecall(firestore, body, networkOfCaller(request));
   });
   app.post(apiPaths.pageErrors, async (request, response) => {
     await logPageError(firestore, readOwnReport(request), networkOfCaller(request));
@@ -209,6 +227,23 @@ export function createApp(services: ApiServices): Express {
     return makeInvoice(services, await authorizePdf(request), request.params.orderId);
   });
 
+  postJson(apiPaths.returns, async (request) => {
+    const { uid } = await authenticateCaller(request);
+    return requestReturn(services, uid, readBody(request, returnRequest));
+  });
+  postJson(apiPaths.cancelReturn, async (request) => {
+    const { uid } = await authenticateCaller(request);
+    return cancelReturn(firestore, uid, request.params.rmaNumber);
+  });
+  getFile(apiPaths.returnInstructions, async (request) => {
+    const { uid } = await authorizePdf(request);
+    return makeInstructions(services, uid, request.params.rmaNumber);
+  });
+  getJson(apiPaths.returnPolicy, async (request) => {
+    await authenticateCaller(request);
+    return readReturnPolicy(firestore);
+  });
+
   getJson(apiPaths.savedPaymentMethods, async (request) =>
     listSavedCards(services, (await authenticateCaller(request)).uid),
   );
@@ -247,6 +282,32 @@ export function createApp(services: ApiServices): Express {
       response.links({ next: `${apiPaths.staffOrdersCsv}?${next}` });
     }
     response.attachment(`orders-${from}-to-${to}.csv`).send(csv);
+  });
+  app.get(apiPaths.staffRecallRecipientsCsv, async (request, response) => {
+    const uid = await authorizeDownload(request);
+    const selection = parseInput(lotRecipientsCsvQuery, request.query);
+    const csv = await exportLotRecipients(firestore, uid, selection);
+    response.attachment('recall-recipients.csv').send(csv);
+  });
+  app.get(apiPaths.staffRecallEffectivenessCsv, async (request, response) => {
+    const uid = await authorizeDownload(request);
+    const csv = await exportRecall(firestore, uid, parseInput(recallCsvQuery, request.query));
+    response.attachment('recall-effectiveness.csv').send(csv);
+  });
+  app.get(apiPaths.staffComplaintsCsv, async (request, response) => {
+    const uid = await authorizeDownload(request);
+    const query = parseInput(complaintsCsvQuery, request.query);
+    const { csv, continuesAfter } = await exportComplaints(firestore, uid, query);
+    if (continuesAfter !== undefined) {
+      const next = new URLSearchParams({ after: continuesAfter });
+      response.links({ next: `${apiPaths.staffComplaintsCsv}?${next}` });
+    }
+    response.attachment('complaints.csv').send(csv);
+  });
+  getFile(apiPaths.staffComplaintPdf, async (request) => {
+    const uid = await authorizeDownload(request);
+    await requireWithinLimit(firestore, { ...rateLimits.pdfs, key: uid });
+    return makeComplaintRecord(services, uid, request.params.complaintId);
   });
 
   app.use(notFoundHandler);

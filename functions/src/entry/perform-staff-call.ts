@@ -12,6 +12,7 @@ import type { FormerAccountServices } from '../accounts/remember-former-accounts
 import type { RecordingServices } from '../payments/services.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { describeError } from '../platform/log-redaction.ts';
+import type { PreviewServices } from '../recalls/preview-recall.ts';
 import type { StaffHandler } from '../staff/act-as-staff.ts';
 import { type AppCheck, requireAppCheck } from './app-check.ts';
 import { requireRecentSignIn, requireStaff, verifyToken } from './authenticate.ts';
@@ -19,7 +20,7 @@ import { callableError, toRefusal } from './error-responses.ts';
 import { parseInput } from './parse-input.ts';
 import { responseHeaders } from './response-headers.ts';
 
-type StaffServices = Firebase & RecordingServices & FormerAccountServices;
+type StaffServices = Firebase & RecordingServices & FormerAccountServices & PreviewServices;
 
 export type StaffHandlers = { [Name in StaffCall]: StaffHandler<Name, StaffServices> };
 

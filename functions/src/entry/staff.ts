@@ -6,37 +6,75 @@ import { decideAccount } from '../accounts/decide-account.ts';
 import { inspectAccounts } from '../accounts/inspect-accounts.ts';
 import { undoDecision } from '../accounts/undo-decision.ts';
 import { updateCustomer } from '../accounts/update-customer.ts';
+import { closeComplaint } from '../complaints/close-complaint.ts';
+import { decideComplaint } from '../complaints/decide-complaint.ts';
+import { updateComplaint } from '../complaints/update-complaint.ts';
+import { createShipment } from '../fulfillment/create-shipment.ts';
+import { readWorkCounts } from '../fulfillment/read-work-counts.ts';
+import { releaseShipment } from '../fulfillment/release-shipment.ts';
+import { setLotHold } from '../fulfillment/set-lot-hold.ts';
+import { undoShipment } from '../fulfillment/undo-shipment.ts';
+import { parseSender } from '../mail/smtp.ts';
 import { annotateOrder } from '../orders/annotate-order.ts';
 import { readOrderHistory } from '../orders/read-order-history.ts';
 import { reconcileOrder } from '../payments/reconcile/reconcile-order.ts';
 import { refundOrder } from '../payments/refund/refund-order.ts';
 import { auth, firestore } from '../platform/firebase.ts';
-import { officeEmail, region } from '../platform/parameters.ts';
+import { mailFrom, officeEmail, readSeller, region, siteUrl } from '../platform/parameters.ts';
+import { findLotRecipients } from '../recalls/find-lot-recipients.ts';
+import { previewRecall } from '../recalls/preview-recall.ts';
+import { readRecall } from '../recalls/read-recall.ts';
+import { discardRecall, saveRecall } from '../recalls/save-recall.ts';
+import { sendRecall } from '../recalls/send-recall.ts';
+import { acceptReturn } from '../returns/handle/accept-return.ts';
+import { declineReturn } from '../returns/handle/decline-return.ts';
+import { receiveReturn } from '../returns/handle/receive-return.ts';
+import { settleReturn } from '../returns/handle/settle-return.ts';
 import { findAccount } from '../staff/find-account.ts';
 import { markContactMessage } from '../staff/mark-contact-message.ts';
 import { readOverview } from '../staff/read-overview.ts';
 import { resendMail } from '../staff/resend-mail.ts';
 import { setStaff } from '../staff/set-staff.ts';
+import { updateOfficeSettings } from '../staff/update-office-settings.ts';
 import { appCheck } from './app-check.ts';
 import { performStaffCall, type StaffHandlers } from './perform-staff-call.ts';
 import { resources } from './runtime-options.ts';
 import { bindFormerAccounts, bindStripe } from './secrets.ts';
 
 const handlers: StaffHandlers = {
+  acceptReturn,
   annotateOrder,
   checkCatalogue: async () => checkCatalogue(catalogue, spanish.products),
+  closeComplaint,
+  createShipment,
   decideAccount,
+  declineReturn,
+  decideComplaint,
+  discardRecall,
   findAccount,
+  findLotRecipients,
   inspectAccounts,
   markContactMessage,
+  previewRecall,
   readOrderHistory,
   readOverview,
+  receiveReturn,
+  readRecall,
+  readWorkCounts,
   reconcileOrder,
   refundOrder,
+  releaseShipment,
   resendMail,
+  saveRecall,
+  sendRecall,
+  setLotHold,
   setStaff,
+  settleReturn,
   undoDecision,
+  undoShipment,
+  updateComplaint,
   updateCustomer,
+  updateOfficeSettings,
 };
 
 const { secrets: ofStripe, stripe } = bindStripe();
@@ -48,6 +86,12 @@ const services = {
   stripe,
   formerAccountsKey,
   officeEmail: () => officeEmail.value(),
+  mailShop: () => ({
+    shop: parseSender(mailFrom.value()).name,
+    siteUrl: siteUrl.value(),
+    phone: readSeller().phone,
+    address: readSeller().address,
+  }),
   appCheck,
 };
 

@@ -10,9 +10,15 @@ const dataSubjectLocation: Record<MailTemplate, 'to' | 'data' | 'none'> = {
   'contact-office': 'data',
   'contact-confirmation': 'to',
   'new-messages': 'none',
+  'new-order': 'data',
   'order-confirmation': 'to',
+  shipment: 'to',
   refund: 'to',
   'payment-problem': 'to',
+  'return-requested': 'data',
+  'return-accepted': 'to',
+  'return-declined': 'to',
+  'return-settled': 'to',
   dispute: 'data',
   'order-attention': 'data',
   'card-testing': 'data',
@@ -30,6 +36,7 @@ const dataSubjectLocation: Record<MailTemplate, 'to' | 'data' | 'none'> = {
   certificate: 'to',
   'new-certificate': 'data',
   'staff-changed': 'none',
+  'recall-notice': 'to',
 };
 
 export function isToCustomer(template: MailTemplate): boolean {

@@ -3,7 +3,9 @@ import { type Auth, FirebaseAuthError } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { info, error as logError } from 'firebase-functions/logger';
 import type { Transporter } from 'nodemailer';
+import { recallConsignees } from '../platform/firestore/fulfillment.ts';
 import { describeError } from '../platform/log-redaction.ts';
+import { createAcknowledgmentLink } from './acknowledgment-link.ts';
 import { canClaim, claimed, delivered, failed } from './delivery-state.ts';
 import { isVerifying } from './mail-content.ts';
 import { type MailDocument, mail } from './outbox.ts';
@@ -19,6 +21,7 @@ export interface MailServices {
   from: () => string;
   siteUrl: () => string;
   phone: () => string;
+  address: () => string[];
 }
 
 class PermanentFailure extends Error {}
@@ -36,10 +39,15 @@ async function claim(firestore: Firestore, id: string): Promise<MailDocument | u
 }
 
 async function resolveContent(
-  { auth, siteUrl }: MailServices,
+  { auth, firestore, siteUrl }: MailServices,
   id: string,
   document: MailDocument,
 ): Promise<LetterContent> {
+  if (document.template === 'recall-notice') {
+    const { template, data } = document;
+    const link = await createAcknowledgmentLink(firestore, siteUrl(), data);
+    return { template, data: { ...data, link } };
+  }
   if (!isVerifying(document)) return document;
   try {
     const link = await verificationLink(auth, siteUrl(), document, id);
@@ -69,6 +77,7 @@ async function send(services: MailServices, id: string, document: MailDocument):
     shop: sender.name,
     siteUrl: services.siteUrl(),
     phone: services.phone(),
+    address: services.address(),
   });
   const transporter = await services.transporter();
   await transporter.sendMail({
@@ -102,8 +111,24 @@ export async function deliverMail(services: MailServices, id: string): Promise<v
     logError('Email not sent', { id, template, state, attempts, error: describeError(error) });
     return;
   }
-  await reference.update({ delivery: delivered(delivery, Date.now()) });
+  await recordDelivery(firestore, id, document);
   info('Email sent', { id, template, attempts: delivery.attempts });
+}
+
+/** Recalls keep their own record, because emails are deleted after a year. */
+async function recordDelivery(
+  firestore: Firestore,
+  id: string,
+  document: MailDocument,
+): Promise<void> {
+  const delivery = delivered(document.delivery, Date.now());
+  const batch = firestore.batch().update(mail(firestore).doc(id), { delivery });
+  if (document.template === 'recall-notice') {
+    const { recallId, uid } = document.data;
+    const { deliveredAt } = delivery;
+    batch.update(recallConsignees(firestore, recallId).doc(uid), { deliveredAt });
+  }
+  await batch.commit();
 }
 
 /** Per sweep. The next sweep, a minute later, sends the rest. */

@@ -1,11 +1,15 @@
 import type { Address } from '@dental-shop/domain/account/address';
 import type { AccountType } from '@dental-shop/domain/account/user';
 import type { Certificate } from '@dental-shop/domain/certification/certificate';
+import type { Carrier } from '@dental-shop/domain/fulfillment/carrier';
+import type { ShipmentLine } from '@dental-shop/domain/fulfillment/shipment';
 import type { MailTemplate } from '@dental-shop/domain/mail/mail-template';
 import type { OrderItem } from '@dental-shop/domain/order/order';
 import type { OrderAttention } from '@dental-shop/domain/order/order-attention';
 import type { OrderDetails } from '@dental-shop/domain/order/order-details';
 import type { TransactionStatus } from '@dental-shop/domain/order/transaction';
+import type { RecallText } from '@dental-shop/domain/recalls/recall';
+import type { ReturnReason, ReturnResolution } from '@dental-shop/domain/returns/return';
 import type { IntentState } from '../platform/firestore/checkouts.ts';
 
 /** Older orders have no `number`. */
@@ -22,6 +26,14 @@ export interface OrderSubject extends NamedOrder {
   email: string;
   amount: number;
   currency: string;
+}
+
+/** One SKU from one lot. */
+interface ReturnedItem {
+  sku: string;
+  name: string;
+  lot: string | null;
+  quantity: number;
 }
 
 type CertificateFacts = Pick<Certificate<never>, 'score' | 'questions' | 'number'>;
@@ -44,6 +56,26 @@ interface MailData {
     address: Address | null;
     receiptUrl: string | null;
   };
+  'new-order': NamedOrder & {
+    details?: OrderDetails;
+    name: string;
+    email: string;
+    items: OrderItem[];
+    amount: number;
+    currency: string;
+    address: Address | null;
+  };
+  /** For a replacement, the order is the one whose page shows the shipment. */
+  shipment: NamedOrder & {
+    rmaNumber: string | null;
+    name: string;
+    lines: ShipmentLine[];
+    carrier: Carrier;
+    trackingNumber: string | null;
+    address: Address | null;
+    /** Whether more is still to be shipped. */
+    isPartial: boolean;
+  };
   /** `amount` is the amount of this refund, and `amountRefunded` is the total so far. */
   refund: NamedOrder & {
     name: string;
@@ -53,6 +85,28 @@ interface MailData {
     paid: number;
   };
   'payment-problem': NamedOrder & { name: string; amount: number; currency: string };
+  /** `dueOn` is a calendar date such as `2026-12-27`. */
+  'return-requested': {
+    rmaNumber: string;
+    name: string;
+    email: string;
+    note: string;
+    items: (ReturnedItem & { reason: ReturnReason })[];
+    complaints: { number: string; dueOn: string }[];
+  };
+  /** `quantity` is the accepted part of `requested`. */
+  'return-accepted': {
+    rmaNumber: string;
+    name: string;
+    items: (ReturnedItem & { requested: number; reason: ReturnReason })[];
+  };
+  'return-declined': { rmaNumber: string; name: string; reason: string };
+  /** `quantity` is what arrived. */
+  'return-settled': {
+    rmaNumber: string;
+    name: string;
+    items: (ReturnedItem & { resolution: ReturnResolution })[];
+  };
   dispute: OrderSubject & { disputeId: string; status: TransactionStatus };
   'order-attention': OrderSubject & { reasons: OrderAttention[] };
   /**
@@ -96,6 +150,18 @@ interface MailData {
   'account-deleted': { messagesDeleted?: boolean };
   'new-certificate': CertificateFacts & { name: string; email: string; uid: string };
   'account-declined': { reason: string };
+  /** `product` is the name in English. `lots` and `quantity` are what this customer received. */
+  'recall-notice': {
+    recallId: string;
+    uid: string;
+    name: string;
+    sku: string;
+    product: string;
+    lots: string[];
+    quantity: number;
+    subject: RecallText;
+    message: RecallText;
+  };
 }
 
 /**
@@ -111,10 +177,12 @@ export function isVerifying<Content extends MailContent>(
   return verifyingTemplates.some((template) => template === content.template);
 }
 
-/** For verification emails, the only addition is the link, which isn't stored. */
+/** Verification emails and recall notices get a link, which isn't stored. */
 export type DataOf<Name extends MailTemplate> = Name extends VerifyingTemplate
   ? { link: string }
-  : MailData[Name];
+  : Name extends 'recall-notice'
+    ? MailData[Name] & { link: string }
+    : MailData[Name];
 
 export type MailContent = {
   [Name in MailTemplate]: { template: Name; data: MailData[Name] };

@@ -5,7 +5,12 @@ import { orderAttention } from '@dental-shop/domain/order/order-attention';
 import { describe, expect, it } from 'vitest';
 import { type LetterContent, renderMail } from './render-mail.tsx';
 
-const shop = { shop: 'The Shop', siteUrl: 'https://shop.example.com', phone: '+1 213-555-0100' };
+const shop = {
+  shop: 'The Shop',
+  siteUrl: 'https://shop.example.com',
+  phone: '+1 213-555-0100',
+  address: ['1 Example Street', 'Los Angeles, CA 90001'],
+};
 const address = {
   street: '1 Main Street',
   city: 'Reno',
@@ -25,6 +30,9 @@ const order = {
   currency: 'usd',
 };
 const subject = { paymentIntentId: 'pi_1', email: 'ana@example.com' };
+
+const rmaNumber = 'R8VN-2KDY';
+const returned = { sku: 'ID5.1S', name: 'Implant drill', lot: hostile };
 
 const mails: LetterContent[] = [
   {
@@ -52,10 +60,70 @@ const mails: LetterContent[] = [
     },
   },
   {
+    template: 'new-order',
+    data: {
+      ...order,
+      email: 'ana@example.com',
+      details: { language: 'en', reference: hostile, deliveryNote: `${hostile}\nRear door` },
+      items: [{ sku: 'ID5.1S', name: hostile, unitPrice: 9100, quantity: 2 }],
+      address,
+    },
+  },
+  {
+    template: 'shipment',
+    data: {
+      orderId: 'checkout-1',
+      number: 'K7QM-3XWT',
+      rmaNumber: null,
+      name: hostile,
+      lines: [
+        { sku: 'I4510', name: hostile, quantity: 2, lot: 'A1', expiry: '2029-05-31' },
+        { sku: 'ID5.1S', name: 'Implant drill', quantity: 1, lot: null, expiry: null },
+      ],
+      carrier: 'ups',
+      trackingNumber: hostile,
+      address,
+      isPartial: true,
+    },
+  },
+  {
     template: 'refund',
     data: { ...order, amountRefunded: 9100, paid: 18200 },
   },
   { template: 'payment-problem', data: order },
+  {
+    template: 'return-requested',
+    data: {
+      rmaNumber,
+      name: hostile,
+      email: 'ana@example.com',
+      note: hostile,
+      items: [{ ...returned, quantity: 2, reason: 'device-problem' }],
+      complaints: [{ number: 'M4QK-7TXN', dueOn: '2026-12-27' }],
+    },
+  },
+  {
+    template: 'return-accepted',
+    data: {
+      rmaNumber,
+      name: hostile,
+      items: [{ ...returned, requested: 2, quantity: 1, reason: 'device-problem' }],
+    },
+  },
+  { template: 'return-declined', data: { rmaNumber, name: hostile, reason: hostile } },
+  {
+    template: 'return-settled',
+    data: {
+      rmaNumber,
+      name: hostile,
+      items: [
+        { ...returned, quantity: 1, resolution: 'refund' },
+        { ...returned, lot: null, quantity: 2, resolution: 'replacement' },
+        { ...returned, quantity: 3, resolution: 'none' },
+        { ...returned, quantity: 0, resolution: 'none' },
+      ],
+    },
+  },
   {
     template: 'dispute',
     data: { ...order, ...subject, disputeId: 'du_1', status: 'pending' },
@@ -104,6 +172,21 @@ const mails: LetterContent[] = [
   },
   { template: 'account-deleted', data: { messagesDeleted: true } },
   { template: 'account-declined', data: { reason: hostile } },
+  {
+    template: 'recall-notice',
+    data: {
+      recallId: 'recall-1',
+      uid: 'ana-1',
+      name: hostile,
+      sku: 'I4510',
+      product: hostile,
+      lots: ['A1', 'A2'],
+      quantity: 3,
+      subject: { en: `Stop using lot A1 ${hostile}`, es: `Deje de usar el lote A1 ${hostile}` },
+      message: { en: `${hostile}\nReturn it.`, es: `${hostile}\nDevuélvalo.` },
+      link: 'https://shop.example.com/recall#token',
+    },
+  },
 ];
 
 it('the tests cover every template', () => {
@@ -178,6 +261,64 @@ describe('order confirmation', () => {
   });
 });
 
+describe('new order email', () => {
+  it('shows the items and links to the order in the staff section', async () => {
+    const mail = mails.find(({ template }) => template === 'new-order');
+    if (!mail) throw new Error('No such mail');
+    const { subject, html, text } = await renderMail({ ...mail, language: 'en' }, shop);
+    expect(subject).toBe('New order K7QM-3XWT');
+    expect(text).toMatch(/\(ID5\.1S\) +2$/m);
+    expect(text).toMatch(/^EMAIL +ana@example\.com$/m);
+    expect(html).toContain('href="https://shop.example.com/staff/orders/checkout-1"');
+  });
+});
+
+describe('shipment email', () => {
+  const data = {
+    orderId: 'checkout-1',
+    number: 'K7QM-3XWT',
+    rmaNumber: null,
+    name: 'Ana',
+    lines: [
+      { sku: 'I4510', name: 'Implant', quantity: 2, lot: 'A1', expiry: '2029-05-31' },
+      { sku: 'I4510', name: 'Implant', quantity: 1, lot: 'B2', expiry: null },
+    ],
+    carrier: 'ups' as const,
+    trackingNumber: '1Z999AA10123456784',
+    address,
+    isPartial: false,
+  };
+  const shipment = (changes: Partial<typeof data> | object, language: 'en' | 'es' = 'en') =>
+    renderMail({ template: 'shipment', data: { ...data, ...changes }, language }, shop);
+
+  it('shows the lots with their expiry and links to the tracking page and the order', async () => {
+    const { subject, html, text } = await shipment({});
+    expect(subject).toBe('Your order K7QM-3XWT has shipped');
+    expect(text).toContain('Lot A1, expires May 31, 2029');
+    expect(text).toMatch(/^Lot B2$/m);
+    expect(text).toMatch(/^TRACKING NUMBER +1Z999AA10123456784$/m);
+    expect(html).toContain('href="https://www.ups.com/track?tracknum=1Z999AA10123456784"');
+    expect(html).toContain('href="https://shop.example.com/account/orders/checkout-1"');
+  });
+
+  it.each([
+    [{}, 'en', 'We shipped your order K7QM-3XWT:'],
+    [{ isPartial: true }, 'en', 'We shipped part of your order K7QM-3XWT.'],
+    [{ rmaNumber: 'R7QM-3XWT' }, 'en', 'We shipped the replacement for your return R7QM-3XWT:'],
+    [{ isPartial: true }, 'es', 'Enviamos una parte de su pedido K7QM-3XWT.'],
+    [{}, 'es', 'Lote A1, vence el 31 de mayo de 2029'],
+  ] as const)('explains %j in %s', async (changes, language, sentence) => {
+    const { text } = await shipment(changes, language);
+    expect(text.replace(/\s+/g, ' ')).toContain(sentence);
+  });
+
+  it('has no tracking link for a carrier without a known website', async () => {
+    const { html, text } = await shipment({ carrier: 'other', trackingNumber: null });
+    expect(html).not.toContain('Track your package');
+    expect(text).not.toContain('TRACKING NUMBER');
+  });
+});
+
 describe('refund email', () => {
   it.each([
     [9100, /refunded \$91\.00 of your payment/],
@@ -188,6 +329,49 @@ describe('refund email', () => {
     expect(text.replace(/\s+/g, ' ')).toMatch(sentence);
     expect(text).toMatch(/^THIS REFUND +\$91\.00$/m);
     expect(text).toMatch(/^YOU PAID +\$182\.00$/m);
+  });
+});
+
+describe('return emails', () => {
+  async function read(name: LetterContent['template']) {
+    const mail = mails.find(({ template }) => template === name);
+    if (!mail) throw new Error('No such mail');
+    const { subject, html, text } = await renderMail({ ...mail, language: 'en' }, shop);
+    return { subject, html, text: text.replace(/\s+/g, ' ') };
+  }
+
+  it('tell the office about a device problem and its deadline', async () => {
+    const { subject, html, text } = await read('return-requested');
+    expect(subject).toBe('Device problem reported: return R8VN-2KDY');
+    expect(text).toContain('COMPLAINT M4QK-7TXN Decide by December 27, 2026');
+    expect(html).toContain('href="https://shop.example.com/staff/returns/R8VN-2KDY"');
+  });
+
+  it('tell the customer where to send which units', async () => {
+    const { html, text } = await read('return-accepted');
+    for (const words of [
+      'RMA NUMBER R8VN-2KDY',
+      '1 of 2',
+      '1 Example Street Los Angeles, CA 90001 RMA number: R8VN-2KDY',
+      'Clean and sterilize used devices',
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(html).toContain('href="https://shop.example.com/account/returns/R8VN-2KDY"');
+  });
+
+  it('tell the customer the outcome of each line', async () => {
+    const { text } = await read('return-settled');
+    for (const words of [
+      '1 refunded',
+      '2 to be replaced free of charge',
+      '3 received, no refund or replacement',
+      'Not received',
+      'separate email about each refund',
+      'when we ship the replacement',
+    ]) {
+      expect(text).toContain(words);
+    }
   });
 });
 

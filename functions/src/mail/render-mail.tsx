@@ -26,9 +26,18 @@ import {
 import { CertificateEarned, NewCertificate } from './templates/certificate.tsx';
 import { ContactConfirmation, ContactOffice, NewMessages } from './templates/contact.tsx';
 import type { TemplateProps } from './templates/letter.tsx';
+import { NewOrder } from './templates/new-order.tsx';
 import { CardTesting, Dispute, OrderAttention, StaffChanged } from './templates/office-alerts.tsx';
 import { OrderConfirmation } from './templates/order-confirmation.tsx';
 import { PaymentProblem, Refund } from './templates/payment.tsx';
+import { RecallNotice } from './templates/recall.tsx';
+import {
+  ReturnAccepted,
+  ReturnDeclined,
+  ReturnRequested,
+  ReturnSettled,
+} from './templates/returns.tsx';
+import { Shipment } from './templates/shipment.tsx';
 import { en, type Words } from './words/en.ts';
 import { es } from './words/es.ts';
 
@@ -39,11 +48,13 @@ const plainText = {
   ],
 };
 
-type Shop = Pick<TemplateProps, 'shop' | 'siteUrl' | 'phone'>;
+type Shop = Pick<TemplateProps, 'shop' | 'siteUrl' | 'phone' | 'address'>;
 
 export type LetterContent =
-  | Exclude<MailContent, { template: VerifyingTemplate }>
-  | { template: VerifyingTemplate; data: { link: string } };
+  | Exclude<MailContent, { template: LinkedTemplate }>
+  | { [Name in LinkedTemplate]: { template: Name; data: DataOf<Name> } }[LinkedTemplate];
+
+type LinkedTemplate = VerifyingTemplate | 'recall-notice';
 
 type Mail = LetterContent & { language: Language };
 
@@ -56,7 +67,7 @@ export async function renderMail(mail: Mail, shop: Shop) {
   const letter = <Letter {...shop} language={language} words={words} data={data as never} />;
   const html = await render(letter);
   return {
-    subject: subject(words, data as never),
+    subject: subject(words, data as never, language),
     html,
     text: toPlainText(html, plainText),
     replyTo: mail.template === 'contact-office' ? asShown(mail.data).email : undefined,
@@ -64,7 +75,7 @@ export async function renderMail(mail: Mail, shop: Shop) {
 }
 
 interface Template<Data> {
-  subject: (words: Words, data: Data) => string;
+  subject: (words: Words, data: Data, language: Language) => string;
   Letter: (props: TemplateProps & { data: Data }) => ReactElement;
 }
 
@@ -81,9 +92,23 @@ const fixedSubject = <Data,>(
 });
 
 const orderSubject = <Data extends NamedOrder>(
-  name: 'orderConfirmation' | 'refund' | 'paymentProblem' | 'dispute' | 'orderAttention',
+  name:
+    | 'newOrder'
+    | 'orderConfirmation'
+    | 'refund'
+    | 'paymentProblem'
+    | 'dispute'
+    | 'orderAttention',
   Letter: Template<Data>['Letter'],
 ): Template<Data> => ({ subject: (words, order) => words[name].subject(orderName(order)), Letter });
+
+const returnSubject = <Data extends { rmaNumber: string }>(
+  name: 'returnAccepted' | 'returnDeclined' | 'returnSettled',
+  Letter: Template<Data>['Letter'],
+): Template<Data> => ({
+  subject: (words, { rmaNumber }) => words[name].subject(rmaNumber),
+  Letter,
+});
 
 const templates: { [Name in MailTemplate]: Template<DataOf<Name>> } = {
   'contact-office': {
@@ -92,9 +117,27 @@ const templates: { [Name in MailTemplate]: Template<DataOf<Name>> } = {
   },
   'contact-confirmation': fixedSubject('contactConfirmation', ContactConfirmation),
   'new-messages': fixedSubject('newMessages', NewMessages),
+  'new-order': orderSubject('newOrder', NewOrder),
+  shipment: {
+    subject: ({ shipment }, { rmaNumber, ...order }) =>
+      rmaNumber === null
+        ? shipment.subject(orderName(order))
+        : shipment.replacementSubject(rmaNumber),
+    Letter: Shipment,
+  },
   'order-confirmation': orderSubject('orderConfirmation', OrderConfirmation),
   refund: orderSubject('refund', Refund),
   'payment-problem': orderSubject('paymentProblem', PaymentProblem),
+  'return-requested': {
+    subject: ({ returnRequested }, { rmaNumber, complaints }) =>
+      complaints.length > 0
+        ? returnRequested.subjectWithProblem(rmaNumber)
+        : returnRequested.subject(rmaNumber),
+    Letter: ReturnRequested,
+  },
+  'return-accepted': returnSubject('returnAccepted', ReturnAccepted),
+  'return-declined': returnSubject('returnDeclined', ReturnDeclined),
+  'return-settled': returnSubject('returnSettled', ReturnSettled),
   dispute: orderSubject('dispute', Dispute),
   'order-attention': orderSubject('orderAttention', OrderAttention),
   'card-testing': {
@@ -124,4 +167,8 @@ const templates: { [Name in MailTemplate]: Template<DataOf<Name>> } = {
     Letter: StaffChanged,
   },
   'account-deleted': fixedSubject('accountDeleted', AccountDeleted),
+  'recall-notice': {
+    subject: (_words, { subject }, language) => subject[language],
+    Letter: RecallNotice,
+  },
 };

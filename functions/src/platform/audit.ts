@@ -6,6 +6,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { write } from 'firebase-functions/logger';
+import { runTransaction } from './firestore/run-transaction.ts';
 import { type AuditEntry, audit } from './firestore/staff.ts';
 
 export type NewAuditEntry = Omit<AuditEntry, 'when'>;
@@ -45,30 +46,14 @@ export async function runAuditedTransaction<Result>(
   return result;
 }
 
-const maxAttempts = 5;
-
-/** In the emulator, contention can look like a closed transaction, which the SDK doesn't retry. */
-async function runTransaction<Result>(
-  firestore: Firestore,
-  work: (transaction: Transaction) => Promise<Result>,
-  attempt = 1,
-): Promise<Result> {
-  try {
-    return await firestore.runTransaction(work);
-  } catch (error) {
-    const isClosed = error instanceof Error && error.message.includes('Transaction is invalid');
-    if (!isClosed || attempt === maxAttempts) throw error;
-    return runTransaction(firestore, work, attempt + 1);
-  }
-}
-
 function logEntry(id: string, entry: NewAuditEntry): void {
   write({ severity: 'NOTICE', message: 'Audit', audit: redactEntry(id, entry) });
 }
 
 /** Omits free text and addresses. Of each change, it keeps only the name of the field. */
 export function redactEntry(id: string, entry: NewAuditEntry): Record<string, unknown> {
-  const { who, what, whom, refund, reconciliation, resent, exported, after } = entry;
+  const { who, what, whom, refund, reconciliation, shipmentId, resent, exported, recalled, after } =
+    entry;
   return {
     id,
     who,
@@ -86,8 +71,10 @@ export function redactEntry(id: string, entry: NewAuditEntry): Record<string, un
       orderId: reconciliation.orderId,
       paymentIntentId: reconciliation.paymentIntentId,
     }),
+    ...(shipmentId !== undefined && { shipmentId }),
     ...(resent && { mailId: resent.mailId, resentAs: resent.as }),
     ...(exported && { exported }),
+    ...(recalled && { recalled }),
     ...(after && { changed: Object.keys(after) }),
   };
 }

@@ -13,6 +13,7 @@ import {
   type FormerAccountServices,
   saveFormerAccount,
 } from '../accounts/remember-former-accounts.ts';
+import type { MailDocument } from '../mail/outbox.ts';
 import { cancelCheckout } from '../payments/cancel-payment-intent.ts';
 import { deleteStripeCustomer } from '../payments/stripe-customer.ts';
 import { findAuthUser } from '../platform/auth/find-auth-user.ts';
@@ -25,6 +26,8 @@ import {
   users,
 } from '../platform/firestore/accounts.ts';
 import { checkouts, findOpenCheckouts } from '../platform/firestore/checkouts.ts';
+import { returns, shipments } from '../platform/firestore/fulfillment.ts';
+import { readOfficeSettings } from '../platform/firestore/office-settings.ts';
 import {
   declines,
   orderNotes,
@@ -34,7 +37,7 @@ import {
 } from '../platform/firestore/orders.ts';
 import { paginate } from '../platform/firestore/paginate.ts';
 import { audit, staff } from '../platform/firestore/staff.ts';
-import { expiry } from '../platform/firestore/typed-collection.ts';
+import { deviceRecordExpiry, expiry } from '../platform/firestore/typed-collection.ts';
 import { findMails, findMessages, verifiedAddresses } from './account-correspondence.ts';
 import { clearDeliveryNotes } from './clear-delivery-notes.ts';
 
@@ -87,13 +90,21 @@ export const stepActions: Record<DeletionStep, StepAction> = {
   },
   documents: async ({ auth, firestore }, uid, { contact }) => {
     const addresses = contact ? await verifiedAddresses(auth, uid, contact) : [];
-    await deleteAll(firestore, await findMails(firestore, uid, addresses));
+    const mails = await findMails(firestore, uid, addresses);
+    await deleteAll(
+      firestore,
+      mails.filter((each) => !isUndeliveredRecall(each.data())),
+    );
     await deleteAll(firestore, await findMessages(firestore, addresses));
     await batchUpdate(audit(firestore).where('whom', '==', uid), (page, batch) => {
       for (const { ref } of page) batch.update(ref, withoutPerson);
     });
   },
-  orders: anonymizeOrders,
+  orders: async (services, uid) => {
+    await anonymizeOrders(services, uid);
+    await scheduleShipments(services, uid);
+    await anonymizeReturns(services, uid);
+  },
   'stripe-customer': async ({ firestore, stripe }, uid) => {
     const services = { firestore, stripe: stripe() };
     await clearDeliveryNotes(services, uid);
@@ -110,6 +121,11 @@ export const stepActions: Record<DeletionStep, StepAction> = {
     }
   },
 };
+
+/** Recalls must reach everyone. The recall's own record keeps the time of the delivery. */
+function isUndeliveredRecall({ template, delivery }: MailDocument): boolean {
+  return template === 'recall-notice' && delivery.state !== 'delivered';
+}
 
 async function settlePayments({ firestore, stripe }: DeletionServices, uid: string): Promise<void> {
   for (const { id } of await findOpenCheckouts(firestore, uid)) {
@@ -175,6 +191,32 @@ async function anonymizeOrders({ firestore }: DeletionServices, uid: string): Pr
     for (const each of page) {
       const expireAt = expiry('transactions', recordTime(each.data())?.getTime());
       batch.update(each.ref, { expireAt });
+    }
+  });
+}
+
+/**
+ * A recall must reach everyone who received an implant, so shipments of lots keep their consignee.
+ * Complaints and recalls already have an expiry date.
+ */
+async function scheduleShipments({ firestore }: DeletionServices, uid: string): Promise<void> {
+  const settings = await readOfficeSettings(firestore);
+  await batchUpdate(shipments(firestore).where('uid', '==', uid), (page, batch) => {
+    for (const shipment of page) {
+      const { lotKeys, shippedAt } = shipment.data();
+      batch.update(shipment.ref, {
+        expireAt: deviceRecordExpiry(settings, shippedAt.toMillis()),
+        ...(lotKeys.length === 0 && { 'consignee.email': '' }),
+      });
+    }
+  });
+}
+
+async function anonymizeReturns({ firestore }: DeletionServices, uid: string): Promise<void> {
+  await batchUpdate(returns(firestore).where('uid', '==', uid), (page, batch) => {
+    for (const each of page) {
+      const expireAt = expiry('returns', each.data().createdAt.toMillis());
+      batch.update(each.ref, { email: '', note: '', expireAt });
     }
   });
 }

@@ -1,7 +1,9 @@
 import type { User } from '@dental-shop/domain/account/user';
 import { parseLines } from '@dental-shop/domain/cart/account-cart';
+import type { Complaint } from '@dental-shop/domain/complaints/complaint';
+import type { Shipment } from '@dental-shop/domain/fulfillment/shipment';
 import type { UserRecord } from 'firebase-admin/auth';
-import { type CollectionReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
 import type Stripe from 'stripe';
 import { isToCustomer } from '../mail/data-subject.ts';
@@ -15,6 +17,7 @@ import {
   users,
 } from '../platform/firestore/accounts.ts';
 import { checkouts, type ServerCheckout } from '../platform/firestore/checkouts.ts';
+import { complaints, returns, shipments } from '../platform/firestore/fulfillment.ts';
 import { orderNotes, orders, transactions } from '../platform/firestore/orders.ts';
 import { paginate } from '../platform/firestore/paginate.ts';
 import { audit } from '../platform/firestore/staff.ts';
@@ -92,6 +95,14 @@ async function documentsOf(firestore: Firestore, uid: string) {
     cart: parseLines(cart.data()?.lines),
     lists: await exportOwned(savedLists(firestore), uid, (list) => list),
     orders: ownOrders,
+    // Shipments in the undo window may never be sent, so customers don't see them anywhere.
+    shipments: await exportOwned(
+      shipments(firestore).where('state', '==', 'released'),
+      uid,
+      withoutPacker,
+    ),
+    returns: await exportOwned(returns(firestore), uid, (each) => each),
+    complaints: await exportOwned(complaints(firestore), uid, reportedPart),
     staffNotes: await staffNotes(firestore, orderIds),
     staffActions: await staffActions(firestore, [uid, ...orderIds]),
     transactions: await exportOwned(transactions(firestore), uid, (transaction) => transaction),
@@ -101,6 +112,14 @@ async function documentsOf(firestore: Firestore, uid: string) {
 
 /** Omits the reason why a checkout was ended, because it would tip off card testers. */
 const withoutMeasures = ({ endedBy: _declines, ...checkout }: ServerCheckout) => checkout;
+
+const withoutPacker = ({ packedBy: _staff, ...shipment }: Shipment<Timestamp>) => shipment;
+
+/** Omits the office's assessment, which names staff and isn't about the customer. */
+function reportedPart(complaint: Complaint<Timestamp>) {
+  const { number, rmaNumber, orderId, device, complainant, report, awareAt, reply } = complaint;
+  return { number, rmaNumber, orderId, device, complainant, report, awareAt, reply };
+}
 
 async function staffNotes(firestore: Firestore, orderIds: readonly string[]) {
   const found: object[] = [];
@@ -139,12 +158,12 @@ function profileOf(user: User<Timestamp> | undefined) {
 }
 
 async function exportOwned<T extends { uid: string }>(
-  collection: CollectionReference<T>,
+  documents: Query<T>,
   uid: string,
   choose: (document: T) => object,
 ): Promise<{ id: string }[]> {
   const found: { id: string }[] = [];
-  for await (const page of paginate(collection.where('uid', '==', uid), pageSize)) {
+  for await (const page of paginate(documents.where('uid', '==', uid), pageSize)) {
     found.push(...page.map((each) => ({ id: each.id, ...choose(each.data()) })));
   }
   return found;

@@ -1,3 +1,4 @@
+import type { ShopReturn } from '../ledger/fulfillment.ts';
 import type { ShopLedger } from '../ledger/shop-ledger.ts';
 import type { StripePayment } from '../ledger/stripe-ledger.ts';
 import { differentIds } from './difference.ts';
@@ -14,6 +15,12 @@ function mailsOfPaid({ checkoutId, refunds, disputes }: StripePayment): string[]
   ];
 }
 
+function mailsOfReturn({ id, state }: ShopReturn): string[] {
+  if (state === 'requested') return [`return-requested-${id}`];
+  if (state !== 'settled') return [`return-requested-${id}`, `return-accepted-${id}`];
+  return [`return-requested-${id}`, `return-accepted-${id}`, `return-settled-${id}`];
+}
+
 /** Emails that may or may not be sent, depending on when events arrive. */
 function possibleMails({ id, wasProcessing, refunds }: StripePayment): string[] {
   return [
@@ -25,7 +32,7 @@ function possibleMails({ id, wasProcessing, refunds }: StripePayment): string[] 
 
 export function compareMails(
   payments: readonly StripePayment[],
-  { orders, mails, shipments }: Pick<ShopLedger, 'orders' | 'mails' | 'shipments'>,
+  { orders, mails, shipments, returns }: ShopLedger,
 ): string[] {
   const expected = [
     ...payments.filter(({ state }) => state === 'succeeded').flatMap(mailsOfPaid),
@@ -33,6 +40,7 @@ export function compareMails(
       .filter(({ status }) => status === 'failed')
       .map(({ paymentIntentId }) => `payment-problem-${paymentIntentId}`),
     ...shipments.filter(({ state }) => state === 'released').map(({ id }) => `shipment-${id}`),
+    ...returns.flatMap(mailsOfReturn),
   ];
   const written = mails.map(({ id }) => id);
   return [

@@ -50,7 +50,8 @@ export interface ShopLedger {
 interface StoredMail {
   id: string;
   state: string;
-  orderId: string | undefined;
+  /** An order's ID or an RMA number. */
+  subject: string | undefined;
 }
 
 const collection = (name: string) => database.collection(name);
@@ -67,14 +68,16 @@ async function documentsOf<T>(
 
 export async function storedMails(purchases: readonly Purchase[]): Promise<StoredMail[]> {
   const orderIds = new Set(purchases.map(({ checkoutId }) => checkoutId));
+  const uids = new Set(purchases.map(({ uid }) => uid));
+  const rmaNumbers = new Set((await readFulfillment(uids)).returns.map(({ id }) => id));
   const { docs } = await collection('mail').get();
   return docs
     .map((each) => ({
       id: each.id,
       state: String(each.get('delivery.state')),
-      orderId: each.get('data.orderId') as string | undefined,
+      subject: (each.get('data.orderId') ?? each.get('data.rmaNumber')) as string | undefined,
     }))
-    .filter(({ orderId }) => orderId !== undefined && orderIds.has(orderId));
+    .filter(({ subject = '' }) => orderIds.has(subject) || rmaNumbers.has(subject));
 }
 
 /** Counts the delivered emails per document. The Message-ID contains the document's ID. */

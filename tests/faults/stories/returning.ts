@@ -44,7 +44,6 @@ async function requestReturn(
   return rmaNumber;
 }
 
-/** A lost response makes a repeated call fail, because the return is already in its next state. */
 async function advance(
   { staff, confirmed }: StoryContext,
   ...[name, input, state]:
@@ -52,7 +51,7 @@ async function advance(
     | ['receiveReturn', Parameters<typeof callStaff<'receiveReturn'>>[2], 'received']
 ): Promise<void> {
   const refusal = await callStaff(staff, name, input);
-  if (refusal !== null && refusal !== 'return-changed') throw new Error(`${name}: ${refusal}`);
+  if (refusal !== null) throw new Error(`${name}: ${refusal}`);
   confirmed.returns.set(input.rmaNumber, state);
 }
 

@@ -24,6 +24,19 @@ const invalidChanges: Partial<Record<StaffCall, readonly object[]>> = {
     { uids: ['a/b'] },
     { uids: Array.from({ length: 31 }, () => 'u') },
   ],
+  createShipment: [
+    { subject: { orderId: 'o1', rmaNumber: 'K7QM-3XWT' } },
+    { requestId: 'again' },
+    { lines: [] },
+    { lines: [{ sku: 'I4510', quantity: 0, lot: 'A1', expiry: '2029-05-31' }] },
+    { lines: [{ sku: 'I4510', quantity: 1, lot: 'A|1', expiry: '2029-05-31' }] },
+    { lines: [{ sku: 'I4510', quantity: 1, lot: 'A1', expiry: '2029-02-30' }] },
+    { carrier: 'pigeon' },
+    { trackingNumber: ' ' },
+  ],
+  undoShipment: [{ shipmentId: 'a/b' }],
+  releaseShipment: [{ shipmentId: 'a/b' }],
+  setLotHold: [{ lot: 'A|1' }, { hold: 'yes' }, { reason: '' }],
   annotateOrder: [{ orderId: '__o__' }, { text: 'x'.repeat(2001) }],
   readOrderHistory: [{ orderId: '' }],
   reconcileOrder: [
@@ -37,6 +50,12 @@ const invalidChanges: Partial<Record<StaffCall, readonly object[]>> = {
   readOverview: [{ days: 31 }, { days: '30' }],
   setStaff: [{ email: ' a ' }, { email: 'a'.repeat(321) }, { uid: 'a/b' }, { staff: 'yes' }],
   undoDecision: [{ auditId: 'a/b' }],
+  updateOfficeSettings: [
+    { undoMinutes: -1 },
+    { undoMinutes: '15' },
+    { returnPolicy: {} },
+    { deviceLifetimeYears: 51 },
+  ],
   updateCustomer: [
     { uid: 'a/b' },
     { name: '' },

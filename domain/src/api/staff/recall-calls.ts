@@ -6,23 +6,31 @@ import { freeLine, freeText } from '../../text/free-text.ts';
 import { documentId } from '../document-id.ts';
 import { deliveryState } from './order-calls.ts';
 
-const sku = z.string().min(1).max(40);
+const sku = z.string().trim().min(1).max(40);
 const count = z.int().nonnegative();
 const instant = z.iso.datetime();
 
-/** Limits the number of reads; a larger recall needs several searches. */
+/** Firestore's limit for a query with `array-contains-any`. A larger recall takes several. */
 export const maxRecallLots = 30;
+
+export const maxRecallSubject = 120;
+export const maxRecallMessage = 4000;
+
+const lots = z.array(lotNumber).min(1).max(maxRecallLots);
 
 /** A range includes both ends and every shipped lot that sorts between them. */
 export const lotSelection = z.union([
-  z.strictObject({ sku, lot: lotNumber }),
-  z.strictObject({ sku, from: lotNumber, to: lotNumber }),
+  z.strictObject({ sku, lots }),
+  z
+    .strictObject({ sku, from: lotNumber, to: lotNumber })
+    .refine(({ from, to }) => from <= to, { path: ['to'] }),
 ]);
 export type LotSelection = z.infer<typeof lotSelection>;
 
 const consignee = {
   uid: z.string(),
   name: z.string(),
+  /** Empty if the account was deleted. */
   email: z.string(),
   language,
   address: address.nullable(),
@@ -32,6 +40,7 @@ const recipient = z.object({
   ...consignee,
   quantity: count,
   returned: count,
+  /** One row for each lot in a shipment, with the name and address it was shipped to. */
   shipments: z.array(
     z.object({
       shipmentId: z.string(),
@@ -39,22 +48,34 @@ const recipient = z.object({
       orderNumber: z.string().nullable(),
       rmaNumber: z.string().nullable(),
       shippedAt: instant,
+      name: z.string(),
+      address: address.nullable(),
       lot: z.string(),
       quantity: count,
+      returned: count,
     }),
   ),
 });
 export type LotRecipient = z.infer<typeof recipient>;
 
 const textInBoth = (text: z.ZodString) => z.strictObject({ en: text.min(1), es: text.min(1) });
-const recallText = {
-  subject: textInBoth(freeLine(120)),
-  message: textInBoth(freeText(4000)),
-};
-const exampleText = {
+
+/** What the email says. Its layout adds the device, the lots, and the link. */
+export const recallContent = z.strictObject({
+  sku,
+  lots,
+  subject: textInBoth(freeLine(maxRecallSubject)),
+  message: textInBoth(freeText(maxRecallMessage)),
+});
+export type RecallContent = z.infer<typeof recallContent>;
+
+const exampleContent = {
+  sku: 'I4510',
+  lots: ['A1'],
   subject: { en: 'Recall', es: 'Retiro' },
   message: { en: 'Stop using it.', es: 'Deje de usarlo.' },
 };
+const exampleId = '8f14e45f-ceea-4670-a3c2-2a8e1d9b2b10';
 const exampleConsignee = {
   uid: 'u1',
   name: 'Ana',
@@ -62,14 +83,18 @@ const exampleConsignee = {
   language: 'en' as const,
   address: null,
 };
-const recallId = z.strictObject({ recallId: documentId }).meta({ examples: [{ recallId: 'r1' }] });
+const recallId = z
+  .strictObject({ recallId: documentId })
+  .meta({ examples: [{ recallId: exampleId }] });
+const result = z.object({ recallId: z.string() }).meta({ examples: [{ recallId: exampleId }] });
 
 const effectivenessRow = z.object({
   ...consignee,
   quantity: count,
   returned: count,
   lots: z.array(z.string()),
-  delivery: deliveryState,
+  /** Null if the consignee has no email address, or if the email is no longer stored. */
+  delivery: deliveryState.nullable(),
   deliveredAt: instant.nullable(),
   acknowledgedAt: instant.nullable(),
 });
@@ -79,45 +104,54 @@ export const recallCalls = {
   findLotRecipients: {
     request: lotSelection.meta({
       examples: [
-        { sku: 'I4510', lot: 'A1' },
+        { sku: 'I4510', lots: ['A1'] },
         { sku: 'I4510', from: 'A1', to: 'A9' },
       ],
     }),
-    response: z.object({ lots: z.array(z.string()), recipients: z.array(recipient) }).meta({
-      examples: [
-        {
-          lots: ['A1'],
-          recipients: [
-            {
-              ...exampleConsignee,
-              quantity: 2,
-              returned: 0,
-              shipments: [
-                {
-                  shipmentId: 's1',
-                  orderId: 'o1',
-                  orderNumber: null,
-                  rmaNumber: null,
-                  shippedAt: '2026-11-01T12:00:00Z',
-                  lot: 'A1',
-                  quantity: 2,
-                },
-              ],
-            },
-          ],
-        },
-      ],
-    }),
+    response: z
+      .object({ sku: z.string(), lots: z.array(z.string()), recipients: z.array(recipient) })
+      .meta({
+        examples: [
+          {
+            sku: 'I4510',
+            lots: ['A1'],
+            recipients: [
+              {
+                ...exampleConsignee,
+                quantity: 2,
+                returned: 0,
+                shipments: [
+                  {
+                    shipmentId: 's1',
+                    orderId: 'o1',
+                    orderNumber: null,
+                    rmaNumber: null,
+                    shippedAt: '2026-11-01T12:00:00Z',
+                    name: 'Ana',
+                    address: null,
+                    lot: 'A1',
+                    quantity: 2,
+                    returned: 0,
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      }),
   },
-  createRecall: {
+  /** Creates a draft, or replaces the draft that has this ID. */
+  saveRecall: {
     request: z
-      .strictObject({ sku, lots: z.array(lotNumber).min(1).max(maxRecallLots), ...recallText })
-      .meta({ examples: [{ sku: 'I4510', lots: ['A1'], ...exampleText }] }),
-    response: z.object({ recallId: z.string() }).meta({ examples: [{ recallId: 'r1' }] }),
+      .strictObject({ recallId: z.uuid(), ...recallContent.shape })
+      .meta({ examples: [{ recallId: exampleId, ...exampleContent }] }),
+    response: result,
   },
+  /** Drafts only. */
+  discardRecall: { request: recallId, response: result },
   /** Renders the email as consignees get it, apart from the acknowledgment link. */
   previewRecall: {
-    request: recallId,
+    request: recallContent.meta({ examples: [exampleContent] }),
     response: z
       .object({
         en: z.object({ subject: z.string(), html: z.string() }),
@@ -129,32 +163,47 @@ export const recallCalls = {
         ],
       }),
   },
-  /** Each consignee gets one email, even if repeated. */
+  /**
+   * Each consignee gets one email, even if repeated. A repeated call only notifies customers who
+   * received the lots since.
+   */
   sendRecall: {
     request: recallId,
     response: z
-      .object({ recallId: z.string(), sent: count })
-      .meta({ examples: [{ recallId: 'r1', sent: 3 }] }),
+      .object({
+        recallId: z.string(),
+        consignees: count,
+        /** Consignees without an email address. */
+        unreachable: count,
+      })
+      .meta({ examples: [{ recallId: exampleId, consignees: 3, unreachable: 0 }] }),
     needsRecentSignIn: true,
   },
   readRecall: {
     request: recallId,
-    response: z.object({ rows: z.array(effectivenessRow) }).meta({
-      examples: [
-        {
-          rows: [
-            {
-              ...exampleConsignee,
-              quantity: 2,
-              returned: 0,
-              lots: ['A1'],
-              delivery: 'delivered',
-              deliveredAt: '2026-11-01T12:00:00Z',
-              acknowledgedAt: '2026-11-01T12:00:00Z',
-            },
-          ],
-        },
-      ],
-    }),
+    response: z
+      .object({
+        rows: z.array(effectivenessRow),
+        /** Customers who received the lots, but haven't been notified. */
+        unnotified: count,
+      })
+      .meta({
+        examples: [
+          {
+            rows: [
+              {
+                ...exampleConsignee,
+                quantity: 2,
+                returned: 0,
+                lots: ['A1'],
+                delivery: 'delivered',
+                deliveredAt: '2026-11-01T12:00:00Z',
+                acknowledgedAt: '2026-11-01T12:00:00Z',
+              },
+            ],
+            unnotified: 0,
+          },
+        ],
+      }),
   },
 } as const;

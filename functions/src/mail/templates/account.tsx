@@ -1,5 +1,9 @@
 import { addressLines } from '@dental-shop/domain/account/address-lines';
-import { messageYears, recordYears } from '@dental-shop/domain/retention/retention';
+import {
+  messageYears,
+  recordYears,
+  yearsAfterDeviceLifetime,
+} from '@dental-shop/domain/retention/retention';
 import {
   Action,
   Facts,
@@ -106,7 +110,7 @@ export function AccountDeleted({
   siteUrl,
   ...letter
 }: Props<'account-deleted'>) {
-  const { heading, body, messagesDeleted, messagesKept, orders, notYou, contact } =
+  const { heading, body, messagesDeleted, messagesKept, orders, devices, notYou, contact } =
     words.accountDeleted;
   return (
     <Letter {...letter} preview={body} heading={heading}>
@@ -115,6 +119,7 @@ export function AccountDeleted({
         <Paragraph>{areDeleted ? messagesDeleted : messagesKept(messageYears)}</Paragraph>
       )}
       <Paragraph>{orders(recordYears)}</Paragraph>
+      <Paragraph>{devices(yearsAfterDeviceLifetime)}</Paragraph>
       <Paragraph>{notYou}</Paragraph>
       <Action href={`${siteUrl}/contact`} label={contact} />
     </Letter>

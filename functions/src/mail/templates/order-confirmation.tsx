@@ -1,13 +1,8 @@
 import { addressLines } from '@dental-shop/domain/account/address-lines';
 import { brandColors } from '@dental-shop/domain/brand/brand-colors';
-import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
-import { spanish } from '@dental-shop/domain/catalogue/spanish';
-import { soldName } from '@dental-shop/domain/catalogue/translation/sold-name';
-import type { Language } from '@dental-shop/domain/language/language';
 import { formatPrice } from '@dental-shop/domain/money/price';
-import type { OrderItem } from '@dental-shop/domain/order/order';
-import { withTimesSign } from '@dental-shop/domain/text/sizes';
 import { orderName } from '../mail-content.ts';
+import { productName } from '../product-name.ts';
 import { Action, KeptWhole, Letter, Paragraph, type Props, Quotation } from './letter.tsx';
 import { styles } from './styles.ts';
 
@@ -49,9 +44,6 @@ export function OrderConfirmation({ data, ...common }: Props<'order-confirmation
   );
 }
 
-const nameIn = (language: Language, item: Pick<OrderItem, 'sku' | 'name'>) =>
-  language === 'es' ? soldName(item, catalogue, spanish) : withTimesSign(item.name);
-
 function OrderedItems({ data, words, language }: Props<'order-confirmation'>) {
   const { item, price, total } = words.orderConfirmation;
   const money = (cents: number) => formatPrice(cents, data.currency);
@@ -68,7 +60,7 @@ function OrderedItems({ data, words, language }: Props<'order-confirmation'>) {
         {data.items.map(({ sku, name, quantity: count, unitPrice }) => (
           <tr key={sku}>
             <td style={styles.cell}>
-              <KeptWhole text={nameIn(language, { sku, name })} /> ({sku})
+              <KeptWhole text={productName(language, { sku, name })} /> ({sku})
               {/* On phones, a separate column would leave no room for the price. */}
               <div style={styles.quantity}>{`${count} × ${money(unitPrice)}`}</div>
             </td>

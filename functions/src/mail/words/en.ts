@@ -41,6 +41,40 @@ export const en = {
     receipt: 'View receipt',
     account: 'View your order',
   },
+  newOrder: {
+    subject: (order: string) => `New order ${order}`,
+    heading: 'A customer placed an order',
+    body: 'The payment went through. The customer ordered:',
+    customer: 'Customer',
+    email: 'Email',
+    total: 'Total',
+    item: 'Item',
+    quantity: 'Quantity',
+    view: 'View order',
+  },
+  shipment: {
+    subject: (order: string) => `Your order ${order} has shipped`,
+    replacementSubject: (rmaNumber: string) =>
+      `The replacement for your return ${rmaNumber} has shipped`,
+    heading: 'Your package is on its way',
+    whole: (order: string) => `We shipped your order ${order}:`,
+    part: (order: string) =>
+      `We shipped part of your order ${order}. We’ll email you again when the rest ships. This package contains:`,
+    replacement: (rmaNumber: string) => `We shipped the replacement for your return ${rmaNumber}:`,
+    replacementPart: (rmaNumber: string) =>
+      `We shipped part of the replacement for your return ${rmaNumber}. We’ll email you again when the rest ships. This package contains:`,
+    item: 'Item',
+    quantity: 'Quantity',
+    lot: (lot: string) => `Lot ${lot}`,
+    lotWithExpiry: (lot: string, expiry: string) => `Lot ${lot}, expires ${expiry}`,
+    lots: 'Your order page lists the lot numbers too, so you can copy them to your patient records.',
+    carrier: 'Carrier',
+    otherCarrier: 'Other',
+    trackingNumber: 'Tracking number',
+    track: 'Track your package',
+    address: 'Shipping address',
+    account: 'View your order',
+  },
   refund: {
     subject: (order: string) => `Refund for your order ${order}`,
     heading: 'We sent you a refund',
@@ -59,6 +93,69 @@ export const en = {
     body: (amount: string, order: string) =>
       `Your bank didn’t complete a payment of ${amount} for your order ${order}. You weren’t charged for that attempt.`,
     next: 'First, check the order in your account under My Orders. If you’ve since paid with another card, you’re all set. If not, we won’t ship it. Please place the order again with another card.',
+  },
+  returns: {
+    number: 'RMA number',
+    customer: 'Customer',
+    email: 'Email',
+    item: 'Item',
+    quantity: 'Quantity',
+    lot: (lot: string) => `Lot ${lot}`,
+    view: 'View your return',
+  },
+  returnRequested: {
+    subject: (number: string) => `Return requested: ${number}`,
+    subjectWithProblem: (number: string) => `Device problem reported: return ${number}`,
+    heading: 'A customer requested a return',
+    body: 'Accept or decline it in the staff section.',
+    problem:
+      'The customer reported a problem with a device. We opened a complaint record, and you have to decide by the date below whether it must be reported.',
+    complaint: (number: string) => `Complaint ${number}`,
+    due: (date: string) => `Decide by ${date}`,
+    note: 'Note from the customer',
+    reasons: {
+      'wrong-item': 'Wrong item',
+      damaged: 'Damaged',
+      'no-longer-needed': 'No longer needed',
+      expired: 'Expired',
+      'device-problem': 'Device problem',
+    },
+    review: 'Review the return',
+  },
+  returnAccepted: {
+    subject: (number: string) => `Your return ${number} was accepted`,
+    heading: 'Send us your return',
+    body: 'We accepted your return. Please send us these items:',
+    part: (accepted: number, requested: number) => `${accepted} of ${requested}`,
+    steps: [
+      'Print the return instructions and enclose them.',
+      'Write the RMA number on the outside of the package.',
+      'Use a shipping service with tracking, and keep the receipt.',
+    ],
+    usedDevices:
+      'Clean and sterilize used devices, and pack them in a labeled pouch. Don’t enclose patient names or birth dates.',
+    address: 'Ship to',
+    view: 'Get the return instructions',
+  },
+  returnDeclined: {
+    subject: (number: string) => `Your return ${number} was not accepted`,
+    heading: 'We couldn’t accept your return',
+    body: (number: string) =>
+      `We reviewed your return ${number} and couldn’t accept it, for this reason:`,
+    next: 'If you think this is a mistake, please contact us.',
+    contact: 'Contact us',
+  },
+  returnSettled: {
+    subject: (number: string) => `Your return ${number} is complete`,
+    heading: 'Your return is complete',
+    body: (number: string) => `This is how we settled your return ${number}:`,
+    outcome: 'Outcome',
+    refund: (units: number) => `${units} refunded`,
+    replacement: (units: number) => `${units} to be replaced free of charge`,
+    none: (units: number) => `${units} received, no refund or replacement`,
+    missing: 'Not received',
+    refunds: 'You’ll get a separate email about each refund.',
+    replacements: 'We’ll email you the tracking number when we ship the replacement.',
   },
   orderSubject: {
     order: 'Order',
@@ -239,8 +336,19 @@ export const en = {
       `We couldn’t confirm that the messages sent from this address are yours, so we keep them until they’re ${years} years old.`,
     orders: (years: number) =>
       `If you placed any orders, tax law requires us to keep the orders, payments and invoices, including the name and address on them, for ${years} years after the purchase. After that, we delete them too.`,
+    devices: (years: number) =>
+      `If you received implants or other lot-tracked products, medical device law requires us to keep a record of the lots, any device problems you reported, and your contact details, so that we can reach you about a recall. We delete it ${years} years after the devices’ expected lifetime.`,
     notYou: 'If you didn’t request this, please contact us.',
     contact: 'Contact us',
+  },
+  recallNotice: {
+    heading: 'Product recall',
+    device: 'Product',
+    lots: 'Lot numbers',
+    quantity: 'Units shipped to you',
+    confirm:
+      'Please confirm that you received this notice, even if you have none of these units left. You don’t need to sign in.',
+    button: 'Confirm receipt',
   },
 };
 

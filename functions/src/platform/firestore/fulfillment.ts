@@ -3,8 +3,13 @@ import type { Lot } from '@dental-shop/domain/fulfillment/lot';
 import type { Shipment } from '@dental-shop/domain/fulfillment/shipment';
 import type { Recall, RecallConsignee } from '@dental-shop/domain/recalls/recall';
 import type { Return } from '@dental-shop/domain/returns/return';
-import type { CollectionReference, Firestore, Timestamp } from 'firebase-admin/firestore';
-import { typedCollection } from './typed-collection.ts';
+import type {
+  CollectionGroup,
+  CollectionReference,
+  Firestore,
+  Timestamp,
+} from 'firebase-admin/firestore';
+import { typedCollection, typedCollectionGroup } from './typed-collection.ts';
 
 export const shipments = (firestore: Firestore) =>
   typedCollection<Shipment<Timestamp>>(firestore, 'shipments');
@@ -21,4 +26,11 @@ export function recallConsignees(
   recallId: string,
 ): CollectionReference<RecallConsignee<Timestamp>> {
   return typedCollection(firestore, `recalls/${recallId}/consignees`);
+}
+
+/** Of all recalls. */
+export function allRecallConsignees(
+  firestore: Firestore,
+): CollectionGroup<RecallConsignee<Timestamp>> {
+  return typedCollectionGroup(firestore, 'consignees');
 }

@@ -6,7 +6,7 @@ import type { RefundLine } from '@dental-shop/domain/fulfillment/line-refunds';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { expiringCollection, typedCollection } from './typed-collection.ts';
 
-/** `who` is a uid. `whom` is an account's uid or an order's ID. */
+/** `who` is a uid. `whom` is the ID of what the action was about, such as an account or an order. */
 export interface AuditEntry {
   who: string;
   whoEmail: string;
@@ -19,7 +19,9 @@ export interface AuditEntry {
   refund?: AuditedRefund;
   reconciliation?: { orderId: string; paymentIntentId: string; changes: string[] };
   exported?: { from: string | null; to: string | null; count: number };
+  shipmentId?: string;
   resent?: { mailId: string; as: string };
+  recalled?: { sku: string; lots: string[] };
 }
 
 export interface AuditedRefund {

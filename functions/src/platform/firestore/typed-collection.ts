@@ -5,6 +5,7 @@ import {
 } from '@dental-shop/domain/retention/retention';
 import type { OfficeSettings } from '@dental-shop/domain/settings/office-settings';
 import {
+  type CollectionGroup,
   type CollectionReference,
   type DocumentData,
   type Firestore,
@@ -17,6 +18,13 @@ export function typedCollection<T extends object>(
   name: string,
 ): CollectionReference<T> {
   return firestore.collection(name).withConverter(converter((document: T) => document));
+}
+
+export function typedCollectionGroup<T extends object>(
+  firestore: Firestore,
+  name: string,
+): CollectionGroup<T> {
+  return firestore.collectionGroup(name).withConverter(converter((document: T) => document));
 }
 
 /** Setting a document restarts its retention; updating it doesn't. */

@@ -59,10 +59,14 @@ export const rateLimits = {
   openedCheckouts: { name: 'opened-checkouts', max: maxCheckouts, windowMs: paceWindowMs },
   /** Per account. Enough for retries after reading the explanations, but too few for guessing. */
   quizAttempts: { name: 'certificate', max: 20, windowMs: hourMs },
+  /** Per account. Each request sends an email to the office. */
+  returnRequests: { name: 'return-requests', max: 30, windowMs: hourMs },
   /** Per account. Each PDF keeps an instance busy. */
   pdfs: { name: 'pdfs', max: 60, windowMs: hourMs },
   accountExports: { name: 'account-export', max: 5, windowMs: hourMs },
   accountDeletions: { name: 'account-deletion', max: 10, windowMs: hourMs },
+  /** Tokens can't be guessed; this caps the cost of trying. A large clinic shares one network. */
+  recallAcknowledgmentsPerNetwork: { name: 'recall-acknowledgment', max: 60, windowMs: hourMs },
   /** Caps logging costs, because anyone can send reports. One network can't use up the total. */
   pageErrorsPerNetwork: { name: 'page-errors-network', max: 60, windowMs: dayMs },
   pageErrors: { name: 'page-errors', max: 1000, windowMs: dayMs },

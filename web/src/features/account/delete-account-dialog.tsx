@@ -1,5 +1,9 @@
 import { deletionWords } from '@dental-shop/domain/api/account';
-import { formerAccountYears, recordYears } from '@dental-shop/domain/retention/retention';
+import {
+  formerAccountYears,
+  recordYears,
+  yearsAfterDeviceLifetime,
+} from '@dental-shop/domain/retention/retention';
 import Alert from '@mui/material/Alert';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -69,6 +73,9 @@ export default function DeleteAccountDialog({ onCancel }: { onCancel: () => void
           <DialogContentText>{t('account.data.whatGoes')}</DialogContentText>
           <DialogContentText sx={{ my: 2 }}>
             {t('account.data.whatStays', { years: recordYears })}
+          </DialogContentText>
+          <DialogContentText sx={{ my: 2 }}>
+            {t('account.data.whatIsTraced', { years: yearsAfterDeviceLifetime })}
           </DialogContentText>
           <DialogContentText sx={{ my: 2 }}>
             {t('account.data.whatIsRemembered', { years: formerAccountYears })}

@@ -14,6 +14,8 @@ const messages = {
   'too-many-requests': 'shell.errors.too-many-requests',
   'own-account': 'accounts.own',
   'own-order': 'orders.own',
+  'own-complaint': 'complaints.own',
+  'complaint-state': 'complaints.wrongState',
   'not-paid': 'orders.refund.errors.not-paid',
   'already-refunded': 'orders.refund.errors.already-refunded',
   'refund-too-large': 'orders.refund.errors.refund-too-large',

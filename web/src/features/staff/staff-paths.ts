@@ -8,7 +8,12 @@ export const staffPaths = {
     address?.size ? `/staff/orders?${address}` : '/staff/orders',
   order: (orderId: string) => `/staff/orders/${encodeURIComponent(orderId)}`,
   packingSlip: (orderId: string) => `/staff/orders/${encodeURIComponent(orderId)}/packing-slip`,
+  complaints: '/staff/complaints',
+  complaint: (complaintId: string) => `/staff/complaints/${encodeURIComponent(complaintId)}`,
+  returns: '/staff/returns',
+  return: (rmaNumber: string) => `/staff/returns/${encodeURIComponent(rmaNumber)}`,
   messages: '/staff/messages',
   catalogue: '/staff/catalogue',
   members: '/staff/people',
+  settings: '/staff/settings',
 } as const;

@@ -21,11 +21,15 @@ interface StatusChipProps {
 
 export function StatusChip({ status, color = orderStatusColor(status) }: StatusChipProps) {
   const { t } = useTranslation();
+  return <ColoredChip label={t(`account.statuses.${status}`)} color={color} />;
+}
+
+export function ColoredChip({ label, color }: { label: string; color: StatusColor }) {
   return (
     <Chip
       size="small"
       variant="outlined"
-      label={t(`account.statuses.${status}`)}
+      label={label}
       sx={{ borderColor: edges[color], borderLeftWidth: 8, borderRadius: 1 }}
     />
   );

@@ -2,8 +2,12 @@ import type { MailTemplate } from '@dental-shop/domain/mail/mail-template';
 
 const abouts = {
   'order-confirmation': 'order',
+  shipment: 'shipment',
   refund: 'refund',
   'payment-problem': 'problem',
+  'return-accepted': 'return',
+  'return-declined': 'return',
+  'return-settled': 'return',
   'contact-office': 'contact',
   'contact-confirmation': 'contact',
   'registration-received': 'account',
@@ -16,14 +20,17 @@ const abouts = {
   'email-changed': 'account',
   'password-changed': 'account',
   'account-deleted': 'account',
+  'return-requested': 'office',
   dispute: 'office',
   'order-attention': 'office',
   'card-testing': 'office',
+  'new-order': 'office',
   'new-account': 'office',
   'new-accounts': 'office',
   'new-messages': 'office',
   'new-certificate': 'office',
   'staff-changed': 'office',
+  'recall-notice': 'recall',
 } as const satisfies Record<MailTemplate, string>;
 
 type About = (typeof abouts)[MailTemplate];

@@ -10,7 +10,15 @@ interface StaffPage {
 }
 
 interface Area extends StaffPage {
-  label: 'overview' | 'accounts' | 'orders' | 'messages' | 'catalogue' | 'members';
+  label:
+    | 'overview'
+    | 'accounts'
+    | 'orders'
+    | 'complaints'
+    | 'messages'
+    | 'catalogue'
+    | 'members'
+    | 'settings';
   to: string;
 }
 
@@ -34,6 +42,12 @@ export const areas: readonly Area[] = [
     page: lazyChunk('staff-orders-page', () => import('../orders/list/orders-page.tsx')),
   },
   {
+    label: 'complaints',
+    to: staffPaths.complaints,
+    path: 'complaints',
+    page: lazyChunk('complaints-page', () => import('../complaints/complaints-page.tsx')),
+  },
+  {
     label: 'messages',
     to: staffPaths.messages,
     path: 'messages',
@@ -50,6 +64,13 @@ export const areas: readonly Area[] = [
     to: staffPaths.members,
     path: 'people',
     page: lazyChunk('members-page', () => import('../members/members-page.tsx')),
+    adminOnly: true,
+  },
+  {
+    label: 'settings',
+    to: staffPaths.settings,
+    path: 'settings',
+    page: lazyChunk('settings-page', () => import('../settings/settings-page.tsx')),
     adminOnly: true,
   },
 ];
@@ -70,5 +91,9 @@ export const staffPages: readonly StaffPage[] = [
       'packing-slip-page',
       () => import('../orders/packing-slip/packing-slip-page.tsx'),
     ),
+  },
+  {
+    path: 'complaints/:complaintId',
+    page: lazyChunk('complaint-page', () => import('../complaints/complaint-page.tsx')),
   },
 ];

@@ -128,7 +128,7 @@ export const account = {
       tooMany: 'Too many attempts. Try again in {{minutes}} min.',
       closed:
         'Your account was declined or suspended, so its email can’t be changed. Call {{officePhone}} or email {{officeEmail}}.',
-      notRegistered: 'Your registration isn’t complete. Register first.',
+      notRegistered: 'Finish registering, then try again.',
       unverified:
         'We couldn’t verify your browser. Call {{officePhone}} or email {{officeEmail}}, and we’ll help you.',
       failed: 'That didn’t work. Try again in a moment.',
@@ -146,6 +146,8 @@ export const account = {
       'Your profile, saved cards, unfinished checkouts and certificate will be permanently deleted. So will messages sent from your email address if you’ve verified it.',
     whatStays:
       'Tax law requires us to keep orders, payments and invoices, with the name and address on them, for {{years}} years after the purchase. Save any invoices you need first: you won’t be able to sign in again.',
+    whatIsTraced:
+      'We also keep a record of the lots you received, any device problems you reported, and your contact details. Medical device law requires this so that we can reach you about a recall. We delete it {{years}} years after the devices’ expected lifetime.',
     whatIsRemembered:
       'If your account was declined or suspended, we also keep unreadable (hashed) copies of your email, license number and address for {{years}} years, only to detect a new registration.',
     password: 'Your password',

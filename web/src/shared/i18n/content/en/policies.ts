@@ -56,11 +56,13 @@ We replace or refund a defective product. We are liable for other damage only wh
     text: `
 # What we keep
 
-Your name, email, address, license number, orders, payments and the messages you send us. Card numbers go straight to our payment provider and are never stored here.
+Your name, email, address, license number, orders, payments, shipments with their lot numbers, returns, the device problems you report and the messages you send us. Don’t send us data about patients. Card numbers go straight to our payment provider and are never stored here.
 
 # Why we keep it
 
-To review your account, to ship and invoice your orders, to reply to you, and because tax law requires it.
+To review your account, to ship and invoice your orders, to handle your returns, to reply to you, and because tax law requires it.
+
+Medical device law requires us to record who received which lot of an implant, and every device problem that is reported to us. This lets us reach you if a product is recalled.
 
 # Who receives it
 
@@ -68,7 +70,7 @@ Google hosts the shop, Stripe processes payments, and our email provider deliver
 
 # How long we keep it
 
-As long as you have an account. After that we keep only what the law requires, such as invoices.
+As long as you have an account. After that we keep only what the law requires: invoices for ten years, and records of the lots you received and the device problems you reported, with your name, address and email, until two years after the devices’ expected lifetime.
 
 # Your choices
 

@@ -1,10 +1,12 @@
 import { accounts } from './staff/accounts.ts';
 import { catalogue } from './staff/catalogue.ts';
+import { complaints } from './staff/complaints.ts';
 import { members } from './staff/members.ts';
 import { messages } from './staff/messages.ts';
 import { orders } from './staff/orders.ts';
 import { overview } from './staff/overview.ts';
 import { session } from './staff/session.ts';
+import { settings } from './staff/settings.ts';
 import { shell } from './staff/shell.ts';
 
 export const staff = {
@@ -13,7 +15,9 @@ export const staff = {
   overview,
   accounts,
   orders,
+  complaints,
   messages,
   catalogue,
   members,
+  settings,
 } as const;

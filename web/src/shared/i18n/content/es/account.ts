@@ -133,7 +133,7 @@ export const account: Translation<typeof english> = {
       tooMany: 'Demasiados intentos. Inténtelo de nuevo en {{minutes}} min.',
       closed:
         'Su cuenta fue rechazada o suspendida, así que no se puede cambiar su correo. Llámenos al {{officePhone}} o escríbanos a {{officeEmail}}.',
-      notRegistered: 'Su cuenta todavía no está registrada en la tienda. Regístrese primero.',
+      notRegistered: 'Complete su registro e inténtelo de nuevo.',
       unverified:
         'No pudimos verificar su navegador. Llámenos al {{officePhone}} o escríbanos a {{officeEmail}} y le ayudaremos.',
       failed: 'No se pudo hacer el cambio. Inténtelo de nuevo en un momento.',
@@ -151,6 +151,8 @@ export const account: Translation<typeof english> = {
       'Su perfil, tarjetas guardadas, compras sin terminar y certificado se eliminarán de forma permanente. También los mensajes enviados desde su correo electrónico, si está verificado.',
     whatStays:
       'La ley fiscal nos obliga a conservar los pedidos, pagos y facturas, con el nombre y la dirección que contienen, durante {{years}} años después de la compra. Guarde antes las facturas que necesite: ya no podrá iniciar sesión.',
+    whatIsTraced:
+      'También conservamos un registro de los lotes que recibió, de los problemas que reportó y de sus datos de contacto. La ley de dispositivos médicos lo exige para poder avisarle de un retiro del mercado. Lo eliminamos {{years}} años después de la vida útil prevista de los dispositivos.',
     whatIsRemembered:
       'Si su cuenta fue rechazada o suspendida, también conservamos durante {{years}} años versiones ilegibles de su correo electrónico, número de licencia y dirección, solo para reconocer un nuevo registro.',
     password: 'Su contraseña',

@@ -60,11 +60,13 @@ Reemplazamos o reembolsamos los productos defectuosos. De otros daños respondem
     text: `
 # Qué guardamos
 
-Su nombre, correo electrónico, dirección, número de licencia, pedidos, pagos y los mensajes que nos envía. El número de su tarjeta va directamente a nuestro proveedor de pagos y nunca se guarda aquí.
+Su nombre, correo electrónico, dirección, número de licencia, pedidos, pagos, envíos con sus números de lote, devoluciones, los problemas con dispositivos que reporta y los mensajes que nos envía. No nos envíe datos de pacientes. El número de su tarjeta va directamente a nuestro proveedor de pagos y nunca se guarda aquí.
 
 # Para qué lo guardamos
 
-Para revisar su cuenta, enviar y facturar sus pedidos, responderle y porque la ley fiscal lo exige.
+Para revisar su cuenta, enviar y facturar sus pedidos, tramitar sus devoluciones, responderle y porque la ley fiscal lo exige.
+
+La ley de dispositivos médicos nos obliga a registrar quién recibió cada lote de un implante y todos los problemas con dispositivos que se nos reportan. Así podemos avisarle si se retira un producto del mercado.
 
 # Quién lo recibe
 
@@ -72,7 +74,7 @@ Google aloja la tienda, Stripe procesa los pagos y nuestro proveedor de correo e
 
 # Cuánto tiempo lo guardamos
 
-Mientras tenga una cuenta. Después conservamos solo lo que exige la ley, como las facturas.
+Mientras tenga una cuenta. Después conservamos solo lo que exige la ley: las facturas durante diez años, y los registros de los lotes que recibió y de los problemas que reportó, con su nombre, dirección y correo electrónico, hasta dos años después de la vida útil prevista de los dispositivos.
 
 # Sus opciones
 

@@ -2,11 +2,13 @@ import type { Translation } from '../../translation.ts';
 import type { staff as english } from '../en/staff.ts';
 import { accounts } from './staff/accounts.ts';
 import { catalogue } from './staff/catalogue.ts';
+import { complaints } from './staff/complaints.ts';
 import { members } from './staff/members.ts';
 import { messages } from './staff/messages.ts';
 import { orders } from './staff/orders.ts';
 import { overview } from './staff/overview.ts';
 import { session } from './staff/session.ts';
+import { settings } from './staff/settings.ts';
 import { shell } from './staff/shell.ts';
 
 export const staff: Translation<typeof english> = {
@@ -15,7 +17,9 @@ export const staff: Translation<typeof english> = {
   overview,
   accounts,
   orders,
+  complaints,
   messages,
   catalogue,
   members,
+  settings,
 };

@@ -1,27 +1,34 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Address } from '@dental-shop/domain/account/address';
 import type { Complaint } from '@dental-shop/domain/complaints/complaint';
 import { type Lot, lotId, lotKey } from '@dental-shop/domain/fulfillment/lot';
 import type { Consignee, Shipment } from '@dental-shop/domain/fulfillment/shipment';
+import { generateOrderNumber } from '@dental-shop/domain/order/order-number';
 import type { Recall, RecallConsignee } from '@dental-shop/domain/recalls/recall';
 import type { Return } from '@dental-shop/domain/returns/return';
 import { officeSettings } from '@dental-shop/domain/settings/office-settings';
 import { Timestamp } from 'firebase-admin/firestore';
 import { parentOf } from '../rules/access-table.ts';
-import { database } from '../shop/database.ts';
-import type { CustomersOrder } from '../shop/orders.ts';
-import { implant } from '../shop/products.ts';
+import { database } from './database.ts';
+import { implant } from './products.ts';
 
 const at = Timestamp.fromMillis(Date.parse('2020-01-01'));
-/** Keeps the sweep from releasing the held shipment during the suite, and TTL away. */
+/** The sweep must not release the held shipment while tests run. */
 const never = Timestamp.fromMillis(Date.parse('2100-01-01'));
-const lot = 'ABUSE-1';
+const lot = 'TEST-1';
 const device = { sku: implant.sku, name: implant.name, lot, expiry: '2099-05-31', quantity: 1 };
-const address = null;
 
-/** Documents about the victim's order that only staff calls or other customers' requests create. */
-export async function createAfterSales({ customer, orderId }: CustomersOrder) {
-  const { uid } = customer.user;
-  const consignee: Consignee = { name: 'Ana Ruiz', email: customer.email, language: 'en', address };
+interface Buyer {
+  uid: string;
+  orderId: string;
+  name: string;
+  email: string;
+  address: Address | null;
+}
+
+/** Stores a document in each collection that shipping, returns, complaints, and recalls use. */
+export async function createAfterSales({ uid, orderId, name, email, address }: Buyer) {
+  const consignee: Consignee = { name, email, language: 'en', address };
   const shipment: Shipment<Timestamp> = {
     ...{ uid, kind: 'order', orderId, orderNumber: null, rmaNumber: null, lines: [device] },
     ...{ lotKeys: [lotKey(implant.sku, lot)], carrier: 'ups', trackingNumber: '1Z999' },
@@ -35,10 +42,10 @@ export async function createAfterSales({ customer, orderId }: CustomersOrder) {
     ...{ ...shipment, state: 'held', releaseAt: never, releasedAt: null },
   } satisfies Shipment<Timestamp>);
 
-  const rmaNumber = 'ABUS-E234';
-  const complaintId = 'ABUS-E567';
+  const rmaNumber = generateOrderNumber(randomInt);
+  const complaintId = generateOrderNumber(randomInt);
   await database.doc(`returns/${rmaNumber}`).set({
-    ...{ uid, customerName: 'Ana Ruiz', email: customer.email, address, state: 'requested' },
+    ...{ uid, requestId: randomUUID(), customerName: name, email, address, state: 'requested' },
     lines: [
       {
         ...{ ...device, id: '0', orderId, orderNumber: null, shipmentId: releasedShipmentId },
@@ -52,7 +59,7 @@ export async function createAfterSales({ customer, orderId }: CustomersOrder) {
   await database.doc(`complaints/${complaintId}`).set({
     ...{ number: complaintId, uid, rmaNumber, state: 'open', device: { ...device, gtin: null } },
     ...{ orderId, orderNumber: null },
-    complainant: { name: 'Ana Ruiz', email: customer.email, address },
+    complainant: { name, email, address },
     report: {
       ...{ procedureDate: null, failureDate: null, site: '36', boneQuality: 'D2' },
       ...{ loading: 'delayed', symptoms: ['fracture'], deviceFate: 'returned' },
@@ -74,7 +81,13 @@ export async function createAfterSales({ customer, orderId }: CustomersOrder) {
   } satisfies Recall<Timestamp>);
   await database.doc(`${recall}/consignees/${uid}`).set({
     ...{ ...consignee, uid, quantity: 1, lots: [lot], orderNumbers: [], mailId: 'none' },
-    ...{ tokenHash: 'none', acknowledgedAt: null, expireAt: never },
+    ...{
+      tokenHashes: ['none'],
+      notifiedAt: at,
+      deliveredAt: null,
+      acknowledgedAt: null,
+      expireAt: never,
+    },
   } satisfies RecallConsignee<Timestamp>);
   await database.doc('settings/office').set(officeSettings.parse({}));
   return { releasedShipmentId, heldShipmentId, rmaNumber, complaintId };
