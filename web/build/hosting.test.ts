@@ -61,6 +61,9 @@ const staffAddresses: Record<keyof typeof staffPaths, string> = {
   orders: staffPaths.orders(),
   order: staffPaths.order('id'),
   packingSlip: staffPaths.packingSlip('id'),
+  recalls: staffPaths.recalls(),
+  newRecall: staffPaths.newRecall('I4510', ['A1']).replace(/\?.*/, ''),
+  recall: staffPaths.recall('id'),
 };
 
 describe('firebase.json', () => {

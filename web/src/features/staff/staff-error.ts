@@ -21,6 +21,11 @@ const messages = {
   'refund-refused': 'orders.refund.errors.refund-refused',
   'request-id-used': 'orders.refund.errors.request-id-used',
   'payment-unavailable': 'orders.refund.errors.payment-unavailable',
+  'too-many-lots': 'recalls.errors.too-many-lots',
+  'recall-too-large': 'recalls.errors.recall-too-large',
+  'recall-without-recipients': 'recalls.errors.recall-without-recipients',
+  'recall-changed': 'recalls.errors.recall-changed',
+  'recall-sent': 'recalls.errors.recall-sent',
   'last-admin': 'members.lastAdmin',
   'member-not-verified': 'members.unverified',
 } as const;

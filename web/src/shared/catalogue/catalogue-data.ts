@@ -29,7 +29,8 @@ export interface CategoryData {
 
 export type PartLink = Pick<Product, 'sku' | 'name' | 'price' | 'category' | 'thumbnail'>;
 
-export interface ProductData extends Omit<Product, 'contents' | 'gtin' | 'priceText' | 'lotTracked'> {
+export interface ProductData
+  extends Omit<Product, 'contents' | 'gtin' | 'priceText' | 'lotTracked'> {
   switches: readonly SizeSwitch[];
   /** By main category. `parts` is empty if there are too many to list. */
   fitting: readonly { category: string; count: number; parts: readonly PartLink[] }[];

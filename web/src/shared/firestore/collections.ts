@@ -6,9 +6,11 @@ import type { Certificate } from '@dental-shop/domain/certification/certificate'
 import type { Checkout } from '@dental-shop/domain/checkout/checkout';
 import type { CheckoutPace } from '@dental-shop/domain/checkout/checkout-pace';
 import type { ContactMessage } from '@dental-shop/domain/contact/contact-message';
+import type { Lot } from '@dental-shop/domain/fulfillment/lot';
 import type { SavedList } from '@dental-shop/domain/lists/saved-list';
 import type { Order, OrderNote, OrderRecord } from '@dental-shop/domain/order/order';
 import type { Transaction } from '@dental-shop/domain/order/transaction';
+import type { Recall } from '@dental-shop/domain/recalls/recall';
 import { asShown } from '@dental-shop/domain/text/clean-text';
 import {
   type CollectionReference,
@@ -51,6 +53,8 @@ export const checkoutPace = documents<CheckoutPace<Timestamp>>('checkoutPace');
 export const orders = documents<Order<Timestamp>>('orders');
 export const orderRecords = documents<OrderRecord<Timestamp>>('orderRecords');
 export const orderNotes = documents<OrderNote<Timestamp>>('orderNotes');
+export const lots = documents<Lot<Timestamp>>('lots');
+export const recalls = documents<Recall<Timestamp>>('recalls');
 export const savedLists = documents<SavedList<Timestamp>>('lists');
 export const transactions = documents<Transaction<Timestamp>>('transactions');
 export const audit = documents<AuditEntry>('audit');

@@ -10,7 +10,7 @@ interface StaffPage {
 }
 
 interface Area extends StaffPage {
-  label: 'overview' | 'accounts' | 'orders' | 'messages' | 'catalogue' | 'members';
+  label: 'overview' | 'accounts' | 'orders' | 'recalls' | 'messages' | 'catalogue' | 'members';
   to: string;
 }
 
@@ -32,6 +32,12 @@ export const areas: readonly Area[] = [
     to: staffPaths.orders(),
     path: 'orders',
     page: lazyChunk('staff-orders-page', () => import('../orders/list/orders-page.tsx')),
+  },
+  {
+    label: 'recalls',
+    to: staffPaths.recalls(),
+    path: 'recalls',
+    page: lazyChunk('recalls-page', () => import('../recalls/recalls-page.tsx')),
   },
   {
     label: 'messages',
@@ -59,6 +65,14 @@ export const staffPages: readonly StaffPage[] = [
   {
     path: 'accounts/:uid',
     page: lazyChunk('staff-account-page', () => import('../accounts/account-page.tsx')),
+  },
+  {
+    path: 'recalls/new',
+    page: lazyChunk('new-recall-page', () => import('../recalls/notice/new-recall-page.tsx')),
+  },
+  {
+    path: 'recalls/:recallId',
+    page: lazyChunk('recall-page', () => import('../recalls/notice/recall-page.tsx')),
   },
   {
     path: 'orders/:orderId',

@@ -65,7 +65,8 @@ export const refusals: RefusalTexts = {
   'dispute-open':
     'Uno de sus pagos está en disputa con su banco. Elimine su cuenta cuando se resuelva.',
   'last-admin': 'Primero asigne el rol de administrador a otra persona.',
-  'too-many-lots': 'Este rango contiene demasiados lotes para una búsqueda. Busque un rango más pequeño.',
+  'too-many-lots':
+    'Este rango contiene demasiados lotes para una búsqueda. Busque un rango más pequeño.',
   'recall-too-large': 'Demasiados envíos contienen estos lotes. Retire menos lotes a la vez.',
   'recall-without-recipients':
     'Ningún cliente ha recibido estos lotes, así que no hay a quién avisar.',

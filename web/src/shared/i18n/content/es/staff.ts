@@ -6,6 +6,7 @@ import { members } from './staff/members.ts';
 import { messages } from './staff/messages.ts';
 import { orders } from './staff/orders.ts';
 import { overview } from './staff/overview.ts';
+import { recalls } from './staff/recalls.ts';
 import { session } from './staff/session.ts';
 import { shell } from './staff/shell.ts';
 
@@ -17,5 +18,6 @@ export const staff: Translation<typeof english> = {
   orders,
   messages,
   catalogue,
+  recalls,
   members,
 };

@@ -6,6 +6,7 @@ export const shell = {
     overview: 'Overview',
     accounts: 'Accounts',
     orders: 'Orders',
+    recalls: 'Recalls',
     messages: 'Messages',
     catalogue: 'Catalogue',
     members: 'People',

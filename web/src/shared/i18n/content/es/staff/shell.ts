@@ -7,6 +7,7 @@ export const shell: Translation<typeof english> = {
     overview: 'Resumen',
     accounts: 'Cuentas',
     orders: 'Pedidos',
+    recalls: 'Retiros',
     messages: 'Mensajes',
     catalogue: 'Catálogo',
     members: 'Miembros',
