@@ -11,7 +11,7 @@ export const ports = {
   appCheck: 9098,
   mailSmtp: 1025,
   mailInbox: 1080,
-  /** firebase-tools' hub, which lists running emulators and exports their data. */
+  /** firebase-tools' hub, which lists emulators, exports their data, and switches triggers. */
   hub: 4400,
   vite: 5173,
   /** Node's default debugger port, used only with `--inspect`. */

@@ -12,7 +12,7 @@ import { localStripeKeys, type StripeAccount } from './stripe-account.ts';
 import { buildShop } from './suite/build-shop.ts';
 import { moveAside, prepareData, shopData } from './suite/data-directory.ts';
 import { writeEmulatorConfig } from './suite/emulator-config.ts';
-import { exportEmulators } from './suite/emulator-hub.ts';
+import { exportEmulatorData } from './suite/emulator-hub.ts';
 import { hasEmulatorUi } from './suite/emulator-ui.ts';
 import { type FirebaseSuite, startFirebaseSuite } from './suite/firebase-suite.ts';
 import { findFirestoreEmulator, firestoreRemarks } from './suite/firestore-emulator.ts';
@@ -90,7 +90,7 @@ async function startParts(options: ShopOptions, shutdown: Shutdown): Promise<Abo
   const hadData = prepareData(data, options);
   const suite = await startSuite(options, shutdown, hadData);
   let complete = suite.imported;
-  const save = () => exportEmulators(data.firebaseExport);
+  const save = () => exportEmulatorData(data.firebaseExport);
   let saving: { stop(): Promise<void> } | undefined;
   // Payments stop before the data is saved, because a webhook delivered later would be lost.
   // Incomplete demo data isn't saved.

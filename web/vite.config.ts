@@ -4,7 +4,10 @@ import { developmentPages } from './build/development-pages.ts';
 import { scriptGroups } from './build/scripts/script-groups.ts';
 import { unusedFirebaseParts } from './build/scripts/unused-firebase-parts.ts';
 
-/** Where each kind of built file goes; their names change with their content. Hashes do not compress: seven characters are the least the bundler takes. */
+/**
+ * File names contain a hash of the content. Hashes don't compress, so they're as short as the
+ * bundler allows.
+ */
 const fileNames = {
   entryFileNames: 'static/js/[name]-[hash:7].js',
   chunkFileNames: 'static/js/[name]-[hash:7].js',

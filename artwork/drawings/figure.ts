@@ -4,8 +4,8 @@ import type { Mark } from './pen.ts';
 /** Measurements are in mm; depths start at the part's top center. */
 export interface Figure {
   /**
-   * Pixels per millimeter. Parts of a category with the same value have thumbnails at the same
-   * scale.
+   * Pixels per millimeter. Within a main category, figures with the same value get thumbnails at
+   * the same scale.
    */
   scale: number;
   height: number;

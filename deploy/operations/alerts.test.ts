@@ -17,6 +17,8 @@ const withoutAlert: Readonly<Record<string, string>> = {
     'The sweep retries every 10 minutes. A payment in the meantime flags the order and emails the office.',
   'Could not look for open payments':
     'The checkouts stay open until the sweep finds them within 10 minutes.',
+  'Could not release a shipment':
+    'The sweep retries every minute. Staff see that the shipment is overdue and can release it.',
   'Could not queue an email': 'The sweep retries within 10 minutes.',
   'Custom claims not set': 'The sweep sets them within five minutes or raises an alert.',
   'Staff action failed':

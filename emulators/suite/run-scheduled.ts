@@ -25,12 +25,15 @@ export async function runScheduled(name: string, functions = functionsUrl): Prom
 }
 
 /** More often than in production, because a developer is waiting for the email. */
-const mailPauseMs = 10_000;
+const pauseMs = 10_000;
 
 /**
- * Replaces Cloud Scheduler for outgoing email only. Other sweeps repair failures and run when a
- * test calls them.
+ * Replaces Cloud Scheduler for shipments and outgoing email only. Other sweeps repair failures and
+ * run when a test calls them.
  */
 export function startScheduler(): { stop(): Promise<void> } {
-  return repeat(() => runScheduled('sweepMail'), mailPauseMs);
+  return repeat(async () => {
+    await runScheduled('sweepShipments');
+    await runScheduled('sweepMail');
+  }, pauseMs);
 }

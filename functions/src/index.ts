@@ -9,6 +9,7 @@ export {
   sweepDeletions,
   sweepMail,
   sweepOpenIntents,
+  sweepShipments,
 } from './entry/schedules.ts';
 export { staff } from './entry/staff.ts';
 export { stripeWebhook } from './entry/stripe-webhook.ts';

@@ -1,4 +1,11 @@
-import { apiPaths, invoicePath, paymentMethodPath } from '@dental-shop/domain/api/paths';
+import {
+  apiPaths,
+  cancelReturnPath,
+  complaintPdfPath,
+  invoicePath,
+  paymentMethodPath,
+  returnInstructionsPath,
+} from '@dental-shop/domain/api/paths';
 import { implant } from '../shop/products.ts';
 import { quizAnswers } from '../shop/quiz-answers.ts';
 import type { Victim } from './fixture.ts';
@@ -89,6 +96,31 @@ export const endpoints: Readonly<Record<keyof typeof apiPaths, readonly Endpoint
   profile: [{ method: 'GET', access: 'account' }],
   orders: [{ method: 'GET', access: 'account' }],
   invoice: [{ method: 'GET', access: 'account', path: ({ orderId }) => invoicePath(orderId) }],
+  returns: [
+    {
+      method: 'POST',
+      access: 'account',
+      body: () => ({
+        requestId: '3f0b8f0e-6a5c-4a0e-9a44-1d2a5a0c7a11',
+        lines: [
+          {
+            shipmentId: 'shipment',
+            sku: implant.sku,
+            lot: 'L1',
+            quantity: 1,
+            reason: 'no-longer-needed',
+            unopened: true,
+          },
+        ],
+        note: 'Ordered twice',
+      }),
+    },
+  ],
+  cancelReturn: [{ method: 'POST', access: 'account', path: () => cancelReturnPath('K7QM-3XWT') }],
+  returnInstructions: [
+    { method: 'GET', access: 'account', path: () => returnInstructionsPath('K7QM-3XWT') },
+  ],
+  returnPolicy: [{ method: 'GET', access: 'account' }],
   certificate: [
     { method: 'POST', access: 'account', body: () => ({ answers: quizAnswers(0) }) },
     { method: 'GET', access: 'account' },
@@ -134,6 +166,10 @@ export const endpoints: Readonly<Record<keyof typeof apiPaths, readonly Endpoint
       access: 'staff',
       path: () => `${apiPaths.staffRecallEffectivenessCsv}?recallId=abuse`,
     },
+  ],
+  staffComplaintsCsv: [{ method: 'GET', access: 'staff' }],
+  staffComplaintPdf: [
+    { method: 'GET', access: 'staff', path: ({ complaintId }) => complaintPdfPath(complaintId) },
   ],
   staffCatalogueXlsx: [{ method: 'GET', access: 'staff' }],
   // staff-calls.test.ts covers each call.

@@ -20,6 +20,7 @@ const statuses = {
   'staff-only': 403,
   'own-account': 403,
   'own-order': 403,
+  'own-complaint': 403,
   'email-not-verified': 403,
   'second-factor-required': 403,
   'recent-sign-in-required': 403,

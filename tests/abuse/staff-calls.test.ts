@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { apiPaths, staffCallPath } from '@dental-shop/domain/api/paths';
+import { apiPaths, complaintPdfPath, staffCallPath } from '@dental-shop/domain/api/paths';
 import { type StaffCall, type StaffInput, staffCalls } from '@dental-shop/domain/api/staff/calls';
+import { complaintFixture } from '@dental-shop/domain/complaints/complaint-fixture';
+import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { fetchShop, register } from '../shop/api.ts';
 import { backdatedToken } from '../shop/backdated-token.ts';
 import { database } from '../shop/database.ts';
 import { newStaff } from '../shop/staff.ts';
 import { type AbuseCase, describeRejections } from './describe-rejections.ts';
-import { victim } from './fixture.ts';
+import { type Victim, victim } from './fixture.ts';
 import { type IdentityName, identityNames, testUsers } from './identities.ts';
 import { apiReply, callableReply, type ExpectedCode, type Reply } from './replies.ts';
 import { staffCallNames, staffInputs } from './staff-inputs.ts';
@@ -68,13 +70,16 @@ for (const name of staffCallNames) {
   describeRejections(`The staff call ${name}`, byEachIdentity(attempt, except), { prepare });
 }
 
-const downloads = [
-  apiPaths.staffCatalogueXlsx,
-  `${apiPaths.staffOrdersCsv}?from=2026-01-01&to=2026-12-31`,
-];
-for (const path of downloads) {
-  const attempt = async (headers: Headers) => apiReply(await fetchShop(path, { headers }));
-  describeRejections(`The download ${path}`, byEachIdentity(attempt), { prepare });
+const downloads: Readonly<Record<string, (victim: Victim) => string>> = {
+  'the catalogue': () => apiPaths.staffCatalogueXlsx,
+  orders: () => `${apiPaths.staffOrdersCsv}?from=2026-01-01&to=2026-12-31`,
+  complaints: () => apiPaths.staffComplaintsCsv,
+  'a complaint': ({ complaintId }) => complaintPdfPath(complaintId),
+};
+for (const [name, path] of Object.entries(downloads)) {
+  const attempt = async (headers: Headers) =>
+    apiReply(await fetchShop(path(await victim()), { headers }));
+  describeRejections(`The download of ${name}`, byEachIdentity(attempt), { prepare });
 }
 
 describeRejections(
@@ -113,14 +118,22 @@ async function makeStaffCustomer() {
   );
   await database.doc(`orders/${orderId}`).set({ ...order?.data(), uid });
   await database.doc(`orderRecords/${orderId}`).set({ ...record?.data(), uid });
-  return { uid, orderId, headers: { authorization: `Bearer ${await person.token()}` } };
+  const complaintId = `own-${uid}`;
+  const complaint = complaintFixture(Timestamp.now(), { number: complaintId, uid, orderId });
+  await database.doc(`complaints/${complaintId}`).set(complaint);
+  return {
+    uid,
+    orderId,
+    complaintId,
+    headers: { authorization: `Bearer ${await person.token()}` },
+  };
 }
 
 type OwnThings = Awaited<ReturnType<typeof makeStaffCustomer>>;
 
 const onOwn = <Name extends StaffCall>(
   name: Name,
-  expectedCode: 'own-account' | 'own-order',
+  expectedCode: 'own-account' | 'own-order' | 'own-complaint',
   own: (things: OwnThings) => StaffInput<Name>,
 ): AbuseCase => ({
   name: `calling ${name} on their own data`,
@@ -140,6 +153,14 @@ describeRejections(
     onOwn('refundOrder', 'own-order', ({ orderId }) => ({
       ...{ orderId, reason: 'Mine', requestId: randomUUID() },
     })),
+    onOwn('updateComplaint', 'own-complaint', ({ complaintId }) => ({
+      complaintId,
+      reply: 'Mine',
+    })),
+    onOwn('decideComplaint', 'own-complaint', ({ complaintId }) => ({
+      ...{ complaintId, reportable: false, reason: 'Mine' },
+    })),
+    onOwn('closeComplaint', 'own-complaint', ({ complaintId }) => ({ complaintId })),
   ],
   { prepare: async () => [await prepare(), await staffCustomer()] },
 );
@@ -165,11 +186,14 @@ describeRejections(
             callStaff(name, await withOldSignIn(), staffInputs[name](await victim())),
         }),
       ),
-    ...downloads.map(
-      (path): AbuseCase => ({
-        name: `downloading ${path}`,
+    ...Object.entries(downloads).map(
+      ([name, path]): AbuseCase => ({
+        name: `downloading ${name}`,
         expected: 'recent-sign-in-required',
-        attempt: async () => apiReply(await fetchShop(path, { headers: await withOldSignIn() })),
+        attempt: async () => {
+          const headers = await withOldSignIn();
+          return apiReply(await fetchShop(path(await victim()), { headers }));
+        },
       }),
     ),
   ],

@@ -5,12 +5,14 @@ import type { Victim } from './fixture.ts';
 
 const requestId = randomUUID();
 
-export type StaffTarget = Pick<Victim, 'customer' | 'uid' | 'orderId' | 'auditId'>;
+export type StaffTarget = Pick<Victim, 'customer' | 'uid' | 'orderId' | 'auditId' | 'complaintId'>;
 
 /** Replaces examples in the contract that don't involve the victim. */
 const aboutVictim: Partial<Inputs> = {
   annotateOrder: ({ orderId }) => ({ orderId, text: 'Mine' }),
+  closeComplaint: ({ complaintId }) => ({ complaintId }),
   decideAccount: ({ uid }) => ({ uid, decision: 'suspend', reason: 'Mine' }),
+  decideComplaint: ({ complaintId }) => ({ complaintId, reportable: false, reason: 'Mine' }),
   findAccount: ({ customer }) => ({ email: customer.email }),
   inspectAccounts: ({ uid }) => ({ uids: [uid] }),
   markContactMessage: () => ({ id: 'abuse', state: 'new' }),
@@ -20,6 +22,7 @@ const aboutVictim: Partial<Inputs> = {
   resendMail: ({ orderId }) => ({ mailId: `order-${orderId}`, requestId }),
   setStaff: ({ customer }) => ({ email: customer.email, staff: true, admin: true }),
   undoDecision: ({ auditId }) => ({ auditId }),
+  updateComplaint: ({ complaintId }) => ({ complaintId, urgent: true, reply: 'Mine' }),
   updateCustomer: ({ uid }) => ({ uid, name: 'Mine', reason: 'Mine' }),
 };
 

@@ -1,4 +1,4 @@
-import { apiPaths } from '@dental-shop/domain/api/paths';
+import { apiPaths, complaintPdfPath } from '@dental-shop/domain/api/paths';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type StaffTarget, staffCallNames, staffInputs } from '../abuse/staff-inputs.ts';
 import { type ApiResponse, call, callFunction, register } from '../shop/api.ts';
@@ -12,7 +12,7 @@ let order: CustomersOrder;
 
 function victim(): StaffTarget {
   const { customer, orderId } = order;
-  return { customer, uid: customer.user.uid, orderId, auditId: 'none' };
+  return { customer, uid: customer.user.uid, orderId, auditId: 'none', complaintId: 'none' };
 }
 
 function codeOf({ body }: ApiResponse): unknown {
@@ -32,6 +32,8 @@ const attempts: [string, Attempt][] = [
     'orders.csv',
     (token) => call(`${apiPaths.staffOrdersCsv}?from=2026-01-01&to=2026-12-31`, { token }),
   ],
+  ['complaints.csv', (token) => call(apiPaths.staffComplaintsCsv, { token })],
+  ['complaint PDF', (token) => call(complaintPdfPath('none'), { token })],
 ];
 
 const tokens: Record<string, string | undefined> = {};

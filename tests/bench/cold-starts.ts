@@ -68,7 +68,7 @@ export async function measureColdStarts({ log }: Bench): Promise<Measured> {
   return {
     tables: [
       {
-        title: `Time until a functions process is ready, median of ${starts} starts`,
+        title: `This table shows the median time until a functions process is ready, over ${starts} starts`,
         head: ['function', 'ms'],
         rows: [
           ["any of the shop's functions", Math.round(shop)],

@@ -135,12 +135,12 @@ export async function measureCosts({ log }: Bench): Promise<Measured> {
   return {
     tables: [
       {
-        title: 'Firestore operations of the functions',
+        title: 'Each action makes these Firestore reads and writes in the functions',
         head: ['action', 'reads', 'writes', 'by function, reads / writes'],
         rows,
       },
       {
-        title: 'Second purchase, by collection',
+        title: 'The second purchase reads and writes these collections',
         head: ['collection', 'reads', 'writes'],
         rows: [...byCollection].map(([collection, each]) => {
           const cost = costOf(each);

@@ -106,7 +106,7 @@ export async function measureEndpoints({ log }: Bench): Promise<Measured> {
   return {
     tables: [
       {
-        title: 'Response time, next to a bare function that makes the same reads',
+        title: 'Each endpoint is compared with a minimal function that makes the same reads',
         head: ['endpoint', 'reads', 'ms', 'bare, ms'],
         rows,
       },

@@ -207,11 +207,15 @@ export async function measureInteractions(bench: Bench): Promise<Measured> {
     return {
       tables: [
         {
-          title: `Longest task during page load, ${title}`,
+          title: `These are the longest tasks during page load ${title}`,
           head: ['page', 'floor, ms', 'page, ms', 'scripts, ms'],
           rows: tasks,
         },
-        { title: `Time to the next paint, ${title}`, head: ['action', 'ms'], rows: times },
+        {
+          title: `This is the time from each action to the next paint ${title}`,
+          head: ['action', 'ms'],
+          rows: times,
+        },
       ],
       marks: [
         ...tasks.map(([path, , , value]) => ({

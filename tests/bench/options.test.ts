@@ -9,7 +9,7 @@ it('measures everything five times by default', () => {
   expect(options.pages).toContain('/cart');
 });
 
-it('accepts parts, runs, and pages', () => {
+it('parses the parts, --runs, --pages, and --write', () => {
   const args = ['pages', '--runs', '1', '--pages', '/,/cart', '--write'];
   expect(readBenchOptions(args, known)).toEqual({
     parts: ['pages'],

@@ -68,7 +68,7 @@ function scoresOf(pages: readonly string[], measured: readonly PageRuns[]): Meas
     categories.map((category) => median(english, ({ scores }) => scores[category] ?? 0)),
   );
   const table: Table = {
-    title: 'Lighthouse scores, simulated',
+    title: 'Lighthouse gives these scores with simulated throttling',
     head: ['page', ...categories],
     rows: pages.map((page, index) => [page, ...(scored[index] ?? [])]),
   };
@@ -116,7 +116,7 @@ export async function measurePages(bench: Bench): Promise<Measured> {
         log(`  ${throttling} ${index + 1}/${pages.length} ${row(page, loaded).join('  ')}`);
       }
       result.tables.push({
-        title: `Largest Contentful Paint (LCP), ${throttling === 'simulate' ? 'simulated' : 'with DevTools throttling'}`,
+        title: `Lighthouse measures this Largest Contentful Paint (LCP) with ${throttling === 'simulate' ? 'simulated' : 'DevTools'} throttling`,
         head,
         rows: pages.flatMap((page, index) => {
           const runs = measured[index];

@@ -33,7 +33,7 @@ export async function measurePayments(): Promise<Measured> {
     ...[0.5, 0.95].map((share) => Math.round(percentile(times, share))),
   ];
   const table = {
-    title: `${payments} sequential payments by one customer`,
+    title: `One customer makes ${payments} sequential payments`,
     head: ['step', 'median, ms', 'p95, ms'],
     rows: [
       row('create the checkout', checkouts),

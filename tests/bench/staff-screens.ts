@@ -52,7 +52,7 @@ export async function measureStaffScreens({ browser, log }: Bench): Promise<Meas
   await page.context().close();
   const sizes = (await Promise.all(collections.map(size))).join(', ');
   const table = {
-    title: `Staff screens, with ${sizes}`,
+    title: `Staff screens are measured with ${sizes}`,
     head: ['screen', 'documents', 'time to content, ms'],
     rows,
   };

@@ -64,7 +64,7 @@ export async function measureWebhook({ log }: Bench): Promise<Measured> {
   return {
     tables: [
       {
-        title: 'From confirmed payments to orders, in the functions emulator',
+        title: 'The functions emulator turns confirmed payments into orders at these rates',
         head: ['concurrent payments', 'orders', 'orders per second'],
         rows,
       },

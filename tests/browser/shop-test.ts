@@ -71,7 +71,7 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => Reflect.get(window, 'earlyClicks') === undefined);
 }
 
-/** Waits for all scripts of the page. The last one registers the service worker. */
+/** Waits until the page's last script, which registers the service worker, has loaded. */
 export async function openAndSettle(page: Page, path: string): Promise<void> {
   const last = page.waitForResponse((response) =>
     response.url().includes('/register-service-worker-'),

@@ -74,7 +74,7 @@ test.describe('an order', () => {
     await expect(page.getByRole('main')).toContainText(customer.email);
   });
 
-  test("is refunded in part and in full, updating the customer's open page", async ({
+  test("can be refunded partially and then in full, which updates the customer's open page", async ({
     page,
     otherPage,
   }) => {

@@ -13,7 +13,7 @@ const mutated = {
     'functions/src/checkout/payment-intent-changes.ts',
     'functions/src/entry/{error-responses,parse-input}.ts',
     'functions/src/mail/delivery-state.ts',
-    'functions/src/orders/export/{order-csv-row,write-csv}.ts',
+    'functions/src/orders/export/order-csv-row.ts',
     'functions/src/payments/shop-payment.ts',
     'functions/src/payments/record/{attention-reasons,daily-statistics,fetch-stripe-payment,merge-transactions}.ts',
     'functions/src/payments/record/{order-snapshot,payment-mails,payment-records,stripe-transactions}.ts',

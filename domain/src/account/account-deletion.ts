@@ -17,8 +17,8 @@ export const deletionSteps = [
 export type DeletionStep = (typeof deletionSteps)[number];
 
 /**
- * `office`: staff ran the command at the customer's request. `sign-in-gone`: the sign-in was
- * deleted elsewhere (for example, in the Firebase console).
+ * `office`: staff ran the command at the customer's request. `sign-in-gone`: the Firebase Auth
+ * account was deleted elsewhere, for example in the Firebase console.
  */
 export type DeletionCause = 'customer' | 'office' | 'sign-in-gone';
 
@@ -37,7 +37,10 @@ export interface AccountDeletion<Instant> {
   contact: DeletedContact | null;
 }
 
-/** A sign-in that was deleted elsewhere can be restored until the first deletion step runs. */
+/**
+ * A Firebase Auth account that was deleted elsewhere can be restored until the first deletion step
+ * runs.
+ */
 export function canRestoreSignIn({
   cause,
   stepsLeft,

@@ -18,15 +18,29 @@ export const orderActions = [
   'refund',
   'reconcile',
   'annotate-order',
+  'create-shipment',
+  'undo-shipment',
+  'release-shipment',
   'download-invoice',
   'resend-mail',
+] as const;
+
+export const complaintActions = [
+  'update-complaint',
+  'decide-complaint',
+  'close-complaint',
+  'download-complaint',
 ] as const;
 
 export type AuditAction =
   | (typeof accountActions)[number]
   | (typeof orderActions)[number]
+  | 'hold-lot'
+  | 'unhold-lot'
+  | (typeof complaintActions)[number]
   | 'mark-contact-message'
   | 'export-orders'
+  | 'export-complaints'
   | 'export-catalogue'
   | 'inspect-accounts'
   | 'find-lot-recipients'

@@ -19,6 +19,10 @@ export const apiPaths = {
   accountDeletion: '/api/de/account/delete',
   orders: '/api/de/account/orders',
   invoice: '/api/de/account/orders/:orderId/invoice',
+  returns: '/api/de/account/returns',
+  cancelReturn: '/api/de/account/returns/:rmaNumber/cancel',
+  returnInstructions: '/api/de/account/returns/:rmaNumber/instructions',
+  returnPolicy: '/api/de/account/return-policy',
   certificate: '/api/de/account/certificate',
   transactions: '/api/de/account/transactions',
   savedPaymentMethods: '/api/de/payment/saved-payment-methods',
@@ -27,6 +31,8 @@ export const apiPaths = {
   staffOrdersCsv: '/api/de/staff/orders.csv',
   staffRecallRecipientsCsv: '/api/de/staff/recall-recipients.csv',
   staffRecallEffectivenessCsv: '/api/de/staff/recall-effectiveness.csv',
+  staffComplaintsCsv: '/api/de/staff/complaints.csv',
+  staffComplaintPdf: '/api/de/staff/complaints/:complaintId/pdf',
   staffCatalogueXlsx: '/api/de/staff/catalogue.xlsx',
   staffCall: '/api/staff/:name',
   stripeWebhook: '/api/stripe/webhook',
@@ -39,8 +45,20 @@ export function invoicePath(orderId: string): string {
   return apiPaths.invoice.replace(':orderId', encodeURIComponent(orderId));
 }
 
+export function cancelReturnPath(rmaNumber: string): string {
+  return apiPaths.cancelReturn.replace(':rmaNumber', encodeURIComponent(rmaNumber));
+}
+
+export function returnInstructionsPath(rmaNumber: string): string {
+  return apiPaths.returnInstructions.replace(':rmaNumber', encodeURIComponent(rmaNumber));
+}
+
 export function paymentMethodPath(id: string): string {
   return apiPaths.paymentMethod.replace(':id', encodeURIComponent(id));
+}
+
+export function complaintPdfPath(complaintId: string): string {
+  return apiPaths.staffComplaintPdf.replace(':complaintId', encodeURIComponent(complaintId));
 }
 
 export function staffCallPath(name: StaffCall): string {

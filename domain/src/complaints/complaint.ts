@@ -57,7 +57,7 @@ export interface Complaint<Instant> {
   urgent: boolean;
   /** Such as `2026-12-27`; see `complaintDeadline`. */
   dueOn: string;
-  /** Whether the event must be reported under 21 CFR 803. */
+  /** Whether the event must be reported under 21 CFR 803. `decidedBy` is an email address. */
   decision: { reportable: boolean; reason: string; decidedAt: Instant; decidedBy: string } | null;
   correction: string;
   reply: string;

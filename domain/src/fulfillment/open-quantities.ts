@@ -1,4 +1,4 @@
-import type { Order, OrderItem, OrderRecord } from '../order/order.ts';
+import type { OrderStatus } from '../order/order-status.ts';
 
 /** By SKU. SKUs without units may be missing. */
 export type Units = Readonly<Record<string, number>>;
@@ -26,7 +26,17 @@ export interface LineQuantities {
   open: number;
 }
 
-type OrderLines = Pick<Order<unknown>, 'items' | 'status' | 'lineRefunds'>;
+interface SkuUnits {
+  sku: string;
+  quantity: number;
+}
+
+/** The fields of an order that its quantities depend on. */
+interface OrderLines {
+  items: readonly SkuUnits[];
+  status: OrderStatus;
+  lineRefunds?: readonly LineRefund[];
+}
 
 /**
  * Only refunds of lines reduce quantities: other amounts may be a goodwill gesture. After a full
@@ -62,37 +72,34 @@ export function fulfillmentStatus(lines: readonly LineQuantities[]): Fulfillment
 }
 
 /** What the customer sees: counts released shipments only. */
-export function customersFulfillment(
-  order: OrderLines & Pick<Order<unknown>, 'shipped'>,
-): FulfillmentStatus {
+export function customersFulfillment(order: OrderLines & { shipped?: Units }): FulfillmentStatus {
   return fulfillmentStatus(lineQuantities(order, order.shipped));
 }
 
+/** Not while the bank is processing the payment or the customer disputes it. */
+export function canShip({ status }: Pick<OrderLines, 'status'>): boolean {
+  return status === 'completed';
+}
+
 /** What staff see: also counts shipments that can still be undone. */
-export function staffFulfillment(
-  record: OrderLines & Pick<OrderRecord<unknown>, 'packed'>,
-): Pick<OrderRecord<unknown>, 'packing' | 'toShip'> {
+export function staffFulfillment(record: OrderLines & { packed: Units }): {
+  packing: FulfillmentStatus;
+  toShip: boolean;
+} {
   const lines = lineQuantities(record, record.packed);
   return {
     packing: fulfillmentStatus(lines),
-    // Not while the bank is processing the payment or the customer disputes it.
-    toShip: record.status === 'completed' && lines.some(({ open }) => open > 0),
+    toShip: canShip(record) && lines.some(({ open }) => open > 0),
   };
 }
 
-export function addUnits(
-  units: Units,
-  lines: readonly Pick<OrderItem, 'sku' | 'quantity'>[],
-): Units {
+export function addUnits(units: Units, lines: readonly SkuUnits[]): Units {
   const sum: Record<string, number> = { ...units };
   for (const { sku, quantity } of lines) sum[sku] = (sum[sku] ?? 0) + quantity;
   return sum;
 }
 
-export function subtractUnits(
-  units: Units,
-  lines: readonly Pick<OrderItem, 'sku' | 'quantity'>[],
-): Units {
+export function subtractUnits(units: Units, lines: readonly SkuUnits[]): Units {
   return addUnits(
     units,
     lines.map(({ sku, quantity }) => ({ sku, quantity: -quantity })),

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatPrice } from './price.ts';
-import { purchasability, unavailableMessages } from './purchasability.ts';
+import { parsePurchasability, unavailableMessages } from './purchasability.ts';
 
-describe('purchasability', () => {
+describe('parsePurchasability', () => {
   it.each([
     ['$91.00', 9_100],
     ['$26', 2_600],
     ['$1,900.00', 190_000],
     [' $91.00 ', 9_100],
   ])('sells %j for %i cents', (text, unitPrice) => {
-    expect(purchasability(text)).toBe(unitPrice);
+    expect(parsePurchasability(text)).toBe(unitPrice);
   });
 
   it.each([
@@ -25,7 +25,7 @@ describe('purchasability', () => {
     ['$,5', 'unavailable'],
     ['-$91.00', 'unavailable'],
   ])("doesn't sell %j: %s", (text, reason) => {
-    expect(purchasability(text)).toBe(reason);
+    expect(parsePurchasability(text)).toBe(reason);
   });
 
   it("unavailableMessages matches the specification's price table", () => {
@@ -39,7 +39,7 @@ describe('purchasability', () => {
   it('returns the exact price for any formatted amount', () => {
     fc.assert(
       fc.property(fc.nat(99_999_999), (cents) => {
-        expect(purchasability(formatPrice(cents))).toBe(cents);
+        expect(parsePurchasability(formatPrice(cents))).toBe(cents);
       }),
     );
   });

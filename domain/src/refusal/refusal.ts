@@ -3,7 +3,7 @@ export const refusalSentences = {
   'not-approved':
     'Your account is pending approval. You will be able to checkout once your account is approved.',
   'not-your-account': 'You can only do this for your own account.',
-  'not-registered': 'Your registration isn’t complete. Register first.',
+  'not-registered': 'Finish registering, then try again.',
   'account-closed': 'This account was declined or suspended. Contact us for help.',
   'staff-only': 'Only staff can do this.',
   'app-check-required':
@@ -15,6 +15,9 @@ export const refusalSentences = {
   'recent-sign-in-required': 'Enter your password again.',
   'own-account': 'You can’t review or change your own account. Ask another staff member.',
   'own-order': 'You can’t refund or change your own order. Ask another staff member.',
+  'own-complaint': 'You can’t change your own complaint. Ask another staff member.',
+  'complaint-state':
+    'This complaint’s current state doesn’t allow that. Review the complaint again.',
   'member-not-verified':
     'The owner of this account hasn’t verified their email address yet. Ask them to open the link in the email.',
   'invalid-input': 'Check what you entered and try again.',
@@ -42,11 +45,26 @@ export const refusalSentences = {
     'This is more than the remaining amount. Check the order and enter a smaller amount.',
   'refund-exceeds-line':
     'There aren’t that many units left to refund. Check the order and enter a smaller quantity.',
+  'order-not-shippable':
+    'Only paid orders can be shipped. This one is refunded, disputed, or still processing.',
+  'shipment-wrong-item': 'This item isn’t part of the order. Take it out of the package.',
+  'shipment-surplus':
+    'Fewer units are left to ship than you packed. Someone may have shipped or refunded some in the meantime. Check the order and pack it again.',
+  'shipment-lot-missing':
+    'This item needs a lot number and an expiration date. Scan its label or enter both.',
+  'shipment-expired': 'This lot has expired. Take the units from another lot.',
+  'shipment-other-expiry':
+    'You entered two expiration dates for the same lot. Check the labels and correct one of them.',
+  'lot-on-hold': 'This lot is on hold, so it can’t be shipped. Take the units from another lot.',
+  'shipment-not-undoable':
+    'The time to undo this shipment is over. If it contains a mistake, contact the customer.',
+  'shipment-undone': 'This shipment was undone. Pack the items again to ship them.',
   'order-disputed':
     'The customer disputed this payment with their bank, so it can’t be refunded. Respond to the dispute in Stripe.',
   'refund-refused':
     'The payment service didn’t accept this refund. Check the payment in Stripe to see why.',
-  'request-id-used': 'This request was already made with different details. Start a new refund.',
+  'request-id-used':
+    'This request was already made with different details. Close it and start again.',
   'staff-account':
     'This is a staff account. An admin must remove the staff role before the account can be deleted.',
   'payment-unsettled':
@@ -85,6 +103,8 @@ export const refusalStatuses = {
   'recent-sign-in-required': 403,
   'own-account': 403,
   'own-order': 403,
+  'own-complaint': 403,
+  'complaint-state': 409,
   'member-not-verified': 409,
   'invalid-input': 400,
   'unknown-product': 400,
@@ -105,6 +125,15 @@ export const refusalStatuses = {
   'already-refunded': 409,
   'refund-too-large': 409,
   'refund-exceeds-line': 409,
+  'order-not-shippable': 409,
+  'shipment-wrong-item': 409,
+  'shipment-surplus': 409,
+  'shipment-lot-missing': 400,
+  'shipment-expired': 409,
+  'shipment-other-expiry': 400,
+  'lot-on-hold': 409,
+  'shipment-not-undoable': 409,
+  'shipment-undone': 409,
   'order-disputed': 409,
   'refund-refused': 409,
   'request-id-used': 409,

@@ -9,18 +9,20 @@ interface OpenCheckout {
   claimedAt: string;
 }
 
+/** Of two checkouts claimed at the same time, exactly one is superseded. */
 export function findSuperseded(checkoutId: string, open: readonly OpenCheckout[]): string[] {
-  const own = open.find(({ id }) => id === checkoutId);
-  if (!own) return [];
-  const order = ({ claimedAt, id }: OpenCheckout) => `${claimedAt} ${id}`;
-  return open.filter((other) => order(other) < order(own)).map(({ id }) => id);
+  const current = open.find(({ id }) => id === checkoutId);
+  // Another request has canceled it in the meantime, or it was paid.
+  if (!current) return [];
+  const sortKey = ({ claimedAt, id }: OpenCheckout) => `${claimedAt} ${id}`;
+  return open.filter((other) => sortKey(other) < sortKey(current)).map(({ id }) => id);
 }
 
 const claimTime = ({ claimedAt }: ServerCheckout) => claimedAt?.valueOf() ?? '';
 
 /**
- * If two requests arrive at the same time, the later claim wins, so they never cancel each other's
- * checkouts.
+ * Cancels the customer's checkouts that were claimed earlier. If one turns out to be paid or
+ * processing, `rejectDoublePayment` handles it.
  */
 export async function cancelSuperseded(
   services: PaymentServices,

@@ -63,6 +63,8 @@ const guarded: [string, string][] = [
   ['GET', apiPaths.staffOrdersCsv],
   ['GET', apiPaths.staffRecallRecipientsCsv],
   ['GET', apiPaths.staffRecallEffectivenessCsv],
+  ['GET', apiPaths.staffComplaintsCsv],
+  ['GET', apiPaths.staffComplaintPdf],
 ];
 
 it('every endpoint is public, guarded, or served by another function', () => {

@@ -15,6 +15,7 @@ import { apiPaths } from '@dental-shop/domain/api/paths';
 import { createPaymentIntentRequest } from '@dental-shop/domain/api/payment';
 import { acknowledgmentRequest } from '@dental-shop/domain/api/recall-acknowledgment';
 import { registerRequest } from '@dental-shop/domain/api/register';
+import { complaintsCsvQuery } from '@dental-shop/domain/api/staff/complaints-csv';
 import { ordersCsvQuery } from '@dental-shop/domain/api/staff/orders-csv';
 import { lotRecipientsCsvQuery, recallCsvQuery } from '@dental-shop/domain/api/staff/recall-csv';
 import { sheetRows } from '@dental-shop/domain/catalogue/sheet/sheet';
@@ -31,6 +32,8 @@ import { readVerificationStatus, sendVerification } from '../accounts/verify-ema
 import { makeCertificate } from '../certificates/make-certificate.ts';
 import { submitQuiz } from '../certificates/submit-quiz.ts';
 import { createPaymentIntent } from '../checkout/create-payment-intent.ts';
+import { exportComplaints } from '../complaints/export/export-complaints.ts';
+import { makeComplaintRecord } from '../complaints/record/make-complaint-record.ts';
 import { sendContactMessage } from '../contact/send-contact-message.ts';
 import { auditOrdersExport, exportOrders } from '../orders/export/export-orders.ts';
 import { makeInvoice } from '../orders/invoice/make-invoice.ts';
@@ -268,6 +271,21 @@ export function createApp(services: ApiServices): Express {
     const uid = await authorizeDownload(request);
     const csv = await exportRecall(firestore, uid, parseInput(recallCsvQuery, request.query));
     response.attachment('recall-effectiveness.csv').send(csv);
+  });
+  app.get(apiPaths.staffComplaintsCsv, async (request, response) => {
+    const uid = await authorizeDownload(request);
+    const query = parseInput(complaintsCsvQuery, request.query);
+    const { csv, continuesAfter } = await exportComplaints(firestore, uid, query);
+    if (continuesAfter !== undefined) {
+      const next = new URLSearchParams({ after: continuesAfter });
+      response.links({ next: `${apiPaths.staffComplaintsCsv}?${next}` });
+    }
+    response.attachment('complaints.csv').send(csv);
+  });
+  getFile(apiPaths.staffComplaintPdf, async (request) => {
+    const uid = await authorizeDownload(request);
+    await requireWithinLimit(firestore, { ...rateLimits.pdfs, key: uid });
+    return makeComplaintRecord(services, uid, request.params.complaintId);
   });
 
   app.use(notFoundHandler);

@@ -5,7 +5,7 @@ import { leaseMs as mailLeaseMs } from '../mail/delivery-state.ts';
 import { smtpTimeoutsMs } from '../mail/smtp.ts';
 import { leaseMs as deletionLeaseMs } from '../privacy/continue-deletion.ts';
 import { resources } from './runtime-options.ts';
-import { hourlyDeadlinesMs, mailDeadlineMs } from './schedules.ts';
+import { hourlyDeadlinesMs, mailDeadlineMs, shipmentsDeadlineMs } from './schedules.ts';
 
 const deployed = Object.entries(functions).map(([name, { __endpoint }]) => ({ name, __endpoint }));
 
@@ -80,6 +80,11 @@ describe('runtime options', () => {
   it('leave the reconciliation a minute to write its report', () => {
     const endsMs = resources.reconcilePayments.timeoutSeconds * 1000 - 60_000;
     expect(Math.max(...Object.values(hourlyDeadlinesMs))).toBeLessThanOrEqual(endsMs);
+  });
+
+  it('leave a minute for the last release of a shipment', () => {
+    const endsMs = resources.sweepShipments.timeoutSeconds * 1000 - 60_000;
+    expect(shipmentsDeadlineMs).toBeLessThanOrEqual(endsMs);
   });
 
   it.each(['api', 'staff'] as const)("limit %s to Hosting's timeout", (name) => {

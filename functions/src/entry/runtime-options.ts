@@ -84,6 +84,7 @@ export const resources = {
     maxInstances: 1,
   },
   sweepOpenIntents: schedule,
+  sweepShipments: schedule,
   // Loads three days of payments, refunds, and disputes into memory.
   reconcilePayments: { ...schedule, memory: '512MiB' },
   sweepDeletions: schedule,

@@ -1,6 +1,7 @@
 import { onSchedule } from 'firebase-functions/scheduler';
 import { sweepClaims as sweepAllClaims } from '../accounts/sweep-claims.ts';
 import { sweepOpenCheckouts } from '../checkout/sweep-open-checkouts.ts';
+import { sweepShipments as releaseDueShipments } from '../fulfillment/sweep-shipments.ts';
 import { sweepMail as sweepOutbox } from '../mail/deliver-mail.ts';
 import { backfillCreatedAt } from '../orders/backfill-created-at.ts';
 import { backfillOrderRecords } from '../orders/backfill-order-records.ts';
@@ -23,6 +24,14 @@ export const mailDeadlineMs = 420_000;
 export const sweepMail = onSchedule(
   { ...resources.sweepMail, region, secrets: mailServer.secrets, schedule: 'every 1 minutes' },
   () => sweepOutbox(mailServer.services, Date.now() + mailDeadlineMs),
+);
+
+/** Leaves a minute for the last release. */
+export const shipmentsDeadlineMs = 480_000;
+
+export const sweepShipments = onSchedule(
+  { ...resources.sweepShipments, region, secrets: [], schedule: 'every 1 minutes' },
+  () => releaseDueShipments(firestore, Date.now() + shipmentsDeadlineMs),
 );
 
 export const sweepClaims = onSchedule(

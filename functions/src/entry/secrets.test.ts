@@ -159,6 +159,7 @@ const calls: Record<keyof typeof functions, () => unknown> = {
   sweepDeletions: () => deleteAt(async () => run(functions.sweepDeletions)),
   sweepMail: () => run(functions.sweepMail, {}),
   sweepOpenIntents: () => run(functions.sweepOpenIntents),
+  sweepShipments: () => run(functions.sweepShipments),
   synchronizeClaims: () => run(functions.synchronizeClaims, suspension),
 };
 

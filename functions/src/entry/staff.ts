@@ -6,6 +6,14 @@ import { decideAccount } from '../accounts/decide-account.ts';
 import { inspectAccounts } from '../accounts/inspect-accounts.ts';
 import { undoDecision } from '../accounts/undo-decision.ts';
 import { updateCustomer } from '../accounts/update-customer.ts';
+import { closeComplaint } from '../complaints/close-complaint.ts';
+import { decideComplaint } from '../complaints/decide-complaint.ts';
+import { updateComplaint } from '../complaints/update-complaint.ts';
+import { createShipment } from '../fulfillment/create-shipment.ts';
+import { readWorkCounts } from '../fulfillment/read-work-counts.ts';
+import { releaseShipment } from '../fulfillment/release-shipment.ts';
+import { setLotHold } from '../fulfillment/set-lot-hold.ts';
+import { undoShipment } from '../fulfillment/undo-shipment.ts';
 import { parseSender } from '../mail/smtp.ts';
 import { annotateOrder } from '../orders/annotate-order.ts';
 import { readOrderHistory } from '../orders/read-order-history.ts';
@@ -31,7 +39,10 @@ import { bindFormerAccounts, bindStripe } from './secrets.ts';
 const handlers: StaffHandlers = {
   annotateOrder,
   checkCatalogue: async () => checkCatalogue(catalogue, spanish.products),
+  closeComplaint,
+  createShipment,
   decideAccount,
+  decideComplaint,
   discardRecall,
   findAccount,
   findLotRecipients,
@@ -41,13 +52,18 @@ const handlers: StaffHandlers = {
   readOrderHistory,
   readOverview,
   readRecall,
+  readWorkCounts,
   reconcileOrder,
   refundOrder,
+  releaseShipment,
   resendMail,
   saveRecall,
   sendRecall,
+  setLotHold,
   setStaff,
   undoDecision,
+  undoShipment,
+  updateComplaint,
   updateCustomer,
 };
 

@@ -1,6 +1,8 @@
 import type { Address } from '@dental-shop/domain/account/address';
 import type { AccountType } from '@dental-shop/domain/account/user';
 import type { Certificate } from '@dental-shop/domain/certification/certificate';
+import type { Carrier } from '@dental-shop/domain/fulfillment/carrier';
+import type { ShipmentLine } from '@dental-shop/domain/fulfillment/shipment';
 import type { MailTemplate } from '@dental-shop/domain/mail/mail-template';
 import type { OrderItem } from '@dental-shop/domain/order/order';
 import type { OrderAttention } from '@dental-shop/domain/order/order-attention';
@@ -44,6 +46,26 @@ interface MailData {
     currency: string;
     address: Address | null;
     receiptUrl: string | null;
+  };
+  'new-order': NamedOrder & {
+    details?: OrderDetails;
+    name: string;
+    email: string;
+    items: OrderItem[];
+    amount: number;
+    currency: string;
+    address: Address | null;
+  };
+  /** For a replacement, the order is the one whose page shows the shipment. */
+  shipment: NamedOrder & {
+    rmaNumber: string | null;
+    name: string;
+    lines: ShipmentLine[];
+    carrier: Carrier;
+    trackingNumber: string | null;
+    address: Address | null;
+    /** Whether more is still to be shipped. */
+    isPartial: boolean;
   };
   /** `amount` is the amount of this refund, and `amountRefunded` is the total so far. */
   refund: NamedOrder & {

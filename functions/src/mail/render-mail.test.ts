@@ -52,6 +52,33 @@ const mails: LetterContent[] = [
     },
   },
   {
+    template: 'new-order',
+    data: {
+      ...order,
+      email: 'ana@example.com',
+      details: { language: 'en', reference: hostile, deliveryNote: `${hostile}\nRear door` },
+      items: [{ sku: 'ID5.1S', name: hostile, unitPrice: 9100, quantity: 2 }],
+      address,
+    },
+  },
+  {
+    template: 'shipment',
+    data: {
+      orderId: 'checkout-1',
+      number: 'K7QM-3XWT',
+      rmaNumber: null,
+      name: hostile,
+      lines: [
+        { sku: 'I4510', name: hostile, quantity: 2, lot: 'A1', expiry: '2029-05-31' },
+        { sku: 'ID5.1S', name: 'Implant drill', quantity: 1, lot: null, expiry: null },
+      ],
+      carrier: 'ups',
+      trackingNumber: hostile,
+      address,
+      isPartial: true,
+    },
+  },
+  {
     template: 'refund',
     data: { ...order, amountRefunded: 9100, paid: 18200 },
   },
@@ -190,6 +217,64 @@ describe('order confirmation', () => {
     const data = { orderId: 'checkout-1', name: 'Ana', amount: 9100, currency: 'usd' };
     const mail = { template: 'payment-problem', data, language: 'en' } as const;
     expect((await renderMail(mail, shop)).subject).toContain('order checkout-1');
+  });
+});
+
+describe('new order email', () => {
+  it('shows the items and links to the order in the staff section', async () => {
+    const mail = mails.find(({ template }) => template === 'new-order');
+    if (!mail) throw new Error('No such mail');
+    const { subject, html, text } = await renderMail({ ...mail, language: 'en' }, shop);
+    expect(subject).toBe('New order K7QM-3XWT');
+    expect(text).toMatch(/\(ID5\.1S\) +2$/m);
+    expect(text).toMatch(/^EMAIL +ana@example\.com$/m);
+    expect(html).toContain('href="https://shop.example.com/staff/orders/checkout-1"');
+  });
+});
+
+describe('shipment email', () => {
+  const data = {
+    orderId: 'checkout-1',
+    number: 'K7QM-3XWT',
+    rmaNumber: null,
+    name: 'Ana',
+    lines: [
+      { sku: 'I4510', name: 'Implant', quantity: 2, lot: 'A1', expiry: '2029-05-31' },
+      { sku: 'I4510', name: 'Implant', quantity: 1, lot: 'B2', expiry: null },
+    ],
+    carrier: 'ups' as const,
+    trackingNumber: '1Z999AA10123456784',
+    address,
+    isPartial: false,
+  };
+  const shipment = (changes: Partial<typeof data> | object, language: 'en' | 'es' = 'en') =>
+    renderMail({ template: 'shipment', data: { ...data, ...changes }, language }, shop);
+
+  it('shows the lots with their expiry and links to the tracking page and the order', async () => {
+    const { subject, html, text } = await shipment({});
+    expect(subject).toBe('Your order K7QM-3XWT has shipped');
+    expect(text).toContain('Lot A1, expires May 31, 2029');
+    expect(text).toMatch(/^Lot B2$/m);
+    expect(text).toMatch(/^TRACKING NUMBER +1Z999AA10123456784$/m);
+    expect(html).toContain('href="https://www.ups.com/track?tracknum=1Z999AA10123456784"');
+    expect(html).toContain('href="https://shop.example.com/account/orders/checkout-1"');
+  });
+
+  it.each([
+    [{}, 'en', 'We shipped your order K7QM-3XWT:'],
+    [{ isPartial: true }, 'en', 'We shipped part of your order K7QM-3XWT.'],
+    [{ rmaNumber: 'R7QM-3XWT' }, 'en', 'We shipped the replacement for your return R7QM-3XWT:'],
+    [{ isPartial: true }, 'es', 'Enviamos una parte de su pedido K7QM-3XWT.'],
+    [{}, 'es', 'Lote A1, vence el 31 de mayo de 2029'],
+  ] as const)('explains %j in %s', async (changes, language, sentence) => {
+    const { text } = await shipment(changes, language);
+    expect(text.replace(/\s+/g, ' ')).toContain(sentence);
+  });
+
+  it('has no tracking link for a carrier without a known website', async () => {
+    const { html, text } = await shipment({ carrier: 'other', trackingNumber: null });
+    expect(html).not.toContain('Track your package');
+    expect(text).not.toContain('TRACKING NUMBER');
   });
 });
 

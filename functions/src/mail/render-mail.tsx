@@ -26,10 +26,12 @@ import {
 import { CertificateEarned, NewCertificate } from './templates/certificate.tsx';
 import { ContactConfirmation, ContactOffice, NewMessages } from './templates/contact.tsx';
 import type { TemplateProps } from './templates/letter.tsx';
+import { NewOrder } from './templates/new-order.tsx';
 import { CardTesting, Dispute, OrderAttention, StaffChanged } from './templates/office-alerts.tsx';
 import { OrderConfirmation } from './templates/order-confirmation.tsx';
 import { PaymentProblem, Refund } from './templates/payment.tsx';
 import { RecallNotice } from './templates/recall.tsx';
+import { Shipment } from './templates/shipment.tsx';
 import { en, type Words } from './words/en.ts';
 import { es } from './words/es.ts';
 
@@ -84,7 +86,13 @@ const fixedSubject = <Data,>(
 });
 
 const orderSubject = <Data extends NamedOrder>(
-  name: 'orderConfirmation' | 'refund' | 'paymentProblem' | 'dispute' | 'orderAttention',
+  name:
+    | 'newOrder'
+    | 'orderConfirmation'
+    | 'refund'
+    | 'paymentProblem'
+    | 'dispute'
+    | 'orderAttention',
   Letter: Template<Data>['Letter'],
 ): Template<Data> => ({ subject: (words, order) => words[name].subject(orderName(order)), Letter });
 
@@ -95,6 +103,14 @@ const templates: { [Name in MailTemplate]: Template<DataOf<Name>> } = {
   },
   'contact-confirmation': fixedSubject('contactConfirmation', ContactConfirmation),
   'new-messages': fixedSubject('newMessages', NewMessages),
+  'new-order': orderSubject('newOrder', NewOrder),
+  shipment: {
+    subject: ({ shipment }, { rmaNumber, ...order }) =>
+      rmaNumber === null
+        ? shipment.subject(orderName(order))
+        : shipment.replacementSubject(rmaNumber),
+    Letter: Shipment,
+  },
   'order-confirmation': orderSubject('orderConfirmation', OrderConfirmation),
   refund: orderSubject('refund', Refund),
   'payment-problem': orderSubject('paymentProblem', PaymentProblem),

@@ -68,7 +68,8 @@ function logEntry(id: string, entry: NewAuditEntry): void {
 
 /** Omits free text and addresses. Of each change, it keeps only the name of the field. */
 export function redactEntry(id: string, entry: NewAuditEntry): Record<string, unknown> {
-  const { who, what, whom, refund, reconciliation, resent, exported, recalled, after } = entry;
+  const { who, what, whom, refund, reconciliation, shipmentId, resent, exported, recalled, after } =
+    entry;
   return {
     id,
     who,
@@ -86,6 +87,7 @@ export function redactEntry(id: string, entry: NewAuditEntry): Record<string, un
       orderId: reconciliation.orderId,
       paymentIntentId: reconciliation.paymentIntentId,
     }),
+    ...(shipmentId !== undefined && { shipmentId }),
     ...(resent && { mailId: resent.mailId, resentAs: resent.as }),
     ...(exported && { exported }),
     ...(recalled && { recalled }),

@@ -1,8 +1,8 @@
 import type { Address } from '@dental-shop/domain/account/address';
 import type { LotSelection } from '@dental-shop/domain/api/staff/recall-calls';
+import { writeCsv } from '@dental-shop/domain/csv/write-csv';
 import type { ReceivedLot, Recipient } from '@dental-shop/domain/recalls/lot-recipients';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
-import { writeCsv } from '../platform/csv/write-csv.ts';
 import { auditRecallExport } from './audit-recall-export.ts';
 import { findRecipients, selectLots } from './find-recipients.ts';
 

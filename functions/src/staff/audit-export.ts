@@ -3,7 +3,7 @@ import type { NewAuditEntry } from '../platform/audit.ts';
 import { actAsStaff } from './act-as-staff.ts';
 
 interface Export {
-  what: 'export-orders' | 'export-catalogue' | 'inspect-accounts';
+  what: 'export-orders' | 'export-complaints' | 'export-catalogue' | 'inspect-accounts';
   exported: NonNullable<NewAuditEntry['exported']>;
 }
 

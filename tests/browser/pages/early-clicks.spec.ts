@@ -54,12 +54,12 @@ test('an early click on Add to Cart is confirmed and adds the item exactly once'
 const ways = {
   'through the cart link': (page: Page) => cartLink(page).click(),
   'through the address bar': (page: Page) => page.goto('/cart'),
-  'by a reload': (page: Page) => page.reload(),
+  'by reloading': (page: Page) => page.reload(),
 };
 
 for (const [way, leave] of Object.entries(ways)) {
   for (const rate of [1, 4, 6]) {
-    test(`leaving ${way} right after Add to Cart keeps the item on a CPU slowed ${rate}x`, async ({
+    test(`an item added right before leaving ${way} is kept (CPU slowdown: ${rate}x)`, async ({
       page,
     }) => {
       const devtools = await page.context().newCDPSession(page);
@@ -82,7 +82,7 @@ for (const [way, leave] of Object.entries(ways)) {
     await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('3');
     await addButton(page).click();
     const left = leave(page);
-    await expect(page).toHaveURL(way === 'by a reload' ? productPath : '/cart');
+    await expect(page).toHaveURL(way === 'by reloading' ? productPath : '/cart');
     release();
     await left;
     expect(await storedCart(page)).toEqual(storedLine(3));

@@ -80,11 +80,9 @@ export function agreeingLedgers(): {
         { ...common, id: 're_1', type: 'refund', amount: refunded, status: 'completed' },
         { ...common, id: 'du_1', type: 'dispute', amount, status: 'failed' },
       ],
-      mails: ['order-checkout-1', 'refund-re_1', 'dispute-du_1'].map((id) => ({
-        id,
-        state: 'delivered',
-        arrived: 1,
-      })),
+      mails: ['order-checkout-1', 'new-order-checkout-1', 'refund-re_1', 'dispute-du_1'].map(
+        (id) => ({ id, state: 'delivered', arrived: 1 }),
+      ),
       statistics: {
         [day]: {
           orders: 1,

@@ -5,6 +5,7 @@ import { differentIds } from './difference.ts';
 function mailsOfPaid({ checkoutId, refunds, disputes }: StripePayment): string[] {
   return [
     `order-${checkoutId}`,
+    `new-order-${checkoutId}`,
     ...refunds.flatMap(({ id, state }) => {
       if (state === 'succeeded') return [`refund-${id}`];
       return state === 'failed' ? [`refund-failed-${id}`] : [];

@@ -17,7 +17,9 @@ export function publicPaths(catalogue: Catalogue): string[] {
     paths.products,
     paths.search(),
     // Some categories have a different name on the home page. Both names are valid URLs and need a prerendered page.
-    ...new Set([...categories, ...featuredGroups.map(({ title }) => title)].map(paths.category)),
+    ...new Set(
+      [...categories, ...featuredGroups.map(({ urlName }) => urlName)].map(paths.category),
+    ),
     ...explained.map(({ name }) => paths.categoryInformation(name)),
     ...products.map(({ category, sku }) => paths.product(category, sku)),
     paths.quickOrder,
@@ -41,18 +43,17 @@ export function publicPaths(catalogue: Catalogue): string[] {
 }
 
 /**
- * Home page titles that differ from the category's name only in uppercase and lowercase letters. Their files would
- * collide on case-insensitive file systems (macOS, Windows), so they get different names, and `firebase.json` rewrites
- * the URLs.
+ * URL names on the home page that differ from the category's name only in case. Their files would collide on
+ * case-insensitive file systems (macOS, Windows), so they get different names, and `firebase.json` rewrites the URLs.
  */
 export const rewrittenPages: ReadonlyMap<string, string> = new Map(
   featuredGroups
-    .filter(({ title, category }) => {
-      return title !== category && title.toLowerCase() === category.toLowerCase();
+    .filter(({ urlName, category }) => {
+      return urlName !== category && urlName.toLowerCase() === category.toLowerCase();
     })
-    .map(({ title }) => [
-      paths.category(title),
-      `aliases/${title.toLowerCase().replaceAll(' ', '-')}.html`,
+    .map(({ urlName }) => [
+      paths.category(urlName),
+      `aliases/${urlName.toLowerCase().replaceAll(' ', '-')}.html`,
     ]),
 );
 

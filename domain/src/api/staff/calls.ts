@@ -1,16 +1,20 @@
 import type * as z from 'zod';
 import { accountCalls } from './account-calls.ts';
+import { complaintCalls } from './complaint-calls.ts';
 import { memberCalls } from './member-calls.ts';
 import { officeCalls } from './office-calls.ts';
 import { orderCalls } from './order-calls.ts';
 import { recallCalls } from './recall-calls.ts';
+import { shippingCalls } from './shipping-calls.ts';
 
 export const staffCalls = {
   ...accountCalls,
+  ...complaintCalls,
   ...memberCalls,
   ...officeCalls,
   ...orderCalls,
   ...recallCalls,
+  ...shippingCalls,
 };
 
 export type StaffCall = keyof typeof staffCalls;

@@ -1,4 +1,4 @@
-import { purchasability } from '../../money/purchasability.ts';
+import { parsePurchasability } from '../../money/purchasability.ts';
 import { withTimesSign } from '../../text/sizes.ts';
 import { normalizeGtin } from '../gtin.ts';
 import type { Product } from '../product.ts';
@@ -9,7 +9,7 @@ import type { NumberedRow } from './row.ts';
 
 function readPrice(cell: string) {
   const priceText = cell.trim();
-  const price = purchasability(priceText);
+  const price = parsePurchasability(priceText);
   if (priceText !== '' && price === 'unavailable') {
     throw new RangeError(`price '${priceText}' has an unknown format`);
   }

@@ -165,7 +165,7 @@ describe('sizeGrids', () => {
     expect(named[0]?.subCategories).toEqual(['Long', 'Short']);
   });
 
-  it('has one row per kind of part if the kinds share sizes and each has one price', () => {
+  it('combines sub-categories into one table if they have the same sizes and a single price each', () => {
     const sizes = (name: string, cents: number, diameters: readonly number[]) => ({
       name,
       products: diameters.map((diameter) => ({

@@ -154,7 +154,7 @@ describe('Elements with an intent', () => {
   });
 });
 
-it('Elements stay current after their own confirmation updates the intent', async () => {
+it('Elements accept an intent that changed during their own confirmation', async () => {
   const { id, clientSecret } = await newIntent();
   const { intent } = stripe.elements({ clientSecret });
   await intent?.loaded;

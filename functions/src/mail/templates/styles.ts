@@ -48,6 +48,7 @@ export const styles = {
     textAlign: 'left',
     verticalAlign: 'top',
   },
+  note: { color: brandColors.quiet },
   quantity: { color: brandColors.quiet, whiteSpace: 'nowrap' },
   amount: { paddingLeft: '16px', paddingRight: 0, textAlign: 'right', whiteSpace: 'nowrap' },
 } as const;

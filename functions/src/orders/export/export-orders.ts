@@ -1,9 +1,10 @@
 import { maxOrdersInPart, type OrdersCsvQuery } from '@dental-shop/domain/api/staff/orders-csv';
+import { limitExportPart } from '@dental-shop/domain/csv/limit-export-part';
+import { writeCsv } from '@dental-shop/domain/csv/write-csv';
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
-import { writeCsv } from '../../platform/csv/write-csv.ts';
 import { orderRecords } from '../../platform/firestore/orders.ts';
 import { paginate } from '../../platform/firestore/paginate.ts';
 import { auditExport } from '../../staff/audit-export.ts';
@@ -63,20 +64,4 @@ async function ordersBetween(
   const order = await orderRecords(firestore).doc(after).get();
   if (!order.exists) throw new Refusal('invalid-input', { field: 'after' });
   return ofDays.startAfter(order);
-}
-
-export async function limitExportPart<Item>(
-  pages: AsyncIterable<readonly Item[]>,
-  take: (page: readonly Item[]) => void,
-  { maxItems, maxMs, now = Date.now }: { maxItems: number; maxMs: number; now?: () => number },
-) {
-  const startedAt = now();
-  let count = 0;
-  for await (const page of pages) {
-    take(page);
-    count += page.length;
-    const isLimitReached = count >= maxItems || now() - startedAt >= maxMs;
-    if (isLimitReached) return { count, continuesAfter: page.at(-1) };
-  }
-  return { count, continuesAfter: undefined };
 }

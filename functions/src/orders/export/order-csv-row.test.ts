@@ -1,7 +1,7 @@
+import { csvCell } from '@dental-shop/domain/csv/write-csv';
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { csvCell } from '../../platform/csv/write-csv.ts';
 import { orderCsvColumns, orderCsvRow } from './order-csv-row.ts';
 
 const createdAt = Timestamp.fromDate(new Date('2026-03-02T04:05:06.789Z'));

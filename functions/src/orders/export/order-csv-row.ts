@@ -1,8 +1,8 @@
+import type { CsvCell } from '@dental-shop/domain/csv/write-csv';
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import { keptAmount } from '@dental-shop/domain/order/paid';
 import { recordTime } from '@dental-shop/domain/order/record-time';
 import type { Timestamp } from 'firebase-admin/firestore';
-import type { CsvCell } from '../../platform/csv/write-csv.ts';
 
 export const orderCsvColumns = [
   'Order ID',

@@ -52,9 +52,13 @@ describe('emails to the customer', () => {
       address: shippingAddress,
       receiptUrl: 'https://stripe.example/receipt',
     };
-    expect(mailsAfter({ type: 'payment', status: 'completed' }, 'processing')).toStrictEqual([
-      { ...customer, id: 'order-o', template: 'order-confirmation', data },
-    ]);
+    const [confirmation] = mailsAfter({ type: 'payment', status: 'completed' }, 'processing');
+    expect(confirmation).toStrictEqual({
+      ...customer,
+      id: 'order-o',
+      template: 'order-confirmation',
+      data,
+    });
   });
 
   it('are sent even if the account has no name', () => {
@@ -100,6 +104,22 @@ describe('emails to the customer', () => {
 });
 
 describe('emails to the office', () => {
+  it('report a paid order with its items and address, even if the account was deleted', () => {
+    const data = {
+      ...named,
+      name: 'Ana',
+      email: 'ana@example.com',
+      items,
+      amount: 27_800,
+      currency: 'usd',
+      address: shippingAddress,
+    };
+    const gone = { user: undefined };
+    expect(mailsAfter({ type: 'payment', status: 'completed' }, undefined, gone)).toStrictEqual([
+      { ...office, id: 'new-order-o', template: 'new-order', data },
+    ]);
+  });
+
   it.each(['pending', 'completed'] as const)('report a new dispute that is %s', (status) => {
     const data = { ...subject, amount: 1_001, disputeId: 'tx', status };
     expect(mailsAfter({ type: 'dispute', status })).toStrictEqual([

@@ -57,6 +57,13 @@ function officeContents(
   const { number, email, customerName: name, paymentIntentId, currency } = order;
   const { id, type, status, amount } = transaction;
   const subject = { orderId, number, paymentIntentId, name, email, amount, currency };
+  if (type === 'payment' && status === 'completed') {
+    const { details, items, shippingAddress: address } = order;
+    const purchase = { name, email, items, amount: order.amount, currency, address };
+    const data = { orderId, number, ...(details && { details }), ...purchase };
+    // Named after the order, so a second payment for it by mistake doesn't announce it again.
+    return [[`new-order-${orderId}`, { template: 'new-order', data }]];
+  }
   if (type === 'dispute' && from === undefined) {
     return [
       [`dispute-${id}`, { template: 'dispute', data: { ...subject, disputeId: id, status } }],

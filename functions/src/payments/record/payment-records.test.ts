@@ -67,7 +67,7 @@ describe('a completed payment seen for the first time', () => {
     const details = { language: 'en', reference: 'PO 7', deliveryNote: 'Rear door' } as const;
     const known = { ...unpaid, checkout: { ...checkout, details } };
     expect(recordsOf(paid, known).order?.details).toEqual(details);
-    expect(recordsOf(paid, known).mails).toMatchObject([['order-checkout', { language: 'en' }]]);
+    expect(recordsOf(paid, known).mails[0]).toMatchObject(['order-checkout', { language: 'en' }]);
     const others = { ...known, checkout: { ...known.checkout, uid: 'other' } };
     expect(recordsOf(paid, others).order).not.toHaveProperty('details');
   });
@@ -76,6 +76,7 @@ describe('a completed payment seen for the first time', () => {
     const { mails, statistics } = recordsOf(paid);
     expect(mails).toMatchObject([
       ['order-checkout', { to: 'ana@example.com', language: 'es', template: 'order-confirmation' }],
+      ['new-order-checkout', { to: officeEmail, language: 'en', template: 'new-order' }],
     ]);
     const category = findProduct(catalogue, 'I3006')?.category ?? '';
     expect(statistics).toEqual([
@@ -89,7 +90,12 @@ describe('a completed payment seen for the first time', () => {
       amountRefunded: 27_800,
     });
     expect(recordsOf(disputed).order).toMatchObject({ status: 'disputed', attention: ['dispute'] });
-    expect(mailIds(fullyRefunded)).toEqual(['order-checkout', 'refund-re_1', 'refund-re_2']);
+    expect(mailIds(fullyRefunded)).toEqual([
+      'order-checkout',
+      'refund-re_1',
+      'refund-re_2',
+      'new-order-checkout',
+    ]);
   });
 });
 
@@ -108,6 +114,7 @@ describe('a payment without its checkout', () => {
     });
     expect(mails).toMatchObject([
       ['order-checkout', { to: 'ana@example.com' }],
+      ['new-order-checkout', { to: officeEmail }],
       ['attention-checkout-no-checkout', { to: officeEmail, data: { reasons: ['no-checkout'] } }],
     ]);
   });
@@ -116,7 +123,10 @@ describe('a payment without its checkout', () => {
     const { order, mails } = recordsOf(paid, { ...lostCheckout, user: undefined });
     expect(order).toMatchObject({ email: '', customerName: '', shippingAddress: null });
     expect(order?.attention).toEqual(['no-checkout', 'approval-withdrawn']);
-    expect(mails.map(([id]) => id)).toEqual(['attention-checkout-no-checkout']);
+    expect(mails.map(([id]) => id)).toEqual([
+      'new-order-checkout',
+      'attention-checkout-no-checkout',
+    ]);
   });
 });
 

@@ -6,7 +6,7 @@ import {
 } from 'firebase-admin/firestore';
 import { hasGrpcStatus } from './grpc-errors.ts';
 
-/** About two attempts are enough, even if there are many writers. */
+/** Even with many concurrent writers, two attempts usually suffice. */
 const maxAttempts = 20;
 
 /**

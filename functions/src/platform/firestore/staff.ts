@@ -19,6 +19,7 @@ export interface AuditEntry {
   refund?: AuditedRefund;
   reconciliation?: { orderId: string; paymentIntentId: string; changes: string[] };
   exported?: { from: string | null; to: string | null; count: number };
+  shipmentId?: string;
   resent?: { mailId: string; as: string };
   recalled?: { sku: string; lots: string[] };
 }

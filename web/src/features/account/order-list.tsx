@@ -77,7 +77,7 @@ export function OrderList({ orders }: { orders: readonly OrderRecord[] }) {
     },
     {
       label: t('account.orders.actions'),
-      isScreenOnly: true,
+      isHiddenInPrint: true,
       content: (order) => (
         <Box sx={actionsStyle}>
           <Box sx={{ flexBasis: '100%', mt: -1.25 }}>{link(order)}</Box>

@@ -1,17 +1,25 @@
-/** `title` is part of existing URLs, so its spelling must not change. */
+/**
+ * `urlName` is part of existing URLs, so its spelling must not change. If it isn't a category's
+ * name, it's an alias of `category`.
+ */
 export const featuredGroups = [
-  { key: 'implants', title: 'Implants', category: 'Implants', button: 'secondary' },
+  { key: 'implants', urlName: 'Implants', category: 'Implants', buttonColor: 'secondary' },
   {
     key: 'solidAbutments',
-    title: 'SOLID ABUTMENTS',
+    urlName: 'SOLID ABUTMENTS',
     category: 'Solid Abutments',
-    button: 'primary',
+    buttonColor: 'primary',
   },
   {
     key: 'customProsthetics',
-    title: 'Custom Prosthetics',
+    urlName: 'Custom Prosthetics',
     category: 'Impression Prosthetics',
-    button: 'primary',
+    buttonColor: 'primary',
   },
-  { key: 'surgicalTools', title: 'SURGICAL TOOLS', category: 'Surgical Tools', button: 'primary' },
+  {
+    key: 'surgicalTools',
+    urlName: 'SURGICAL TOOLS',
+    category: 'Surgical Tools',
+    buttonColor: 'primary',
+  },
 ] as const;

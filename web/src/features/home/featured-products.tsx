@@ -24,7 +24,7 @@ export function FeaturedProducts() {
           <FeaturedCard
             key={group.key}
             group={group}
-            image={categories.find(({ name }) => name === group.category)?.thumbnail ?? ''}
+            fileName={categories.find(({ name }) => name === group.category)?.thumbnail ?? ''}
           />
         ))}
       </Box>
@@ -32,18 +32,24 @@ export function FeaturedProducts() {
   );
 }
 
-function FeaturedCard({ group, image }: { group: (typeof featuredGroups)[number]; image: string }) {
+interface FeaturedCardProps {
+  group: (typeof featuredGroups)[number];
+  /** Empty if the category has no image. */
+  fileName: string;
+}
+
+function FeaturedCard({ group, fileName }: FeaturedCardProps) {
   const { t } = useTranslation('home');
   const title = t(`featured.group.${group.key}.title`);
-  const address = paths.category(group.title);
+  const path = paths.category(group.urlName);
   return (
     <Card variant="outlined" sx={{ display: 'flex', flexDirection: 'column' }}>
-      <ProductPicture fileName={image} alt="" isWide />
+      <ProductPicture fileName={fileName} alt="" isWide />
       <Box sx={{ p: 1.5, display: 'flex', flexDirection: 'column', gap: 1, flexGrow: 1 }}>
         <Typography component="h3" sx={{ fontSize: '1rem' }}>
           <Button
             component={Link}
-            to={address}
+            to={path}
             sx={{ p: 0, minWidth: 0, textAlign: 'left', lineHeight: 1.3 }}
           >
             {title}
@@ -54,9 +60,9 @@ function FeaturedCard({ group, image }: { group: (typeof featuredGroups)[number]
         </Typography>
         <Button
           component={Link}
-          to={address}
+          to={path}
           variant="outlined"
-          color={group.button}
+          color={group.buttonColor}
           aria-label={t('featured.seeAllOf', { title })}
           sx={{ alignSelf: 'flex-start' }}
         >

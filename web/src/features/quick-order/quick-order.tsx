@@ -59,7 +59,7 @@ export function QuickOrder() {
   const readPasted = (text: string) => {
     const isList = /[\n\t]/.test(text.trim()) || text.length > maxLineCharacters;
     const reading = isList || !lookup ? undefined : lookup.read(text);
-    // A lone SKU is pasted into the field. Several SKUs, or one with a quantity, become lines.
+    // A single SKU is pasted into the field. A list, or a SKU with a quantity, is imported as lines.
     if (!isList && !(reading?.kind === 'part' && reading.line.quantity)) return false;
     void importText(text);
     return true;

@@ -14,7 +14,7 @@ interface QuantityStepperProps {
   name: string;
   quantity: number;
   onChange: (quantity: number) => void;
-  /** 0 in the cart, where the last step removes the item. */
+  /** The cart uses 0: stepping down from 1 removes the item. */
   min?: 0 | 1;
   /** Makes the stepper smaller for mouse users. Touch targets stay at 44 px. */
   isDense?: boolean;

@@ -14,7 +14,7 @@ const rows: Row[] = [
 const columns: Column<Row>[] = [
   { label: 'Id', content: ({ id }) => id },
   { label: 'Amount', isAmount: true, content: ({ amount }) => <strong>{amount}</strong> },
-  { label: 'Action', isScreenOnly: true, content: () => <button type="button">Open</button> },
+  { label: 'Action', isHiddenInPrint: true, content: () => <button type="button">Open</button> },
 ];
 
 const open = (width: number) => {

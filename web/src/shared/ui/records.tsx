@@ -12,23 +12,29 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 
 export interface Column<Row> {
+  /** The visible header. Must be unique. */
   label: string;
   content: (row: Row) => ReactNode;
   isAmount?: boolean;
-  isScreenOnly?: boolean;
+  isHiddenInPrint?: boolean;
 }
 
-function columnStyle({ isAmount = false, isScreenOnly = false }: Partial<Column<never>>) {
+function columnStyle({
+  isAmount = false,
+  isHiddenInPrint = false,
+}: Pick<Column<unknown>, 'isAmount' | 'isHiddenInPrint'>) {
   return {
     ...(isAmount && { textAlign: 'right' }),
-    ...(isScreenOnly && { displayPrint: 'none' }),
+    ...(isHiddenInPrint && { displayPrint: 'none' }),
   };
 }
 
 interface RecordsProps<Row> {
+  /** The accessible name of the table or list. */
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
+  /** Replaces the labeled values on narrow screens. */
   card?: (row: Row) => ReactNode;
 }
 
@@ -39,7 +45,7 @@ export function Records<Row extends { id: string }>(props: RecordsProps<Row>) {
 
 function RecordTable<Row extends { id: string }>({ label, columns, rows }: RecordsProps<Row>) {
   return (
-    // With large text, the table scrolls instead of overflowing the page.
+    // With large text, the table scrolls instead of overflowing the page. A printed page can't scroll.
     <TableContainer sx={{ '@media print': { overflow: 'visible' } }}>
       <Table aria-label={label}>
         <TableHead>
@@ -93,7 +99,7 @@ interface LabeledValuesProps<Row> {
 
 function LabeledValues<Row>({ columns, row }: LabeledValuesProps<Row>) {
   return (
-    <Box component="dl" sx={cardStyle}>
+    <Box component="dl" sx={labeledValuesStyle}>
       {columns.map((column) => (
         <Box key={column.label} sx={{ display: 'contents', ...columnStyle(column) }}>
           <dt>{column.label}</dt>
@@ -104,12 +110,13 @@ function LabeledValues<Row>({ columns, row }: LabeledValuesProps<Row>) {
   );
 }
 
-const cardStyle = {
+const labeledValuesStyle = {
   display: 'grid',
   gridTemplateColumns: 'minmax(5rem, auto) 1fr',
   columnGap: 2,
   rowGap: 1,
   m: 0,
+  // Labels stay left-aligned next to amounts, which are right-aligned.
   '& dt': { color: 'text.secondary', textAlign: 'left' },
   '& dd': { m: 0, minWidth: 0 },
 } as const;

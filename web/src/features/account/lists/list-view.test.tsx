@@ -85,7 +85,7 @@ it('asks for confirmation before adding the rest if some lines are unavailable',
   const { press, getByRole, queryByRole } = await open(['HD55S 2', 'GONE-1 1']);
   await press('Add all to cart');
   const dialog = getByRole('dialog');
-  expect(dialog.textContent).toContain('One line can’t be added in full');
+  expect(dialog.textContent).toContain('We can’t add the full quantity of this item');
   expect(dialog.textContent).toContain('Product (GONE-1) (GONE-1): No longer in our catalogue');
   await press('Cancel');
   expect(localStorage.getItem('cart')).toBe('[]');

@@ -115,7 +115,7 @@ const stopPolling: CheckoutEffect = { type: 'stop-polling' };
 const showCartEntry: CheckoutEffect = { type: 'show-cart-entry' };
 
 /**
- * Pure: `use-checkout.ts` performs the effects. docs/payments.md has a diagram. An event that doesn't fit the state,
+ * Pure: `checkout-effects.ts` performs the effects. docs/payments.md has a diagram. An event that doesn't fit the state,
  * such as a late response, leaves it unchanged but may still have effects.
  */
 export function transition(state: CheckoutState, event: CheckoutEvent): Transition {

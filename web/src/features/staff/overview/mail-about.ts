@@ -2,6 +2,7 @@ import type { MailTemplate } from '@dental-shop/domain/mail/mail-template';
 
 const abouts = {
   'order-confirmation': 'order',
+  shipment: 'shipment',
   refund: 'refund',
   'payment-problem': 'problem',
   'contact-office': 'contact',
@@ -19,6 +20,7 @@ const abouts = {
   dispute: 'office',
   'order-attention': 'office',
   'card-testing': 'office',
+  'new-order': 'office',
   'new-account': 'office',
   'new-accounts': 'office',
   'new-messages': 'office',

@@ -11,6 +11,8 @@ const translated = [
   'payment-problem',
   'dispute',
   'order-attention',
+  'new-order',
+  'shipment',
 ] as const;
 
 interface MailListProps {
@@ -45,7 +47,7 @@ export function MailList({ mails, onResent }: MailListProps) {
         },
         {
           label: t('orders.history.resend'),
-          isScreenOnly: true,
+          isHiddenInPrint: true,
           content: (mail) => (
             <ResendMailButton
               mailId={mail.id}

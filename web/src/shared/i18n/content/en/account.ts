@@ -128,7 +128,7 @@ export const account = {
       tooMany: 'Too many attempts. Try again in {{minutes}} min.',
       closed:
         'Your account was declined or suspended, so its email can’t be changed. Call {{officePhone}} or email {{officeEmail}}.',
-      notRegistered: 'Your registration isn’t complete. Register first.',
+      notRegistered: 'Finish registering, then try again.',
       unverified:
         'We couldn’t verify your browser. Call {{officePhone}} or email {{officeEmail}}, and we’ll help you.',
       failed: 'That didn’t work. Try again in a moment.',

@@ -62,7 +62,8 @@ export const checkout = {
   loading: 'Loading payment details...',
   approval: {
     staff: 'You’re signed in as staff. To place an order, sign in with a customer account.',
-    unregistered: 'Your registration isn’t complete. Register with the same email and password.',
+    unregistered:
+      'Your registration isn’t complete. To finish it, register with the same email and password.',
     declined:
       'Your account wasn’t approved, so you can’t check out. The email we sent you explains why.',
     suspended: 'Your account is suspended, so you can’t check out.',

@@ -59,8 +59,8 @@ export const lists = {
   },
   fill: {
     title: 'Some items can’t be added',
-    text_one: 'One line can’t be added in full:',
-    text_other: '{{count}} lines can’t be added in full:',
+    text_one: 'We can’t add the full quantity of this item:',
+    text_other: 'We can’t add the full quantities of these {{count}} items:',
     confirm: 'Add the rest to cart',
     cancel: 'Cancel',
     none: 'Nothing on this list can be added to the cart right now.',

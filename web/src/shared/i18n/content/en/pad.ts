@@ -70,7 +70,8 @@ export const pad = {
     tooSlow:
       'This list took too long to read, so we stopped. Paste only the SKU and quantity columns, or part of the list.',
     canceled: 'Import canceled. No lines were added.',
-    readerUnavailable: 'We couldn’t read the list. Check your connection and reload the page.',
+    readerUnavailable:
+      'Something went wrong while reading your list. Check your connection, then reload the page.',
     catalogue: 'We couldn’t load the catalogue. Check your connection.',
     retry: 'Try again',
     full: 'Your cart doesn’t have room for this many different items. Nothing was added.',

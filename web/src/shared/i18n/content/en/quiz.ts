@@ -27,7 +27,8 @@ export const quiz = {
     tooMany: 'You’ve submitted your answers too many times. Try again in {{minutes}} min.',
     closed:
       'Your account was declined or suspended, so it can’t receive a certificate. Please contact us.',
-    notRegistered: 'Your registration isn’t complete. Register with the same email and password.',
+    notRegistered:
+      'Your registration isn’t complete. To finish it, register with the same email and password.',
     signIn: 'Your session has ended. Please sign in again.',
     offline: 'We couldn’t reach the shop. Check your connection and try again.',
     failed: 'We couldn’t create your certificate. Try again in a moment.',

@@ -133,7 +133,7 @@ export const account: Translation<typeof english> = {
       tooMany: 'Demasiados intentos. Inténtelo de nuevo en {{minutes}} min.',
       closed:
         'Su cuenta fue rechazada o suspendida, así que no se puede cambiar su correo. Llámenos al {{officePhone}} o escríbanos a {{officeEmail}}.',
-      notRegistered: 'Su cuenta todavía no está registrada en la tienda. Regístrese primero.',
+      notRegistered: 'Complete su registro e inténtelo de nuevo.',
       unverified:
         'No pudimos verificar su navegador. Llámenos al {{officePhone}} o escríbanos a {{officeEmail}} y le ayudaremos.',
       failed: 'No se pudo hacer el cambio. Inténtelo de nuevo en un momento.',

@@ -63,8 +63,8 @@ export const lists: Translation<typeof english> = {
   },
   fill: {
     title: 'No se puede agregar todo',
-    text_one: 'Una línea no se puede agregar completa:',
-    text_other: '{{count}} líneas no se pueden agregar completas:',
+    text_one: 'No podemos agregar la cantidad completa de este artículo:',
+    text_other: 'No podemos agregar la cantidad completa de estos {{count}} artículos:',
     confirm: 'Agregar el resto al carrito',
     cancel: 'Cancelar',
     none: 'Por ahora no se puede agregar al carrito nada de esta lista.',

@@ -74,7 +74,8 @@ export const pad: Translation<typeof english> = {
     tooSlow:
       'La lectura de la lista tardó demasiado y la detuvimos. Pegue solo las columnas de SKU y cantidades, o una parte de la lista.',
     canceled: 'Se canceló la importación. No se agregó ninguna línea.',
-    readerUnavailable: 'No se pudo leer la lista. Revise su conexión y recargue la página.',
+    readerUnavailable:
+      'Ocurrió un error al leer la lista. Revise su conexión y recargue la página.',
     catalogue: 'No se pudo cargar el catálogo. Revise su conexión.',
     retry: 'Intentar de nuevo',
     full: 'En su carrito no caben tantos artículos distintos. No se agregó nada.',

@@ -9,7 +9,7 @@ export const refusals: RefusalTexts = {
   'not-approved':
     'Su cuenta está pendiente de aprobación. Podrá comprar cuando se apruebe su cuenta.',
   'not-your-account': 'Solo puede hacer esto con su propia cuenta.',
-  'not-registered': 'Esta cuenta todavía no está registrada en la tienda. Regístrese primero.',
+  'not-registered': 'Complete su registro e inténtelo de nuevo.',
   'account-closed': 'Esta cuenta fue rechazada o suspendida. Comuníquese con nosotros.',
   'staff-only': 'Solo el personal puede hacer esto.',
   'app-check-required':
@@ -23,6 +23,8 @@ export const refusals: RefusalTexts = {
     'No puede revisar ni cambiar su propia cuenta. Pídaselo a otro miembro del personal.',
   'own-order':
     'No puede reembolsar ni cambiar su propio pedido. Pídaselo a otro miembro del personal.',
+  'own-complaint': 'No puede cambiar su propio reclamo. Pídaselo a otro miembro del personal.',
+  'complaint-state': 'El estado actual de este reclamo no lo permite. Revise el reclamo de nuevo.',
   'member-not-verified':
     'El titular de esta cuenta aún no ha verificado su correo electrónico. Pídale que abra el enlace del correo.',
   'invalid-input': 'Revise los datos que ingresó e inténtelo de nuevo.',
@@ -53,11 +55,25 @@ export const refusals: RefusalTexts = {
     'El monto supera lo que queda del pago. Revise el pedido y elija un monto menor.',
   'refund-exceeds-line':
     'No quedan tantas unidades por reembolsar. Revise el pedido y elija una cantidad menor.',
+  'order-not-shippable':
+    'Solo se pueden enviar pedidos pagados. Este está reembolsado, en disputa o en proceso de pago.',
+  'shipment-wrong-item': 'Este artículo no es parte del pedido. Sáquelo del paquete.',
+  'shipment-surplus':
+    'Quedan menos unidades por enviar de las que empacó. Es posible que alguien haya enviado o reembolsado algunas mientras tanto. Revise el pedido y empáquelo de nuevo.',
+  'shipment-lot-missing':
+    'Este artículo necesita número de lote y fecha de vencimiento. Escanee la etiqueta o ingrese ambos.',
+  'shipment-expired': 'Este lote está vencido. Tome las unidades de otro lote.',
+  'shipment-other-expiry':
+    'Ingresó dos fechas de vencimiento para el mismo lote. Revise las etiquetas y corrija una.',
+  'lot-on-hold': 'Este lote está retenido y no se puede enviar. Tome las unidades de otro lote.',
+  'shipment-not-undoable':
+    'El plazo para deshacer este envío terminó. Si contiene un error, comuníquese con el cliente.',
+  'shipment-undone': 'Este envío se deshizo. Empaque los artículos de nuevo para enviarlos.',
   'order-disputed':
     'El cliente disputó este pago con su banco, así que no se puede reembolsar. Responda a la disputa en Stripe.',
   'refund-refused':
     'El servicio de pagos no aceptó este reembolso. Revise el pago en Stripe para ver el motivo.',
-  'request-id-used': 'Esta solicitud ya se hizo con otros datos. Inicie el reembolso de nuevo.',
+  'request-id-used': 'Esta solicitud ya se hizo con otros datos. Ciérrela y empiece de nuevo.',
   'staff-account':
     'Esta cuenta es del personal. Un administrador debe quitarle el rol antes de que se pueda eliminar.',
   'payment-unsettled':

@@ -163,6 +163,8 @@ export const orders = {
     'payment-problem': 'Payment problem',
     dispute: 'Dispute (office)',
     'order-attention': 'Needs attention (office)',
+    'new-order': 'New order (office)',
+    shipment: 'Shipment',
   },
   mailStates: {
     queued: 'Queued',
@@ -175,6 +177,9 @@ export const orders = {
     refund: 'Refund',
     reconcile: 'Comparison with Stripe',
     'annotate-order': 'Note edited',
+    'create-shipment': 'Shipment packed',
+    'undo-shipment': 'Shipment undone',
+    'release-shipment': 'Shipment released',
     'download-invoice': 'Invoice downloaded',
     'resend-mail': 'Email resent',
   },

@@ -41,6 +41,7 @@ export const overview = {
     error: 'Reason',
     templates: {
       order: 'Order confirmation',
+      shipment: 'Shipment',
       refund: 'Refund',
       problem: 'Failed payment',
       contact: 'Contact message',

@@ -165,6 +165,8 @@ export const orders: Translation<typeof english> = {
     'payment-problem': 'Problema con el pago',
     dispute: 'Disputa (oficina)',
     'order-attention': 'Requiere atención (oficina)',
+    'new-order': 'Pedido nuevo (oficina)',
+    shipment: 'Envío',
   },
   mailStates: {
     queued: 'En cola',
@@ -177,6 +179,9 @@ export const orders: Translation<typeof english> = {
     refund: 'Reembolso',
     reconcile: 'Comparación con Stripe',
     'annotate-order': 'Nota editada',
+    'create-shipment': 'Envío empacado',
+    'undo-shipment': 'Envío deshecho',
+    'release-shipment': 'Envío liberado',
     'download-invoice': 'Factura descargada',
     'resend-mail': 'Correo reenviado',
   },

@@ -45,6 +45,7 @@ export const overview: Translation<typeof english> = {
     error: 'Motivo',
     templates: {
       order: 'Confirmación de pedido',
+      shipment: 'Envío',
       refund: 'Reembolso',
       problem: 'Pago fallido',
       contact: 'Mensaje de contacto',

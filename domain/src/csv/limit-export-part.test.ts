@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limitExportPart } from './export-orders.ts';
+import { limitExportPart } from './limit-export-part.ts';
 
 function slowPages(count: number) {
   let ms = 0;

@@ -1,7 +1,7 @@
-import { cleanLine } from '@dental-shop/domain/text/clean-text';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { cleanLine } from '../text/clean-text.ts';
 import { csvCell, writeCsv } from './write-csv.ts';
 
 const columns = ['Name', 'Note', 'Amount', 'Pieces'] as const;

@@ -1,5 +1,5 @@
-import { cleanText } from '@dental-shop/domain/text/clean-text';
-import { stringify } from 'csv-stringify/sync';
+import { stringify } from 'csv-stringify/browser/esm/sync';
+import { cleanText } from '../text/clean-text.ts';
 
 interface CsvTable<Column extends string> {
   columns: readonly Column[];

@@ -1,0 +1,9 @@
+import * as z from 'zod';
+import { documentId } from '../document-id.ts';
+
+/** At most about 12 KB each, so a part stays below Cloud Run's response limit (32 MiB). */
+export const maxComplaintsInPart = 2_000;
+
+/** `after` is the last complaint of the previous part. */
+export const complaintsCsvQuery = z.strictObject({ after: documentId.optional() });
+export type ComplaintsCsvQuery = z.infer<typeof complaintsCsvQuery>;

@@ -1,0 +1,16 @@
+/** Ends a part after a page, so that neither the browser nor Hosting runs into a timeout. */
+export async function limitExportPart<Item>(
+  pages: AsyncIterable<readonly Item[]>,
+  take: (page: readonly Item[]) => void,
+  { maxItems, maxMs, now = Date.now }: { maxItems: number; maxMs: number; now?: () => number },
+) {
+  const startedAt = now();
+  let count = 0;
+  for await (const page of pages) {
+    take(page);
+    count += page.length;
+    const isLimitReached = count >= maxItems || now() - startedAt >= maxMs;
+    if (isLimitReached) return { count, continuesAfter: page.at(-1) };
+  }
+  return { count, continuesAfter: undefined };
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { acceptLines, type ReceivedLine, receiveLines } from './handle-lines.ts';
+import { returnLine } from './testing/return-line.ts';
+
+describe('acceptLines', () => {
+  const lines = [returnLine({ id: '0' }), returnLine({ id: '1', sku: 'CAP' })];
+
+  it('sets the quantity of each line, of which some may be zero', () => {
+    const accepted = [
+      { id: '1', quantity: 0 },
+      { id: '0', quantity: 2 },
+    ];
+    expect(acceptLines(lines, accepted).lines?.map((line) => line.acceptedQuantity)).toEqual([
+      2, 0,
+    ]);
+  });
+
+  it('rejects more units than were requested', () => {
+    const accepted = [
+      { id: '0', quantity: 3 },
+      { id: '1', quantity: 0 },
+    ];
+    expect(acceptLines(lines, accepted)).toEqual({ problem: 'return-exceeds-requested' });
+  });
+
+  it('rejects zero units of every line', () => {
+    const accepted = [
+      { id: '0', quantity: 0 },
+      { id: '1', quantity: 0 },
+    ];
+    expect(acceptLines(lines, accepted)).toEqual({ problem: 'return-nothing-accepted' });
+  });
+
+  it.each([
+    ['missing', ['0']],
+    ['unknown', ['0', '1', '2']],
+    ['repeated', ['0', '0']],
+    ['repeated in addition to the others', ['0', '1', '1']],
+  ])('rejects a %s line', (_, ids) => {
+    const accepted = ids.map((id) => ({ id, quantity: 1 }));
+    expect(acceptLines(lines, accepted)).toEqual({ problem: 'return-lines-changed' });
+  });
+});
+
+describe('receiveLines', () => {
+  const lines = [
+    returnLine({ id: '0', acceptedQuantity: 2 }),
+    returnLine({ id: '1', sku: 'CAP', acceptedQuantity: 0 }),
+  ];
+  const received = (changes: Partial<ReceivedLine> = {}): ReceivedLine => ({
+    id: '0',
+    quantity: 2,
+    condition: 'unopened',
+    resolution: 'refund',
+    ...changes,
+  });
+
+  it('records quantity, condition, and resolution', () => {
+    const { lines: handled } = receiveLines(lines, [received({ quantity: 1 })]);
+    expect(handled).toMatchObject([
+      { receivedQuantity: 1, condition: 'unopened', resolution: 'refund' },
+      { receivedQuantity: 0, condition: null, resolution: 'none' },
+    ]);
+  });
+
+  it('owes nothing for units that did not arrive', () => {
+    const { lines: handled } = receiveLines(lines, [received({ quantity: 0 })]);
+    expect(handled?.[0]).toMatchObject({
+      receivedQuantity: 0,
+      condition: null,
+      resolution: 'none',
+    });
+  });
+
+  it('accepts zero units of a line that was declined', () => {
+    const both = [received(), received({ id: '1', quantity: 0 })];
+    expect(receiveLines(lines, both).lines).toHaveLength(2);
+  });
+
+  it.each([
+    ['more units than were accepted', [received({ quantity: 3 })]],
+    ['units of a line that was declined', [received(), received({ id: '1', quantity: 1 })]],
+  ])('rejects %s', (_, each) => {
+    expect(receiveLines(lines, each)).toEqual({ problem: 'return-exceeds-requested' });
+  });
+
+  it.each([
+    ['a missing line', [received({ id: '1', quantity: 0 })]],
+    ['an unknown line', [received(), received({ id: '7' })]],
+    ['a repeated line', [received(), received()]],
+  ])('rejects %s', (_, each) => {
+    expect(receiveLines(lines, each)).toEqual({ problem: 'return-lines-changed' });
+  });
+});

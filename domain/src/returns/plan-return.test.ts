@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { RequestedReturnLine } from '../api/returns.ts';
+import { planReturn, type ReturnRules } from './plan-return.ts';
+import type { ReturnableLine } from './returnable-lines.ts';
+
+const policy = {
+  days: 30,
+  minShelfLifeDays: 180,
+  sterilePackagingUnopened: true,
+  nonReturnableSkus: ['KIT'],
+};
+
+const shipped = (changes: Partial<ReturnableLine> = {}): ReturnableLine => ({
+  shipmentId: 's1',
+  orderId: 'o1',
+  orderNumber: 'K7QM-3XWT',
+  sku: 'IMP-1',
+  name: 'Implant',
+  lot: 'L1',
+  expiry: '2029-05-31',
+  shippedOn: '2026-11-20',
+  shipped: 3,
+  returnable: 3,
+  ...changes,
+});
+
+const request = (changes: Partial<RequestedReturnLine> = {}): RequestedReturnLine => ({
+  shipmentId: 's1',
+  sku: 'IMP-1',
+  lot: 'L1',
+  quantity: 1,
+  reason: 'no-longer-needed',
+  unopened: true,
+  ...changes,
+});
+
+const rules = (
+  returnable: ReturnableLine[] = [shipped()],
+  changes: Partial<ReturnRules> = {},
+): ReturnRules => ({
+  returnable,
+  unitPrice: () => 13_900,
+  policy,
+  today: '2026-11-27',
+  ...changes,
+});
+
+describe('planReturn', () => {
+  it('takes name, expiry, order, and price from what was shipped', () => {
+    expect(planReturn([request({ quantity: 2 })], rules())).toEqual({
+      lines: [
+        {
+          id: '0',
+          orderId: 'o1',
+          orderNumber: 'K7QM-3XWT',
+          shipmentId: 's1',
+          sku: 'IMP-1',
+          name: 'Implant',
+          lot: 'L1',
+          expiry: '2029-05-31',
+          unitPrice: 13_900,
+          quantity: 2,
+          reason: 'no-longer-needed',
+          unopened: true,
+          acceptedQuantity: null,
+          receivedQuantity: null,
+          condition: null,
+          resolution: null,
+          complaintId: null,
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ['shipment', { shipmentId: 's2' }],
+    ['SKU', { sku: 'IMP-2' }],
+    ['lot', { lot: 'L2' }],
+    ['lot when the request has none', { lot: null }],
+  ])('rejects another %s', (_, changes) => {
+    expect(planReturn([request(), request(changes)], rules())).toEqual({
+      problem: 'return-line-unknown',
+      index: 1,
+    });
+  });
+
+  it('rejects an item without a price paid', () => {
+    const result = planReturn([request()], rules([shipped()], { unitPrice: () => undefined }));
+    expect(result).toEqual({ problem: 'return-line-unknown', index: 0 });
+  });
+
+  it('accepts all units that are left, but not one more', () => {
+    const left = rules([shipped({ returnable: 2 })]);
+    expect(planReturn([request({ quantity: 2 })], left).lines).toHaveLength(1);
+    expect(planReturn([request({ quantity: 3 })], left)).toEqual({
+      problem: 'return-exceeds-shipped',
+      index: 0,
+    });
+  });
+
+  it('counts two lines about the same lot together', () => {
+    const lines = [request({ quantity: 2 }), request({ quantity: 2, reason: 'damaged' })];
+    expect(planReturn(lines, rules())).toEqual({ problem: 'return-exceeds-shipped', index: 1 });
+  });
+
+  it.each([
+    ['return-non-returnable', { sku: 'KIT' }, {}],
+    ['return-too-late', { shippedOn: '2026-10-27' }, {}],
+    ['return-short-shelf-life', { expiry: '2027-03-01' }, {}],
+    ['return-opened', {}, { unopened: false }],
+  ] as const)('rejects with %s what the policy excludes', (problem, device, line) => {
+    const sku = 'sku' in device ? { sku: device.sku } : {};
+    expect(planReturn([request({ ...sku, ...line })], rules([shipped(device)]))).toEqual({
+      problem,
+      index: 0,
+    });
+  });
+
+  it('never returns more units than are left', () => {
+    const lots = ['L1', 'L2', null];
+    const lines = fc.array(
+      fc.record({ lot: fc.constantFrom(...lots), quantity: fc.integer({ min: 1, max: 5 }) }),
+      { minLength: 1, maxLength: 6 },
+    );
+    const left = fc.array(fc.nat(8), { minLength: lots.length, maxLength: lots.length });
+    fc.assert(
+      fc.property(lines, left, (requested, units) => {
+        const returnable = lots.map((lot, index) =>
+          shipped({ lot, returnable: units[index] ?? 0 }),
+        );
+        const result = planReturn(requested.map(request), rules(returnable));
+        const asked = lots.map((lot) =>
+          requested.reduce((sum, line) => sum + (line.lot === lot ? line.quantity : 0), 0),
+        );
+        const fits = asked.every((quantity, index) => quantity <= (units[index] ?? 0));
+        expect(result.lines !== undefined).toBe(fits);
+      }),
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { needsReplacement, replacementLines } from './replacements.ts';
+import type { ReturnLine } from './return.ts';
+
+const line: ReturnLine = {
+  id: '0',
+  orderId: 'o1',
+  orderNumber: 'K7QM-3XWT',
+  shipmentId: 's1',
+  sku: 'I4510',
+  name: 'Implant',
+  lot: 'A1',
+  expiry: '2029-05-31',
+  unitPrice: 13_900,
+  quantity: 3,
+  reason: 'device-problem',
+  unopened: false,
+  acceptedQuantity: 3,
+  receivedQuantity: 2,
+  condition: 'opened',
+  resolution: 'replacement',
+  complaintId: null,
+};
+
+const settled = { state: 'settled' as const, lines: [line], replaced: {} };
+
+describe('replacementLines', () => {
+  it('counts received units, over all lines of a SKU, minus those already sent', () => {
+    const lines = [line, { ...line, id: '1', lot: 'B2', receivedQuantity: 1 }];
+    const of = (replaced: Record<string, number>) =>
+      replacementLines({ ...settled, lines, replaced });
+    expect(of({})).toEqual([{ sku: 'I4510', name: 'Implant', open: 3 }]);
+    expect(of({ I4510: 2 })).toEqual([{ sku: 'I4510', name: 'Implant', open: 1 }]);
+    expect(of({ I4510: 3 })).toEqual([{ sku: 'I4510', name: 'Implant', open: 0 }]);
+  });
+
+  it.each(['refund', 'none', null] as const)(
+    'excludes lines with the resolution %s',
+    (resolution) => {
+      expect(replacementLines({ ...settled, lines: [{ ...line, resolution }] })).toEqual([]);
+    },
+  );
+
+  it.each(['requested', 'accepted', 'received', 'declined', 'canceled'] as const)(
+    'is empty for a return in the state %s',
+    (state) => {
+      expect(replacementLines({ ...settled, state })).toEqual([]);
+    },
+  );
+});
+
+it('needsReplacement until every unit has been sent', () => {
+  expect(needsReplacement(settled)).toBe(true);
+  expect(needsReplacement({ ...settled, replaced: { I4510: 1 } })).toBe(true);
+  expect(needsReplacement({ ...settled, replaced: { I4510: 2 } })).toBe(false);
+});

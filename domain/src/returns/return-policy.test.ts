@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { officeSettings, type ReturnPolicy } from '../settings/office-settings.ts';
+import { returnReason } from './return.ts';
+import {
+  needsUnopenedPackaging,
+  policyExclusions,
+  returnExclusions,
+  type ShippedDevice,
+} from './return-policy.ts';
+
+const policy: ReturnPolicy = {
+  days: 30,
+  minShelfLifeDays: 180,
+  sterilePackagingUnopened: true,
+  nonReturnableSkus: ['KIT-1'],
+};
+const implant: ShippedDevice = {
+  sku: 'IMP-1',
+  lot: 'L1',
+  expiry: '2029-05-31',
+  shippedOn: '2026-11-01',
+};
+const wish = { reason: 'no-longer-needed', unopened: true, today: '2026-11-27' } as const;
+
+describe('policyExclusions', () => {
+  it('is empty for an unopened device that was shipped recently', () => {
+    expect(policyExclusions(implant, wish, policy)).toEqual([]);
+  });
+
+  it.each([
+    ['2026-10-28', []],
+    ['2026-10-27', ['too-late']],
+  ])('for 30 days and a device shipped on %s, is %j', (shippedOn, exclusions) => {
+    expect(policyExclusions({ ...implant, shippedOn }, wish, policy)).toEqual(exclusions);
+  });
+
+  it.each([
+    ['2027-05-26', []],
+    ['2027-05-25', ['short-shelf-life']],
+    ['2026-11-26', ['short-shelf-life']],
+    [null, []],
+  ])('for a shelf life of 180 days and the expiry date %s, is %j', (expiry, exclusions) => {
+    expect(policyExclusions({ ...implant, expiry }, wish, policy)).toEqual(exclusions);
+  });
+
+  it('excludes a device with opened packaging', () => {
+    expect(policyExclusions(implant, { ...wish, unopened: false }, policy)).toEqual(['opened']);
+  });
+
+  it.each([
+    ['instruments, which have no lot', { ...implant, lot: null, expiry: null }, policy],
+    [
+      'a policy that allows opened packaging',
+      implant,
+      { ...policy, sterilePackagingUnopened: false },
+    ],
+  ])('ignores opened packaging for %s', (_, device, changed) => {
+    expect(policyExclusions(device, { ...wish, unopened: false }, changed)).toEqual([]);
+  });
+
+  it('lists all reasons at the same time', () => {
+    const device = { sku: 'KIT-1', lot: 'L1', expiry: '2026-12-01', shippedOn: '2026-01-01' };
+    const exclusions = policyExclusions(device, { ...wish, unopened: false }, policy);
+    expect(exclusions).toEqual(returnExclusions);
+  });
+
+  it.each([
+    ['2026-11-26', []],
+    ['2026-11-27', ['short-shelf-life']],
+    ['2027-01-31', ['short-shelf-life']],
+    [null, []],
+  ])('for the reason "expired" and the expiry date %s, is %j', (expiry, exclusions) => {
+    const stated = { ...wish, reason: 'expired' } as const;
+    expect(policyExclusions({ ...implant, expiry }, stated, policy)).toEqual(exclusions);
+  });
+
+  const worst = { sku: 'KIT-1', lot: 'L1', expiry: '2026-11-01', shippedOn: '2026-01-01' };
+
+  it.each(['wrong-item', 'damaged'] as const)(
+    'for the reason "%s", is at most that it was reported too late',
+    (reason) => {
+      const stated = { ...wish, reason, unopened: false };
+      expect(policyExclusions(worst, stated, policy)).toEqual(['too-late']);
+      expect(policyExclusions({ ...worst, shippedOn: '2026-11-20' }, stated, policy)).toEqual([]);
+    },
+  );
+
+  it('never excludes a device problem', () => {
+    const stated = { ...wish, reason: 'device-problem', unopened: false } as const;
+    expect(policyExclusions(worst, stated, policy)).toEqual([]);
+  });
+
+  it('excludes nothing more if the policy is relaxed', () => {
+    const day = fc
+      .integer({ min: 0, max: 2000 })
+      .map((offset) =>
+        new Date(Date.parse('2024-01-01') + offset * 86_400_000).toISOString().slice(0, 10),
+      );
+    const device = fc.record({
+      sku: fc.constantFrom('IMP-1', 'KIT-1'),
+      lot: fc.constantFrom('L1', null),
+      expiry: fc.option(day),
+      shippedOn: day,
+    });
+    const stated = fc.record({
+      reason: fc.constantFrom(...returnReason.options),
+      unopened: fc.boolean(),
+      today: day,
+    });
+    fc.assert(
+      fc.property(device, stated, fc.nat(400), fc.nat(400), (each, wish, days, shelfLife) => {
+        const relaxed = {
+          days: policy.days + days,
+          minShelfLifeDays: Math.max(0, policy.minShelfLifeDays - shelfLife),
+          sterilePackagingUnopened: false,
+          nonReturnableSkus: [],
+        };
+        const strict = policyExclusions(each, wish, policy);
+        for (const exclusion of policyExclusions(each, wish, relaxed)) {
+          expect(strict).toContain(exclusion);
+        }
+      }),
+    );
+  });
+});
+
+describe('needsUnopenedPackaging', () => {
+  it.each([
+    ['no-longer-needed', true],
+    ['expired', true],
+    ['wrong-item', false],
+    ['damaged', false],
+    ['device-problem', false],
+  ] as const)('for the reason "%s", is %s', (reason, needed) => {
+    expect(needsUnopenedPackaging(implant, reason, policy)).toBe(needed);
+  });
+
+  it('is false for the defaults and a device without a lot', () => {
+    const { returnPolicy } = officeSettings.parse({});
+    expect(needsUnopenedPackaging({ lot: null }, 'expired', returnPolicy)).toBe(false);
+  });
+});

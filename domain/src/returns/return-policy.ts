@@ -1,0 +1,83 @@
+import { daysBetween } from '../calendar/office-day.ts';
+import type { ReturnPolicy } from '../settings/office-settings.ts';
+import type { ReturnReason } from './return.ts';
+
+/** In the order in which customers read them. */
+export const returnExclusions = [
+  'non-returnable',
+  'too-late',
+  'short-shelf-life',
+  'opened',
+] as const;
+export type ReturnExclusion = (typeof returnExclusions)[number];
+
+/**
+ * Wrong and damaged items are the shop's mistake, so they only have to be reported in time. Device
+ * problems are never excluded, because 21 CFR 820.35 requires a record of every complaint, and an
+ * implant may fail years later.
+ */
+const exclusionsByReason: Record<ReturnReason, readonly ReturnExclusion[]> = {
+  'no-longer-needed': returnExclusions,
+  expired: returnExclusions,
+  'wrong-item': ['too-late'],
+  damaged: ['too-late'],
+  'device-problem': [],
+};
+
+export interface ShippedDevice {
+  sku: string;
+  lot: string | null;
+  /** Such as `2029-05-31`. Devices can be used until the end of this day. */
+  expiry: string | null;
+  /** Such as `2026-11-27`; see `officeDay`. */
+  shippedOn: string;
+}
+
+interface StatedReturn {
+  reason: ReturnReason;
+  unopened: boolean;
+  /** Such as `2026-11-27`; see `officeDay`. */
+  today: string;
+}
+
+/** Why the policy excludes a return. Empty if it doesn't. */
+export function policyExclusions(
+  device: ShippedDevice,
+  { reason, unopened, today }: StatedReturn,
+  policy: ReturnPolicy,
+): ReturnExclusion[] {
+  const applies: Record<ReturnExclusion, boolean> = {
+    'non-returnable': policy.nonReturnableSkus.includes(device.sku),
+    'too-late': daysBetween(device.shippedOn, today) > policy.days,
+    'short-shelf-life': hasShortShelfLife(device, reason, today, policy),
+    opened: needsUnopenedPackaging(device, reason, policy) && !unopened,
+  };
+  return exclusionsByReason[reason].filter((exclusion) => applies[exclusion]);
+}
+
+function hasShortShelfLife(
+  { expiry }: ShippedDevice,
+  reason: ReturnReason,
+  today: string,
+  { minShelfLifeDays }: ReturnPolicy,
+): boolean {
+  if (expiry === null) return false;
+  const remainingDays = daysBetween(today, expiry);
+  // Only devices that have in fact expired can be returned as expired despite their shelf life.
+  if (reason === 'expired' && remainingDays < 0) return false;
+  return remainingDays < minShelfLifeDays;
+}
+
+/**
+ * Whether the customer has to state that the packaging is unopened. Devices without a lot, such as
+ * instruments, aren't sterile.
+ */
+export function needsUnopenedPackaging(
+  { lot }: Pick<ShippedDevice, 'lot'>,
+  reason: ReturnReason,
+  policy: ReturnPolicy,
+): boolean {
+  return (
+    policy.sterilePackagingUnopened && lot !== null && exclusionsByReason[reason].includes('opened')
+  );
+}

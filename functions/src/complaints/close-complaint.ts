@@ -1,0 +1,16 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { StaffHandler } from '../staff/act-as-staff.ts';
+import { changeComplaint } from './change-complaint.ts';
+
+export const closeComplaint: StaffHandler<'closeComplaint'> = async (
+  { firestore },
+  { complaintId },
+  staffUid,
+) =>
+  changeComplaint(firestore, staffUid, {
+    complaintId,
+    event: 'close',
+    isRepeated: ({ state }) => state === 'closed',
+    changes: () => ({ closedAt: Timestamp.now() }),
+    audited: () => ({}),
+  });

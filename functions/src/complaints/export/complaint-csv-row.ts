@@ -1,0 +1,87 @@
+import { addressLines } from '@dental-shop/domain/account/address-lines';
+import { officeDay } from '@dental-shop/domain/calendar/office-day';
+import type { Complaint } from '@dental-shop/domain/complaints/complaint';
+import type { CsvCell } from '@dental-shop/domain/csv/write-csv';
+import type { Timestamp } from 'firebase-admin/firestore';
+import { complaintWords, symptomNames } from '../complaint-words.ts';
+
+export const complaintCsvColumns = [
+  'Complaint number',
+  'Received',
+  'Due',
+  'Urgent',
+  'State',
+  'Device',
+  'SKU',
+  'UDI-DI (GTIN)',
+  'Lot',
+  'Expiry',
+  'Quantity',
+  'Complainant',
+  'Email',
+  'Address',
+  'Order number',
+  'Order ID',
+  'RMA number',
+  'Procedure date',
+  'Failure date',
+  'Site',
+  'Bone quality',
+  'Loading',
+  'Symptoms',
+  'What happened to the device',
+  'Description',
+  'Correction',
+  'Reply',
+  'Reportable',
+  'Reason',
+  'Decided',
+  'Decided by',
+  'Closed',
+] as const;
+
+type ComplaintRow = Record<(typeof complaintCsvColumns)[number], CsvCell>;
+
+const code = (text: string): CsvCell => ({ code: text });
+const yesOrNo = (value: boolean) => code(value ? 'yes' : 'no');
+const dayOf = (at: Timestamp | null | undefined) => code(at ? officeDay(at.toDate()) : '');
+
+/** Dates are the office's. */
+export function complaintCsvRow(complaint: Complaint<Timestamp>): ComplaintRow {
+  const { device, complainant, report, decision } = complaint;
+  const { address } = complainant;
+  return {
+    'Complaint number': complaint.number,
+    Received: dayOf(complaint.awareAt),
+    Due: code(complaint.dueOn),
+    Urgent: yesOrNo(complaint.urgent),
+    State: code(complaint.state),
+    Device: device.name,
+    SKU: device.sku,
+    'UDI-DI (GTIN)': device.gtin ?? '',
+    Lot: device.lot ?? '',
+    Expiry: code(device.expiry ?? ''),
+    Quantity: device.quantity,
+    Complainant: complainant.name,
+    Email: complainant.email,
+    Address: address ? addressLines(address, 'en').join(', ') : '',
+    'Order number': complaint.orderNumber ?? '',
+    'Order ID': complaint.orderId,
+    'RMA number': complaint.rmaNumber,
+    'Procedure date': code(report.procedureDate ?? ''),
+    'Failure date': code(report.failureDate ?? ''),
+    Site: report.site,
+    'Bone quality': code(complaintWords.boneQuality[report.boneQuality]),
+    Loading: code(complaintWords.loading[report.loading]),
+    Symptoms: code(symptomNames(report)),
+    'What happened to the device': code(complaintWords.deviceFate[report.deviceFate]),
+    Description: report.description,
+    Correction: complaint.correction,
+    Reply: complaint.reply,
+    Reportable: decision ? yesOrNo(decision.reportable) : code(''),
+    Reason: decision?.reason ?? '',
+    Decided: dayOf(decision?.decidedAt),
+    'Decided by': decision?.decidedBy ?? '',
+    Closed: dayOf(complaint.closedAt),
+  };
+}

@@ -1,0 +1,76 @@
+import type { Complaint } from '@dental-shop/domain/complaints/complaint';
+import { complaintFixture } from '@dental-shop/domain/complaints/complaint-fixture';
+import { Timestamp } from 'firebase-admin/firestore';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expect, it } from 'vitest';
+import { renderComplaint } from './render-complaint.tsx';
+
+// 8 p.m. on the previous day in the office's time zone.
+const at = Timestamp.fromDate(new Date('2026-11-28T04:00:00Z'));
+const seller = { name: 'Maker, Inc.', address: ['1 Way', 'LA'], phone: '', email: 'a@b.example' };
+
+async function read(changes: Partial<Complaint<Timestamp>> = {}) {
+  const bytes = await renderComplaint(complaintFixture(at, changes), seller);
+  const document = await getDocumentProxy(new Uint8Array(bytes));
+  return extractText(document, { mergePages: true });
+}
+
+it('contains what 21 CFR 820.35(a) requires', async () => {
+  const { text, totalPages } = await read({
+    state: 'decided',
+    decision: {
+      ...{ reportable: true, reason: 'The patient was injured.' },
+      ...{ decidedAt: at, decidedBy: 'eva@example.com' },
+    },
+    correction: 'Replaced the implant.',
+    reply: 'Letter of December 1.',
+  });
+  for (const words of [
+    'Maker, Inc.',
+    'Complaint K7QM-3XWT',
+    'State: Decided',
+    'Name Implant 4.5 × 10 mm',
+    'UDI-DI (GTIN) 00812345678905',
+    'Lot A1',
+    'Expiry 2029-05-31',
+    'Received November 27, 2026',
+    'Complainant Ana Muñoz',
+    'Address 1 Main Street',
+    'Reno, NV 89501',
+    'Return (RMA) R4DV-9TCK',
+    'Description The implant came loose.',
+    'It was removed.',
+    'Failure date 2026-11-20',
+    'Symptoms Pain, Mobility',
+    'Correction or corrective action Replaced the implant.',
+    'Reply to complainant Letter of December 1.',
+    'Deadline 2026-12-27 (30 calendar days)',
+    'Reportable Yes',
+    'Reason The patient was injured.',
+    'Decided November 27, 2026 by eva@example.com',
+    'Closed Not closed yet',
+    'Page 1 of 1',
+  ]) {
+    expect(text).toContain(words);
+  }
+  expect(totalPages).toBe(1);
+});
+
+it('shows which facts are still missing', async () => {
+  const { text } = await read({ urgent: true, dueOn: '2026-12-04' });
+  for (const words of [
+    'Correction or corrective action None recorded',
+    'Reply to complainant None recorded',
+    'Deadline 2026-12-04 (5 working days, urgent)',
+    'Reportable Not decided yet',
+  ]) {
+    expect(text).toContain(words);
+  }
+  expect(text).not.toContain('Reason');
+});
+
+it('continues long texts on the next page', async () => {
+  const { text, totalPages } = await read({ reply: 'The device was analyzed.\n'.repeat(150) });
+  expect(totalPages).toBeGreaterThan(1);
+  expect(text.match(/The device was analyzed\./g)).toHaveLength(150);
+});

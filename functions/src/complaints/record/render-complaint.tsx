@@ -1,0 +1,139 @@
+import { addressLines } from '@dental-shop/domain/account/address-lines';
+import type { Complaint } from '@dental-shop/domain/complaints/complaint';
+import { locales } from '@dental-shop/domain/language/locales';
+import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
+import type { Timestamp } from 'firebase-admin/firestore';
+import type { Seller } from '../../platform/parameters.ts';
+import { officeDate, printable } from '../../platform/pdf/printable.ts';
+import { complaintWords, symptomNames } from '../complaint-words.ts';
+import { styles } from './styles.ts';
+
+type StoredComplaint = Complaint<Timestamp>;
+
+/** Contains what 21 CFR 820.35(a) requires of a complaint record, and the decision on reporting. */
+export function renderComplaint(complaint: StoredComplaint, seller: Seller): Promise<Buffer> {
+  return renderToBuffer(<ComplaintRecord complaint={complaint} seller={seller} />);
+}
+
+interface RecordProps {
+  complaint: StoredComplaint;
+  seller: Seller;
+}
+
+function ComplaintRecord({ complaint, seller }: RecordProps) {
+  const title = `Complaint ${complaint.number}`;
+  return (
+    <Document title={title} author={seller.name} language={locales.en}>
+      <Page size="LETTER" style={styles.page}>
+        <View style={styles.head}>
+          <Text style={styles.brand}>{printable(seller.name)}</Text>
+          <View style={styles.right}>
+            <Text style={styles.title}>{title}</Text>
+            <Text>{`State: ${complaintWords.states[complaint.state]}`}</Text>
+          </View>
+        </View>
+        {sectionsOf(complaint).map((section) => (
+          <Section key={section.title} {...section} />
+        ))}
+        <View style={styles.foot} fixed>
+          <Text>{title}</Text>
+          <Text render={({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`} />
+        </View>
+      </Page>
+    </Document>
+  );
+}
+
+/** Values may have several lines. */
+type Fact = readonly [label: string, value: string | null];
+
+interface SectionProps {
+  title: string;
+  facts: readonly Fact[];
+}
+
+function Section({ title, facts }: SectionProps) {
+  return (
+    <View style={styles.section}>
+      <Text style={styles.sectionTitle} minPresenceAhead={40}>
+        {title}
+      </Text>
+      {facts.map(([label, value]) => (
+        <View key={label} style={styles.row}>
+          <Text style={styles.label}>{label}</Text>
+          <Text style={styles.value}>{printableLines(value || 'None recorded')}</Text>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+const printableLines = (text: string) => text.split('\n').map(printable).join('\n');
+
+function sectionsOf(complaint: StoredComplaint): readonly SectionProps[] {
+  const { device, complainant, report } = complaint;
+  const { address } = complainant;
+  const lines = address ? addressLines(address, 'en') : [];
+  return [
+    {
+      title: 'Device',
+      facts: [
+        ['Name', device.name],
+        ['SKU', device.sku],
+        ['UDI-DI (GTIN)', device.gtin],
+        ['Lot', device.lot],
+        ['Expiry', device.expiry],
+        ['Quantity', String(device.quantity)],
+      ],
+    },
+    {
+      title: 'Complaint',
+      facts: [
+        ['Received', dateOf(complaint.awareAt)],
+        ['Complainant', complainant.name],
+        ['Email', complainant.email],
+        ['Address', lines.join('\n')],
+        ['Order', complaint.orderNumber ?? complaint.orderId],
+        ['Return (RMA)', complaint.rmaNumber],
+      ],
+    },
+    {
+      title: 'Nature and details',
+      facts: [
+        ['Description', report.description],
+        ['Procedure date', report.procedureDate],
+        ['Failure date', report.failureDate],
+        ['Site', report.site],
+        ['Bone quality', complaintWords.boneQuality[report.boneQuality]],
+        ['Loading', complaintWords.loading[report.loading]],
+        ['Symptoms', symptomNames(report)],
+        ['Device now', complaintWords.deviceFate[report.deviceFate]],
+      ],
+    },
+    {
+      title: 'Actions',
+      facts: [
+        ['Correction or corrective action', complaint.correction],
+        ['Reply to complainant', complaint.reply],
+      ],
+    },
+    { title: 'Medical device report (21 CFR 803)', facts: decisionFacts(complaint) },
+  ];
+}
+
+function decisionFacts({ decision, urgent, dueOn, closedAt }: StoredComplaint): readonly Fact[] {
+  const deadline = `${dueOn} (${urgent ? '5 working days, urgent' : '30 calendar days'})`;
+  return [
+    ['Deadline', deadline],
+    ['Reportable', decision ? (decision.reportable ? 'Yes' : 'No') : 'Not decided yet'],
+    ...(decision
+      ? ([
+          ['Reason', decision.reason],
+          ['Decided', `${dateOf(decision.decidedAt)} by ${decision.decidedBy}`],
+        ] as const)
+      : []),
+    ['Closed', closedAt ? dateOf(closedAt) : 'Not closed yet'],
+  ];
+}
+
+const dateOf = (at: Timestamp) => officeDate(at.toDate(), 'en');

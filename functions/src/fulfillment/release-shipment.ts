@@ -1,0 +1,57 @@
+import type { Shipment } from '@dental-shop/domain/fulfillment/shipment';
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
+import {
+  type DocumentSnapshot,
+  type Firestore,
+  Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { mail } from '../mail/outbox.ts';
+import { users } from '../platform/firestore/accounts.ts';
+import { shipments } from '../platform/firestore/fulfillment.ts';
+import { actAsStaff, type StaffHandler } from '../staff/act-as-staff.ts';
+import { shipmentMail } from './shipment-mail.ts';
+import { readShipmentSubject, subjectOf } from './shipment-subject.ts';
+
+/** Releases a shipment before its undo window is over. */
+export const releaseShipment: StaffHandler<'releaseShipment'> = async (
+  { firestore },
+  { shipmentId },
+  staffUid,
+) => {
+  const reference = shipments(firestore).doc(shipmentId);
+  return actAsStaff(firestore, staffUid, async (transaction, addEntry) => {
+    const shipment = await transaction.get(reference);
+    const { uid, state, rmaNumber, orderId } = shipment.data() ?? {};
+    if (uid === undefined) throw new Refusal('not-found');
+    if (uid === staffUid) throw new Refusal('own-order');
+    if (state === 'undone') throw new Refusal('shipment-undone');
+    if (await release(firestore, transaction, shipment))
+      addEntry({ what: 'release-shipment', whom: rmaNumber ?? orderId ?? '', shipmentId });
+    return { shipmentId };
+  });
+};
+
+/** Shows the shipment to the customer and queues the email. False if it isn't held. */
+export async function release(
+  firestore: Firestore,
+  transaction: Transaction,
+  snapshot: DocumentSnapshot<Shipment<Timestamp>>,
+): Promise<boolean> {
+  const shipment = snapshot.data();
+  if (shipment?.state !== 'held') return false;
+  const [subject, user] = await Promise.all([
+    readShipmentSubject(firestore, transaction, subjectOf(shipment)),
+    transaction.get(users(firestore).doc(shipment.uid)).then((each) => each.data()),
+  ]);
+  const now = Timestamp.now();
+  transaction.update(snapshot.ref, { state: 'released', releasedAt: now, updatedAt: now });
+  subject?.release(shipment.lines);
+  // Deleted accounts get no email.
+  if (subject && user)
+    transaction.create(
+      mail(firestore).doc(`shipment-${snapshot.id}`),
+      shipmentMail(shipment, subject, user),
+    );
+  return true;
+}

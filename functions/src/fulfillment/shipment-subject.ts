@@ -1,0 +1,112 @@
+import { addUnits, canShip, subtractUnits } from '@dental-shop/domain/fulfillment/open-quantities';
+import type { Consignee, Shipment } from '@dental-shop/domain/fulfillment/shipment';
+import {
+  type ShippableLine,
+  shippableLines,
+} from '@dental-shop/domain/fulfillment/shipment-problems';
+import type { Language } from '@dental-shop/domain/language/language';
+import type { OrderRecord } from '@dental-shop/domain/order/order';
+import type { RefusalCode } from '@dental-shop/domain/refusal/refusal';
+import { needsReplacement, replacementLines } from '@dental-shop/domain/returns/replacements';
+import type { Return } from '@dental-shop/domain/returns/return';
+import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { returns } from '../platform/firestore/fulfillment.ts';
+import { readOrderRecord, writeQuantities } from '../platform/firestore/order-record.ts';
+
+type Lines = readonly { sku: string; quantity: number }[];
+
+export type SubjectId = { orderId: string } | { rmaNumber: string };
+
+/** What a shipment fulfills: an order, or the replacements of a return. */
+export interface ShipmentSubject {
+  facts: Pick<Shipment<never>, 'uid' | 'kind' | 'orderId' | 'orderNumber' | 'rmaNumber'>;
+  consignee: Pick<Consignee, 'name' | 'address'>;
+  /** True after the customer's account was deleted. */
+  isExpiring: boolean;
+  /** Of the order; undefined if the account's language applies. */
+  language: Language | undefined;
+  /** The order whose page shows the shipment. */
+  page: { orderId: string; number?: string };
+  shippable: ShippableLine[];
+  /** Why nothing can be shipped. */
+  problem: RefusalCode | undefined;
+  pack: (lines: Lines) => void;
+  unpack: (lines: Lines) => void;
+  release: (lines: Lines) => void;
+}
+
+export function subjectOf({ orderId, rmaNumber }: Shipment<unknown>): SubjectId {
+  return rmaNumber === null ? { orderId: orderId ?? '' } : { rmaNumber };
+}
+
+/** Undefined if it doesn't exist. Call only one of the returned functions, once. */
+export async function readShipmentSubject(
+  firestore: Firestore,
+  transaction: Transaction,
+  subject: SubjectId,
+): Promise<ShipmentSubject | undefined> {
+  if ('orderId' in subject) {
+    const { orderId } = subject;
+    const order = await readOrderRecord(firestore, orderId, (each) => transaction.get(each));
+    return order && orderSubject(firestore, transaction, orderId, order);
+  }
+  const reference = returns(firestore).doc(subject.rmaNumber);
+  const returned = (await transaction.get(reference)).data();
+  return returned && returnSubject(firestore, transaction, subject.rmaNumber, returned);
+}
+
+function orderSubject(
+  firestore: Firestore,
+  transaction: Transaction,
+  orderId: string,
+  order: OrderRecord<Timestamp>,
+): ShipmentSubject {
+  const { uid, number, packed, shipped = {} } = order;
+  const change = (quantities: Parameters<typeof writeQuantities>[4]) =>
+    writeQuantities(firestore, transaction, orderId, order, quantities);
+  return {
+    facts: { uid, kind: 'order', orderId, orderNumber: number ?? null, rmaNumber: null },
+    consignee: { name: order.customerName, address: order.shippingAddress },
+    isExpiring: order.expireAt !== undefined,
+    language: order.details?.language,
+    page: { orderId, ...(number && { number }) },
+    shippable: shippableLines(order),
+    problem: canShip(order) ? undefined : 'order-not-shippable',
+    pack: (lines) => change({ packed: addUnits(packed, lines) }),
+    unpack: (lines) => change({ packed: subtractUnits(packed, lines) }),
+    release: (lines) => change({ shipped: addUnits(shipped, lines) }),
+  };
+}
+
+function returnSubject(
+  firestore: Firestore,
+  transaction: Transaction,
+  rmaNumber: string,
+  returned: Return<Timestamp>,
+): ShipmentSubject {
+  const { uid, replaced, lines: returnedLines } = returned;
+  const [first] = returnedLines;
+  const setReplaced = (units: Readonly<Record<string, number>>) => {
+    const changed = { ...returned, replaced: { ...units } };
+    transaction.update(firestore.doc(`returns/${rmaNumber}`), {
+      replaced: changed.replaced,
+      toReplace: needsReplacement(changed),
+      updatedAt: Timestamp.now(),
+    });
+  };
+  return {
+    facts: { uid, kind: 'replacement', orderId: null, orderNumber: null, rmaNumber },
+    consignee: { name: returned.customerName, address: returned.address },
+    isExpiring: returned.expireAt !== undefined,
+    language: undefined,
+    page: {
+      orderId: first?.orderId ?? '',
+      ...(first?.orderNumber && { number: first.orderNumber }),
+    },
+    shippable: replacementLines(returned),
+    problem: undefined,
+    pack: (lines) => setReplaced(addUnits(replaced, lines)),
+    unpack: (lines) => setReplaced(subtractUnits(replaced, lines)),
+    release: () => {},
+  };
+}
