@@ -68,11 +68,11 @@ export const staffPages: readonly StaffPage[] = [
   },
   {
     path: 'recalls/new',
-    page: lazyChunk('new-recall-page', () => import('../recalls/notice/new-recall-page.tsx')),
+    page: lazyChunk('staff-new-recall-page', () => import('../recalls/notice/new-recall-page.tsx')),
   },
   {
     path: 'recalls/:recallId',
-    page: lazyChunk('recall-page', () => import('../recalls/notice/recall-page.tsx')),
+    page: lazyChunk('staff-recall-page', () => import('../recalls/notice/recall-page.tsx')),
   },
   {
     path: 'orders/:orderId',

@@ -11,8 +11,8 @@ import { staffQuery } from '../../staff-queries.ts';
 import { RecipientTable } from '../search/recipient-table.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { RecallForm } from './recall-form.tsx';
-import type { RecallProps } from './recall-page.tsx';
 import { RecallPreview } from './recall-preview.tsx';
+import type { RecallProps } from './recall-props.ts';
 import { SendDialog } from './send-dialog.tsx';
 
 export function DraftRecall(props: RecallProps) {

@@ -1,9 +1,7 @@
 import { documentId } from '@dental-shop/domain/api/document-id';
 import { formatDate } from '@dental-shop/domain/language/locales';
-import type { Recall } from '@dental-shop/domain/recalls/recall';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Timestamp } from 'firebase/firestore';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -17,6 +15,7 @@ import { SuccessStatus } from '../../success-status.tsx';
 import { useLiveDocument } from '../../use-live-document.ts';
 import { DraftRecall } from './draft-recall.tsx';
 import { RecallHeading } from './recall-heading.tsx';
+import type { RecallProps } from './recall-props.ts';
 import { SentRecall } from './sent-recall.tsx';
 
 export default function RecallPage() {
@@ -43,12 +42,6 @@ function NoSuchRecall() {
       {t('recalls.recall.none')}
     </EmptyState>
   );
-}
-
-export interface RecallProps {
-  recallId: string;
-  recall: Recall<Timestamp>;
-  onDone: (message: string) => void;
 }
 
 function RecallView({ recallId, recall }: Omit<RecallProps, 'onDone'>) {

@@ -15,8 +15,8 @@ import { downloadForStaff } from '../../staff-download.ts';
 import { StaffErrorAlert } from '../../staff-error-alert.tsx';
 import { staffQuery, useStaffAction } from '../../staff-queries.ts';
 import { EffectivenessTable } from './effectiveness-table.tsx';
-import type { RecallProps } from './recall-page.tsx';
 import { RecallPreview } from './recall-preview.tsx';
+import type { RecallProps } from './recall-props.ts';
 
 const refetchIntervalMs = 15_000;
 
