@@ -17,7 +17,7 @@ const workspaces = {
 const layers = [
   ['entry'],
   ['privacy'],
-  ['checkout'],
+  ['checkout', 'returns'],
   ['accounts', 'complaints', 'fulfillment', 'orders', 'payments', 'recalls'],
   ['catalogue', 'certificates', 'contact', 'region', 'reports', 'staff'],
   ['mail'],

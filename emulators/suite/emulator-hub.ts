@@ -1,5 +1,6 @@
 import { hubUrl } from '../addresses.ts';
 
+/** Used only in a loop that retries failed requests. */
 export async function runningEmulators(): Promise<string[]> {
   const response = await fetch(`${hubUrl}/emulators`);
   return Object.keys((await response.json()) as object);
@@ -16,6 +17,7 @@ export async function exportEmulatorData(directory: string): Promise<void> {
   const response = await fetch(`${hubUrl}/_admin/export`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
+    // `initiatedBy` appears only in firebase-tools' usage statistics.
     body: JSON.stringify({ path: directory, initiatedBy: 'start-shop' }),
   });
   if (!response.ok) throw new Error(`The emulators' data was not saved: ${await response.text()}`);

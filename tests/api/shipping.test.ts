@@ -323,7 +323,14 @@ async function settledReturn(orderId: string, uid: string): Promise<string> {
   await database.doc(`returns/${rmaNumber}`).set({
     ...{ uid, customerName: 'Test Dentist', email: 'ana@example.com', address: null },
     ...{ state: 'settled', lines: [line], orderIds: [orderId], note: '', declineReason: null },
-    ...{ refundAmount: null, replaced: {}, toReplace: true, createdAt: now, updatedAt: now },
+    ...{
+      refundAmount: null,
+      requestId: randomUUID(),
+      replaced: {},
+      toReplace: true,
+      createdAt: now,
+      updatedAt: now,
+    },
   } satisfies Return<Timestamp>);
   return rmaNumber;
 }

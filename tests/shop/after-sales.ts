@@ -45,7 +45,7 @@ export async function createAfterSales({ uid, orderId, name, email, address }: B
   const rmaNumber = generateOrderNumber(randomInt);
   const complaintId = generateOrderNumber(randomInt);
   await database.doc(`returns/${rmaNumber}`).set({
-    ...{ uid, customerName: name, email, address, state: 'requested' },
+    ...{ uid, requestId: randomUUID(), customerName: name, email, address, state: 'requested' },
     lines: [
       {
         ...{ ...device, id: '0', orderId, orderNumber: null, shipmentId: releasedShipmentId },

@@ -20,8 +20,8 @@ export interface CustomersOrder {
   amount: number;
 }
 
-export async function openCheckout(items = usualItems): Promise<CustomersOrder> {
-  const customer = await approvedCustomer();
+export async function openCheckout(items = usualItems, buyer?: Person): Promise<CustomersOrder> {
+  const customer = buyer ?? (await approvedCustomer());
   const orderId = await createCheckout(customer, items);
   const { body } = await createPaymentIntent(customer, { items, checkoutId: orderId });
   const id = paymentIntentId(String(body.clientSecret));
@@ -61,15 +61,17 @@ export async function payCheckout(items?: CheckoutItem[]): Promise<CustomersOrde
   return checkout;
 }
 
-/** Waits until the webhook has recorded the payment. */
+/** Waits until the webhook has recorded the payment. The customer is a new one by default. */
 export async function paidOrder({
   items,
   card = 'pm_card_visa',
+  customer,
 }: {
   items?: CheckoutItem[];
   card?: string;
+  customer?: Person;
 } = {}): Promise<CustomersOrder> {
-  const checkout = await openCheckout(items);
+  const checkout = await openCheckout(items, customer);
   await payWith(card, checkout);
   await waitForOrderStatus(checkout.orderId, { status: 'completed' });
   return checkout;

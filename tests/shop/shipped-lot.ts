@@ -76,7 +76,8 @@ export async function returnLot(
   const now = Timestamp.now();
   const { sku, name, unitPrice } = implant;
   await database.doc(`returns/${randomUUID()}`).set({
-    ...{ uid, customerName: 'Test Dentist', email, address: consigneeAddress, state: 'received' },
+    ...{ uid, requestId: randomUUID(), customerName: 'Test Dentist', email },
+    ...{ address: consigneeAddress, state: 'received' },
     lines: [
       {
         ...{ id: '0', orderId, orderNumber: null, shipmentId, sku, name, lot, unitPrice },

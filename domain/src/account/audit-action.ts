@@ -25,6 +25,8 @@ export const orderActions = [
   'resend-mail',
 ] as const;
 
+export type ReturnAction = 'accept-return' | 'decline-return' | 'receive-return' | 'settle-return';
+
 export const complaintActions = [
   'update-complaint',
   'decide-complaint',
@@ -35,10 +37,12 @@ export const complaintActions = [
 export type AuditAction =
   | (typeof accountActions)[number]
   | (typeof orderActions)[number]
+  | ReturnAction
   | 'hold-lot'
   | 'unhold-lot'
   | (typeof complaintActions)[number]
   | 'mark-contact-message'
+  | 'update-settings'
   | 'export-orders'
   | 'export-complaints'
   | 'export-catalogue'

@@ -41,3 +41,4 @@ export const cancelReturnResponse = z.object({
   rmaNumber: z.string(),
   state: z.literal('canceled'),
 });
+export type CancelReturnResponse = z.infer<typeof cancelReturnResponse>;

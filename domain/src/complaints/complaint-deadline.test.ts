@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { officeDay } from '../calendar/office-day.ts';
-import { complaintDeadline, daysLeft } from './complaint-deadline.ts';
+import { complaintDeadline, daysLeft, isDeadlineRunning } from './complaint-deadline.ts';
 
 const instant = fc.date({
   min: new Date('2026-01-01'),
@@ -67,4 +67,22 @@ it.each([
   ['2026-03-09', '2026-03-08', 1],
 ])('daysLeft until %s on %s is %i', (dueOn, today, days) => {
   expect(daysLeft(dueOn, today)).toBe(days);
+});
+
+describe('isDeadlineRunning', () => {
+  const decided = { reason: 'Why', decidedAt: 0, decidedBy: 'eva@example.com' };
+
+  it.each(['open', 'under-review'] as const)('is true in the state %s', (state) => {
+    expect(isDeadlineRunning({ state, decision: null })).toBe(true);
+  });
+
+  it.each([true, false])('equals %s if that is the decision on reporting', (reportable) => {
+    const decision = { ...decided, reportable };
+    expect(isDeadlineRunning({ state: 'decided', decision })).toBe(reportable);
+  });
+
+  it('is false for a closed complaint', () => {
+    const decision = { ...decided, reportable: true };
+    expect(isDeadlineRunning({ state: 'closed', decision })).toBe(false);
+  });
 });

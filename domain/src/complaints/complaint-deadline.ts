@@ -1,4 +1,5 @@
 import { daysBetween, officeDay } from '../calendar/office-day.ts';
+import type { Complaint } from './complaint.ts';
 
 /** 21 CFR 803.20: counted from the day after the maker became aware of the event. */
 const calendarDays = 30;
@@ -13,6 +14,14 @@ const dayMs = 24 * 60 * 60 * 1000;
 export function complaintDeadline(awareAt: Date, urgent: boolean): string {
   const awareOn = officeDay(awareAt);
   return urgent ? addWorkingDays(awareOn, urgentWorkingDays) : addDays(awareOn, calendarDays);
+}
+
+/** The deadline is for submitting a report, so it runs until a reportable complaint is closed. */
+export function isDeadlineRunning({
+  state,
+  decision,
+}: Pick<Complaint<unknown>, 'state' | 'decision'>): boolean {
+  return state !== 'closed' && decision?.reportable !== false;
 }
 
 /** Zero on the day itself and negative when overdue. Both are calendar dates. */

@@ -18,8 +18,3 @@ export function nextComplaintState(
 ): ComplaintState | undefined {
   return transitions[state][event];
 }
-
-/** The deadline is for the decision, so it no longer matters once that's made. */
-export function isDecisionPending(state: ComplaintState): boolean {
-  return nextComplaintState(state, 'decide') !== undefined;
-}

@@ -25,3 +25,8 @@ export function formatDate(
     timeZone === undefined ? dateFormats[format] : { ...dateFormats[format], timeZone };
   return new Intl.DateTimeFormat(toLocale(language), options).format(date);
 }
+
+/** For calendar dates such as `2029-05-31`, which are the same everywhere. */
+export function formatCalendarDate(date: string, language: string): string {
+  return formatDate(new Date(date), 'day', language, 'UTC');
+}

@@ -15,6 +15,25 @@ export const refusalSentences = {
   'recent-sign-in-required': 'Enter your password again.',
   'own-account': 'You can’t review or change your own account. Ask another staff member.',
   'own-order': 'You can’t refund or change your own order. Ask another staff member.',
+  'own-return': 'You can’t handle your own return. Ask another staff member.',
+  'return-line-unknown':
+    'One of these items isn’t in your shipments. Reload the page and select it again.',
+  'return-exceeds-shipped':
+    'You don’t have that many units of an item left to return. Reload the page and check the quantities.',
+  'return-non-returnable': 'One of these items can’t be returned. Remove it, or contact us.',
+  'return-too-late':
+    'The return period for one of these items is over. Remove the item, or contact us.',
+  'return-short-shelf-life':
+    'One of these items expires too soon to be returned. Remove it, or contact us.',
+  'return-opened':
+    'One of these items can only be returned in unopened packaging. Remove it, or contact us.',
+  'patient-details': 'This looks like a patient’s name or birth date. Remove it and try again.',
+  'return-state': 'This return’s current state doesn’t allow that. Review the return again.',
+  'return-not-accepted': 'Return instructions are available once we’ve accepted the return.',
+  'return-lines-changed': 'These aren’t the items of this return. Reload the page and try again.',
+  'return-exceeds-requested':
+    'There aren’t that many units in this return. Check the quantities and try again.',
+  'return-nothing-accepted': 'Accept at least one unit, or decline the return.',
   'own-complaint': 'You can’t change your own complaint. Ask another staff member.',
   'complaint-state':
     'This complaint’s current state doesn’t allow that. Review the complaint again.',
@@ -72,6 +91,7 @@ export const refusalSentences = {
   'dispute-open':
     'One of your payments is disputed with your bank. Delete your account once the dispute is resolved.',
   'last-admin': 'Make someone else an admin first.',
+  'unknown-sku': 'There’s no such SKU in the catalogue. Check it and save again.',
   'too-many-lots': 'This range contains too many lots for one search. Search for a smaller range.',
   'recall-too-large': 'Too many shipments contain these lots. Recall fewer lots at a time.',
   'recall-without-recipients': 'No customer has received these lots, so there’s no one to notify.',
@@ -103,6 +123,19 @@ export const refusalStatuses = {
   'recent-sign-in-required': 403,
   'own-account': 403,
   'own-order': 403,
+  'own-return': 403,
+  'return-line-unknown': 400,
+  'return-exceeds-shipped': 409,
+  'return-non-returnable': 409,
+  'return-too-late': 409,
+  'return-short-shelf-life': 409,
+  'return-opened': 409,
+  'patient-details': 400,
+  'return-state': 409,
+  'return-not-accepted': 409,
+  'return-lines-changed': 409,
+  'return-exceeds-requested': 409,
+  'return-nothing-accepted': 400,
   'own-complaint': 403,
   'complaint-state': 409,
   'member-not-verified': 409,
@@ -141,6 +174,7 @@ export const refusalStatuses = {
   'staff-account': 409,
   'payment-unsettled': 409,
   'dispute-open': 409,
+  'unknown-sku': 400,
   'too-many-lots': 400,
   'recall-too-large': 409,
   'recall-without-recipients': 409,

@@ -28,6 +28,7 @@ interface Rejected {
 
 interface Planned {
   problem?: never;
+  index?: never;
   lines: ReturnLine[];
 }
 

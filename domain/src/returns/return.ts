@@ -47,6 +47,8 @@ export interface ReturnLine {
 /** The document `returns/{rmaNumber}`. */
 export interface Return<Instant> {
   uid: string;
+  /** The idempotency key of the request. */
+  requestId: string;
   customerName: string;
   /** Empty after the account is deleted. */
   email: string;

@@ -1,4 +1,7 @@
-import type { Order } from '@dental-shop/domain/order/order';
+import { type Lot, lotKey } from '@dental-shop/domain/fulfillment/lot';
+import { addUnits } from '@dental-shop/domain/fulfillment/open-quantities';
+import type { Shipment } from '@dental-shop/domain/fulfillment/shipment';
+import type { Order, OrderRecord } from '@dental-shop/domain/order/order';
 import type { DailyStatistics } from '@dental-shop/domain/statistics/daily-statistics';
 import { expect, it } from 'vitest';
 import { scaleDocuments } from './scale-documents.ts';
@@ -19,6 +22,26 @@ it('creates no orders for today', () => {
   const newest = Math.max(...orders.map(({ createdAt }) => createdAt.getTime()));
   expect(newest).toBeLessThan(Date.parse('2026-03-14'));
   expect(documents.some(({ path }) => path === 'statistics/2026-03-14')).toBe(false);
+});
+
+it('ships paid orders, but leaves the newest in the "To ship" queue', () => {
+  const orders = dataIn<OrderRecord<Date>>('orderRecords');
+  const shipments = dataIn<Shipment<Date>>('shipments');
+  expect(shipments.length).toBeGreaterThan(300);
+  for (const { orderId, lines } of shipments) {
+    const order = documents.find(({ path }) => path === `orderRecords/${orderId}`);
+    expect(order?.data).toMatchObject({ status: 'completed', packed: addUnits({}, lines) });
+  }
+  const waiting = orders.filter(({ toShip }) => toShip);
+  expect(waiting.length).toBeGreaterThan(0);
+  expect(waiting.length).toBeLessThan(10);
+});
+
+it('stores every shipped lot once', () => {
+  const stored = dataIn<Lot<Date>>('lots').map(({ sku, lot }) => lotKey(sku, lot));
+  const shipped = dataIn<Shipment<Date>>('shipments').flatMap(({ lotKeys }) => lotKeys);
+  expect(new Set(stored)).toEqual(new Set(shipped));
+  expect(stored).toHaveLength(new Set(shipped).size);
 });
 
 it('creates statistics that match the orders', () => {

@@ -1,9 +1,11 @@
+import type { Lot } from '@dental-shop/domain/fulfillment/lot';
 import { customersOrder } from '@dental-shop/domain/order/order';
 import { type DailyStatistics, toDay } from '@dental-shop/domain/statistics/daily-statistics';
 import type { StoredDocument } from '../firestore-emulator.ts';
 import { scaleAccount } from './scale-accounts.ts';
 import { scaleOrder } from './scale-orders.ts';
 import { countOrder, scaleTransactions } from './scale-records.ts';
+import { collectLots, markShipped, scaleShipment } from './scale-shipments.ts';
 
 interface Scale {
   accounts: number;
@@ -20,12 +22,20 @@ export function* scaleDocuments({ accounts, orders, now }: Scale): Generator<Sto
     yield { path: `users/${uid}`, data: user };
   }
   const days = new Map<string, DailyStatistics>();
+  const lots = new Map<string, Lot<Date>>();
   for (let index = 0; index < orders; index += 1) {
-    const made = scaleOrder(index, scaleAccount(index % accounts, until), until);
+    const account = scaleAccount(index % accounts, until);
+    const made = scaleOrder(index, account, until);
     countOrder(days, made);
-    yield { path: `orders/${made.id}`, data: customersOrder(made.order) };
-    yield { path: `orderRecords/${made.id}`, data: made.order };
+    const sent = scaleShipment(index, made, account, until);
+    const order = sent ? markShipped(made.order, sent.shipment) : made.order;
+    yield { path: `orders/${made.id}`, data: customersOrder(order) };
+    yield { path: `orderRecords/${made.id}`, data: order };
     yield* scaleTransactions(made);
+    if (!sent) continue;
+    collectLots(lots, sent.shipment);
+    yield { path: `shipments/${sent.id}`, data: sent.shipment };
   }
+  for (const [id, data] of lots) yield { path: `lots/${id}`, data };
   for (const [day, data] of days) yield { path: `statistics/${day}`, data };
 }

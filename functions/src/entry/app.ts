@@ -15,6 +15,7 @@ import { apiPaths } from '@dental-shop/domain/api/paths';
 import { createPaymentIntentRequest } from '@dental-shop/domain/api/payment';
 import { acknowledgmentRequest } from '@dental-shop/domain/api/recall-acknowledgment';
 import { registerRequest } from '@dental-shop/domain/api/register';
+import { returnRequest } from '@dental-shop/domain/api/returns';
 import { complaintsCsvQuery } from '@dental-shop/domain/api/staff/complaints-csv';
 import { ordersCsvQuery } from '@dental-shop/domain/api/staff/orders-csv';
 import { lotRecipientsCsvQuery, recallCsvQuery } from '@dental-shop/domain/api/staff/recall-csv';
@@ -50,6 +51,10 @@ import { exportRecall } from '../recalls/effectiveness-csv.ts';
 import { exportLotRecipients } from '../recalls/recipients-csv.ts';
 import { readIpInfo } from '../region/ip-info.ts';
 import { logPageError, logPolicyViolations } from '../reports/log-reports.ts';
+import { cancelReturn } from '../returns/cancel-return.ts';
+import { makeInstructions } from '../returns/instructions/make-instructions.ts';
+import { readReturnPolicy } from '../returns/read-return-policy.ts';
+import { requestReturn } from '../returns/request-return.ts';
 import { auditExport } from '../staff/audit-export.ts';
 import { revokeStaffSessions } from '../staff/revoke-sessions.ts';
 import { type AppCheck, requireAppCheck, withoutAppCheck } from './app-check.ts';
@@ -220,6 +225,23 @@ export function createApp(services: ApiServices): Express {
   });
   getFile(apiPaths.invoice, async (request) => {
     return makeInvoice(services, await authorizePdf(request), request.params.orderId);
+  });
+
+  postJson(apiPaths.returns, async (request) => {
+    const { uid } = await authenticateCaller(request);
+    return requestReturn(services, uid, readBody(request, returnRequest));
+  });
+  postJson(apiPaths.cancelReturn, async (request) => {
+    const { uid } = await authenticateCaller(request);
+    return cancelReturn(firestore, uid, request.params.rmaNumber);
+  });
+  getFile(apiPaths.returnInstructions, async (request) => {
+    const { uid } = await authorizePdf(request);
+    return makeInstructions(services, uid, request.params.rmaNumber);
+  });
+  getJson(apiPaths.returnPolicy, async (request) => {
+    await authenticateCaller(request);
+    return readReturnPolicy(firestore);
   });
 
   getJson(apiPaths.savedPaymentMethods, async (request) =>

@@ -82,6 +82,7 @@ export function bindMailServer() {
       from: () => mailFrom.value(),
       siteUrl: () => siteUrl.value(),
       phone: () => readSeller().phone,
+      address: () => readSeller().address,
     },
   };
 }

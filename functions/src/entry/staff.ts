@@ -26,22 +26,29 @@ import { previewRecall } from '../recalls/preview-recall.ts';
 import { readRecall } from '../recalls/read-recall.ts';
 import { discardRecall, saveRecall } from '../recalls/save-recall.ts';
 import { sendRecall } from '../recalls/send-recall.ts';
+import { acceptReturn } from '../returns/handle/accept-return.ts';
+import { declineReturn } from '../returns/handle/decline-return.ts';
+import { receiveReturn } from '../returns/handle/receive-return.ts';
+import { settleReturn } from '../returns/handle/settle-return.ts';
 import { findAccount } from '../staff/find-account.ts';
 import { markContactMessage } from '../staff/mark-contact-message.ts';
 import { readOverview } from '../staff/read-overview.ts';
 import { resendMail } from '../staff/resend-mail.ts';
 import { setStaff } from '../staff/set-staff.ts';
+import { updateOfficeSettings } from '../staff/update-office-settings.ts';
 import { appCheck } from './app-check.ts';
 import { performStaffCall, type StaffHandlers } from './perform-staff-call.ts';
 import { resources } from './runtime-options.ts';
 import { bindFormerAccounts, bindStripe } from './secrets.ts';
 
 const handlers: StaffHandlers = {
+  acceptReturn,
   annotateOrder,
   checkCatalogue: async () => checkCatalogue(catalogue, spanish.products),
   closeComplaint,
   createShipment,
   decideAccount,
+  declineReturn,
   decideComplaint,
   discardRecall,
   findAccount,
@@ -51,6 +58,7 @@ const handlers: StaffHandlers = {
   previewRecall,
   readOrderHistory,
   readOverview,
+  receiveReturn,
   readRecall,
   readWorkCounts,
   reconcileOrder,
@@ -61,10 +69,12 @@ const handlers: StaffHandlers = {
   sendRecall,
   setLotHold,
   setStaff,
+  settleReturn,
   undoDecision,
   undoShipment,
   updateComplaint,
   updateCustomer,
+  updateOfficeSettings,
 };
 
 const { secrets: ofStripe, stripe } = bindStripe();
@@ -80,6 +90,7 @@ const services = {
     shop: parseSender(mailFrom.value()).name,
     siteUrl: siteUrl.value(),
     phone: readSeller().phone,
+    address: readSeller().address,
   }),
   appCheck,
 };

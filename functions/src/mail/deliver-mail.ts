@@ -21,6 +21,7 @@ export interface MailServices {
   from: () => string;
   siteUrl: () => string;
   phone: () => string;
+  address: () => string[];
 }
 
 class PermanentFailure extends Error {}
@@ -76,6 +77,7 @@ async function send(services: MailServices, id: string, document: MailDocument):
     shop: sender.name,
     siteUrl: services.siteUrl(),
     phone: services.phone(),
+    address: services.address(),
   });
   const transporter = await services.transporter();
   await transporter.sendMail({

@@ -9,6 +9,7 @@ import type { OrderAttention } from '@dental-shop/domain/order/order-attention';
 import type { OrderDetails } from '@dental-shop/domain/order/order-details';
 import type { TransactionStatus } from '@dental-shop/domain/order/transaction';
 import type { RecallText } from '@dental-shop/domain/recalls/recall';
+import type { ReturnReason, ReturnResolution } from '@dental-shop/domain/returns/return';
 import type { IntentState } from '../platform/firestore/checkouts.ts';
 
 /** Older orders have no `number`. */
@@ -25,6 +26,14 @@ export interface OrderSubject extends NamedOrder {
   email: string;
   amount: number;
   currency: string;
+}
+
+/** One SKU from one lot. */
+interface ReturnedItem {
+  sku: string;
+  name: string;
+  lot: string | null;
+  quantity: number;
 }
 
 type CertificateFacts = Pick<Certificate<never>, 'score' | 'questions' | 'number'>;
@@ -76,6 +85,28 @@ interface MailData {
     paid: number;
   };
   'payment-problem': NamedOrder & { name: string; amount: number; currency: string };
+  /** `dueOn` is a calendar date such as `2026-12-27`. */
+  'return-requested': {
+    rmaNumber: string;
+    name: string;
+    email: string;
+    note: string;
+    items: (ReturnedItem & { reason: ReturnReason })[];
+    complaints: { number: string; dueOn: string }[];
+  };
+  /** `quantity` is the accepted part of `requested`. */
+  'return-accepted': {
+    rmaNumber: string;
+    name: string;
+    items: (ReturnedItem & { requested: number; reason: ReturnReason })[];
+  };
+  'return-declined': { rmaNumber: string; name: string; reason: string };
+  /** `quantity` is what arrived. */
+  'return-settled': {
+    rmaNumber: string;
+    name: string;
+    items: (ReturnedItem & { resolution: ReturnResolution })[];
+  };
   dispute: OrderSubject & { disputeId: string; status: TransactionStatus };
   'order-attention': OrderSubject & { reasons: OrderAttention[] };
   /**

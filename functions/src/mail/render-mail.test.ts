@@ -5,7 +5,12 @@ import { orderAttention } from '@dental-shop/domain/order/order-attention';
 import { describe, expect, it } from 'vitest';
 import { type LetterContent, renderMail } from './render-mail.tsx';
 
-const shop = { shop: 'The Shop', siteUrl: 'https://shop.example.com', phone: '+1 213-555-0100' };
+const shop = {
+  shop: 'The Shop',
+  siteUrl: 'https://shop.example.com',
+  phone: '+1 213-555-0100',
+  address: ['1 Example Street', 'Los Angeles, CA 90001'],
+};
 const address = {
   street: '1 Main Street',
   city: 'Reno',
@@ -25,6 +30,9 @@ const order = {
   currency: 'usd',
 };
 const subject = { paymentIntentId: 'pi_1', email: 'ana@example.com' };
+
+const rmaNumber = 'R8VN-2KDY';
+const returned = { sku: 'ID5.1S', name: 'Implant drill', lot: hostile };
 
 const mails: LetterContent[] = [
   {
@@ -83,6 +91,39 @@ const mails: LetterContent[] = [
     data: { ...order, amountRefunded: 9100, paid: 18200 },
   },
   { template: 'payment-problem', data: order },
+  {
+    template: 'return-requested',
+    data: {
+      rmaNumber,
+      name: hostile,
+      email: 'ana@example.com',
+      note: hostile,
+      items: [{ ...returned, quantity: 2, reason: 'device-problem' }],
+      complaints: [{ number: 'M4QK-7TXN', dueOn: '2026-12-27' }],
+    },
+  },
+  {
+    template: 'return-accepted',
+    data: {
+      rmaNumber,
+      name: hostile,
+      items: [{ ...returned, requested: 2, quantity: 1, reason: 'device-problem' }],
+    },
+  },
+  { template: 'return-declined', data: { rmaNumber, name: hostile, reason: hostile } },
+  {
+    template: 'return-settled',
+    data: {
+      rmaNumber,
+      name: hostile,
+      items: [
+        { ...returned, quantity: 1, resolution: 'refund' },
+        { ...returned, lot: null, quantity: 2, resolution: 'replacement' },
+        { ...returned, quantity: 3, resolution: 'none' },
+        { ...returned, quantity: 0, resolution: 'none' },
+      ],
+    },
+  },
   {
     template: 'dispute',
     data: { ...order, ...subject, disputeId: 'du_1', status: 'pending' },
@@ -288,6 +329,49 @@ describe('refund email', () => {
     expect(text.replace(/\s+/g, ' ')).toMatch(sentence);
     expect(text).toMatch(/^THIS REFUND +\$91\.00$/m);
     expect(text).toMatch(/^YOU PAID +\$182\.00$/m);
+  });
+});
+
+describe('return emails', () => {
+  async function read(name: LetterContent['template']) {
+    const mail = mails.find(({ template }) => template === name);
+    if (!mail) throw new Error('No such mail');
+    const { subject, html, text } = await renderMail({ ...mail, language: 'en' }, shop);
+    return { subject, html, text: text.replace(/\s+/g, ' ') };
+  }
+
+  it('tell the office about a device problem and its deadline', async () => {
+    const { subject, html, text } = await read('return-requested');
+    expect(subject).toBe('Device problem reported: return R8VN-2KDY');
+    expect(text).toContain('COMPLAINT M4QK-7TXN Decide by December 27, 2026');
+    expect(html).toContain('href="https://shop.example.com/staff/returns/R8VN-2KDY"');
+  });
+
+  it('tell the customer where to send which units', async () => {
+    const { html, text } = await read('return-accepted');
+    for (const words of [
+      'RMA NUMBER R8VN-2KDY',
+      '1 of 2',
+      '1 Example Street Los Angeles, CA 90001 RMA number: R8VN-2KDY',
+      'Clean and sterilize used devices',
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(html).toContain('href="https://shop.example.com/account/returns/R8VN-2KDY"');
+  });
+
+  it('tell the customer the outcome of each line', async () => {
+    const { text } = await read('return-settled');
+    for (const words of [
+      '1 refunded',
+      '2 to be replaced free of charge',
+      '3 received, no refund or replacement',
+      'Not received',
+      'separate email about each refund',
+      'when we ship the replacement',
+    ]) {
+      expect(text).toContain(words);
+    }
   });
 });
 

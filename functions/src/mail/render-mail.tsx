@@ -31,6 +31,12 @@ import { CardTesting, Dispute, OrderAttention, StaffChanged } from './templates/
 import { OrderConfirmation } from './templates/order-confirmation.tsx';
 import { PaymentProblem, Refund } from './templates/payment.tsx';
 import { RecallNotice } from './templates/recall.tsx';
+import {
+  ReturnAccepted,
+  ReturnDeclined,
+  ReturnRequested,
+  ReturnSettled,
+} from './templates/returns.tsx';
 import { Shipment } from './templates/shipment.tsx';
 import { en, type Words } from './words/en.ts';
 import { es } from './words/es.ts';
@@ -42,7 +48,7 @@ const plainText = {
   ],
 };
 
-type Shop = Pick<TemplateProps, 'shop' | 'siteUrl' | 'phone'>;
+type Shop = Pick<TemplateProps, 'shop' | 'siteUrl' | 'phone' | 'address'>;
 
 export type LetterContent =
   | Exclude<MailContent, { template: LinkedTemplate }>
@@ -96,6 +102,14 @@ const orderSubject = <Data extends NamedOrder>(
   Letter: Template<Data>['Letter'],
 ): Template<Data> => ({ subject: (words, order) => words[name].subject(orderName(order)), Letter });
 
+const returnSubject = <Data extends { rmaNumber: string }>(
+  name: 'returnAccepted' | 'returnDeclined' | 'returnSettled',
+  Letter: Template<Data>['Letter'],
+): Template<Data> => ({
+  subject: (words, { rmaNumber }) => words[name].subject(rmaNumber),
+  Letter,
+});
+
 const templates: { [Name in MailTemplate]: Template<DataOf<Name>> } = {
   'contact-office': {
     subject: (words, { subject, name }) => words.contactOffice.subject(subject, name),
@@ -114,6 +128,16 @@ const templates: { [Name in MailTemplate]: Template<DataOf<Name>> } = {
   'order-confirmation': orderSubject('orderConfirmation', OrderConfirmation),
   refund: orderSubject('refund', Refund),
   'payment-problem': orderSubject('paymentProblem', PaymentProblem),
+  'return-requested': {
+    subject: ({ returnRequested }, { rmaNumber, complaints }) =>
+      complaints.length > 0
+        ? returnRequested.subjectWithProblem(rmaNumber)
+        : returnRequested.subject(rmaNumber),
+    Letter: ReturnRequested,
+  },
+  'return-accepted': returnSubject('returnAccepted', ReturnAccepted),
+  'return-declined': returnSubject('returnDeclined', ReturnDeclined),
+  'return-settled': returnSubject('returnSettled', ReturnSettled),
   dispute: orderSubject('dispute', Dispute),
   'order-attention': orderSubject('orderAttention', OrderAttention),
   'card-testing': {

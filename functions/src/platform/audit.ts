@@ -6,6 +6,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { write } from 'firebase-functions/logger';
+import { runTransaction } from './firestore/run-transaction.ts';
 import { type AuditEntry, audit } from './firestore/staff.ts';
 
 export type NewAuditEntry = Omit<AuditEntry, 'when'>;
@@ -43,23 +44,6 @@ export async function runAuditedTransaction<Result>(
   });
   for (const { id, entry } of written) logEntry(id, entry);
   return result;
-}
-
-const maxAttempts = 5;
-
-/** In the emulator, contention can look like a closed transaction, which the SDK doesn't retry. */
-async function runTransaction<Result>(
-  firestore: Firestore,
-  work: (transaction: Transaction) => Promise<Result>,
-  attempt = 1,
-): Promise<Result> {
-  try {
-    return await firestore.runTransaction(work);
-  } catch (error) {
-    const isClosed = error instanceof Error && error.message.includes('Transaction is invalid');
-    if (!isClosed || attempt === maxAttempts) throw error;
-    return runTransaction(firestore, work, attempt + 1);
-  }
 }
 
 function logEntry(id: string, entry: NewAuditEntry): void {

@@ -13,6 +13,7 @@ import {
   type FormerAccountServices,
   saveFormerAccount,
 } from '../accounts/remember-former-accounts.ts';
+import type { MailDocument } from '../mail/outbox.ts';
 import { cancelCheckout } from '../payments/cancel-payment-intent.ts';
 import { deleteStripeCustomer } from '../payments/stripe-customer.ts';
 import { findAuthUser } from '../platform/auth/find-auth-user.ts';
@@ -89,7 +90,11 @@ export const stepActions: Record<DeletionStep, StepAction> = {
   },
   documents: async ({ auth, firestore }, uid, { contact }) => {
     const addresses = contact ? await verifiedAddresses(auth, uid, contact) : [];
-    await deleteAll(firestore, await findMails(firestore, uid, addresses));
+    const mails = await findMails(firestore, uid, addresses);
+    await deleteAll(
+      firestore,
+      mails.filter((each) => !isUndeliveredRecall(each.data())),
+    );
     await deleteAll(firestore, await findMessages(firestore, addresses));
     await batchUpdate(audit(firestore).where('whom', '==', uid), (page, batch) => {
       for (const { ref } of page) batch.update(ref, withoutPerson);
@@ -116,6 +121,11 @@ export const stepActions: Record<DeletionStep, StepAction> = {
     }
   },
 };
+
+/** Recalls must reach everyone. The recall's own record keeps the time of the delivery. */
+function isUndeliveredRecall({ template, delivery }: MailDocument): boolean {
+  return template === 'recall-notice' && delivery.state !== 'delivered';
+}
 
 async function settlePayments({ firestore, stripe }: DeletionServices, uid: string): Promise<void> {
   for (const { id } of await findOpenCheckouts(firestore, uid)) {

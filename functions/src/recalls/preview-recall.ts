@@ -7,7 +7,7 @@ import { canonicalSku } from './find-recipients.ts';
 
 export interface PreviewServices {
   /** As in the emails; see `renderMail`. */
-  mailShop: () => { shop: string; siteUrl: string; phone: string };
+  mailShop: () => { shop: string; siteUrl: string; phone: string; address: string[] };
 }
 
 const exampleName = { en: 'Customer’s name', es: 'Nombre del cliente' };

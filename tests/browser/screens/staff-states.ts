@@ -85,6 +85,7 @@ export const staffStates: readonly State[] = [
   area('staff-messages', '/staff/messages', 'h1'),
   area('staff-catalogue', '/staff/catalogue', 'table'),
   area('staff-people', '/staff/people', 'form'),
+  area('staff-settings', '/staff/settings', 'form'),
   {
     name: 'staff-grant',
     viewer: 'staff',

@@ -13,6 +13,8 @@ export const words = {
   changePassword: /^(Change password|Cambiar contraseña)$/,
   deleteAccount: /^(Delete account|Eliminar cuenta)$/,
   lookAtAccount: /^(Look up account|Buscar cuenta)$/,
+  reason: /^(Reason|Motivo)$/,
+  whatHappened: /^(What happened\?|¿Qué ocurrió\?)$/,
   remove: /^(Remove|Eliminar) /,
   succeeded: /^(Payment Successful!|¡Pago exitoso)/,
 };

@@ -50,6 +50,12 @@ const invalidChanges: Partial<Record<StaffCall, readonly object[]>> = {
   readOverview: [{ days: 31 }, { days: '30' }],
   setStaff: [{ email: ' a ' }, { email: 'a'.repeat(321) }, { uid: 'a/b' }, { staff: 'yes' }],
   undoDecision: [{ auditId: 'a/b' }],
+  updateOfficeSettings: [
+    { undoMinutes: -1 },
+    { undoMinutes: '15' },
+    { returnPolicy: {} },
+    { deviceLifetimeYears: 51 },
+  ],
   updateCustomer: [
     { uid: 'a/b' },
     { name: '' },

@@ -5,6 +5,7 @@ import { memberCalls } from './member-calls.ts';
 import { officeCalls } from './office-calls.ts';
 import { orderCalls } from './order-calls.ts';
 import { recallCalls } from './recall-calls.ts';
+import { returnCalls } from './return-calls.ts';
 import { shippingCalls } from './shipping-calls.ts';
 
 export const staffCalls = {
@@ -14,6 +15,7 @@ export const staffCalls = {
   ...officeCalls,
   ...orderCalls,
   ...recallCalls,
+  ...returnCalls,
   ...shippingCalls,
 };
 

@@ -3,7 +3,9 @@ import { complaintStates } from '../../complaints/complaint.ts';
 import { freeText } from '../../text/free-text.ts';
 import { documentId } from '../document-id.ts';
 
-const text = freeText(4000);
+export const maxComplaintTextLength = 4000;
+
+const text = freeText(maxComplaintTextLength);
 const result = z
   .object({ complaintId: z.string(), state: z.enum(complaintStates) })
   .meta({ examples: [{ complaintId: 'c1', state: 'under-review' }] });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { catalogueWarning } from '../../catalogue/sheet/catalogue-warning.ts';
 import { checkedRow } from '../../catalogue/sheet/check-catalogue.ts';
 import { contactMessageState } from '../../contact/contact-message.ts';
+import { completeOfficeSettings, type OfficeSettings } from '../../settings/office-settings.ts';
 import { categoryFigures, dayFigures } from '../../statistics/daily-statistics.ts';
 import { documentId } from '../document-id.ts';
 
@@ -21,6 +22,17 @@ const undeliveredMail = z.object({
   lastError: z.string().nullable(),
 });
 export type UndeliveredMail = z.infer<typeof undeliveredMail>;
+
+const exampleSettings: OfficeSettings = {
+  undoMinutes: 15,
+  returnPolicy: {
+    days: 30,
+    minShelfLifeDays: 180,
+    sterilePackagingUnopened: true,
+    nonReturnableSkus: ['I4510'],
+  },
+  deviceLifetimeYears: 10,
+};
 
 export const officeCalls = {
   /** Days are in UTC. `today` is also the last entry of `byDay`. */
@@ -83,6 +95,12 @@ export const officeCalls = {
           },
         ],
       }),
+  },
+  /** For admins. A shorter device lifetime deletes records, so this requires a recent sign-in. */
+  updateOfficeSettings: {
+    request: completeOfficeSettings.meta({ examples: [exampleSettings] }),
+    response: completeOfficeSettings.meta({ examples: [exampleSettings] }),
+    needsRecentSignIn: true,
   },
   markContactMessage: {
     request: z

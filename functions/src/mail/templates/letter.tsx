@@ -22,6 +22,8 @@ export interface TemplateProps {
   shop: string;
   siteUrl: string;
   phone: string;
+  /** Where customers send returns. */
+  address: readonly string[];
 }
 
 export type Props<Name extends MailTemplate> = TemplateProps & { data: DataOf<Name> };

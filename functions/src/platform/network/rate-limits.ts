@@ -59,6 +59,8 @@ export const rateLimits = {
   openedCheckouts: { name: 'opened-checkouts', max: maxCheckouts, windowMs: paceWindowMs },
   /** Per account. Enough for retries after reading the explanations, but too few for guessing. */
   quizAttempts: { name: 'certificate', max: 20, windowMs: hourMs },
+  /** Per account. Each request sends an email to the office. */
+  returnRequests: { name: 'return-requests', max: 30, windowMs: hourMs },
   /** Per account. Each PDF keeps an instance busy. */
   pdfs: { name: 'pdfs', max: 60, windowMs: hourMs },
   accountExports: { name: 'account-export', max: 5, windowMs: hourMs },

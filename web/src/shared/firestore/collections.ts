@@ -5,12 +5,16 @@ import type { StoredCart } from '@dental-shop/domain/cart/account-cart';
 import type { Certificate } from '@dental-shop/domain/certification/certificate';
 import type { Checkout } from '@dental-shop/domain/checkout/checkout';
 import type { CheckoutPace } from '@dental-shop/domain/checkout/checkout-pace';
+import type { Complaint } from '@dental-shop/domain/complaints/complaint';
 import type { ContactMessage } from '@dental-shop/domain/contact/contact-message';
 import type { Lot } from '@dental-shop/domain/fulfillment/lot';
+import type { Shipment } from '@dental-shop/domain/fulfillment/shipment';
 import type { SavedList } from '@dental-shop/domain/lists/saved-list';
 import type { Order, OrderNote, OrderRecord } from '@dental-shop/domain/order/order';
 import type { Transaction } from '@dental-shop/domain/order/transaction';
 import type { Recall } from '@dental-shop/domain/recalls/recall';
+import type { Return } from '@dental-shop/domain/returns/return';
+import type { OfficeSettings } from '@dental-shop/domain/settings/office-settings';
 import { asShown } from '@dental-shop/domain/text/clean-text';
 import {
   type CollectionReference,
@@ -53,13 +57,17 @@ export const checkoutPace = documents<CheckoutPace<Timestamp>>('checkoutPace');
 export const orders = documents<Order<Timestamp>>('orders');
 export const orderRecords = documents<OrderRecord<Timestamp>>('orderRecords');
 export const orderNotes = documents<OrderNote<Timestamp>>('orderNotes');
+export const shipments = documents<Shipment<Timestamp>>('shipments');
 export const lots = documents<Lot<Timestamp>>('lots');
+export const returns = documents<Return<Timestamp>>('returns');
+export const complaints = documents<Complaint<Timestamp>>('complaints');
 export const recalls = documents<Recall<Timestamp>>('recalls');
 export const savedLists = documents<SavedList<Timestamp>>('lists');
 export const transactions = documents<Transaction<Timestamp>>('transactions');
 export const audit = documents<AuditEntry>('audit');
 export const contactMessages = documents<ContactMessage<Timestamp>>('contactMessages');
 export const deletions = documents<AccountDeletion<Timestamp>>('deletions');
+export const settings = documents<Partial<OfficeSettings>>('settings');
 export const certificates = documents<Certificate<Timestamp>>('certificates');
 
 export type WithId<T> = T & { id: string };

@@ -1,3 +1,4 @@
+import type { FulfillmentStatus } from '@dental-shop/domain/fulfillment/open-quantities';
 import {
   type OrderStatus,
   orderStatusColor,
@@ -21,11 +22,28 @@ interface StatusChipProps {
 
 export function StatusChip({ status, color = orderStatusColor(status) }: StatusChipProps) {
   const { t } = useTranslation();
+  return <ColoredChip label={t(`account.statuses.${status}`)} color={color} />;
+}
+
+const fulfillmentColors: Record<FulfillmentStatus, StatusColor> = {
+  unfulfilled: 'yellow',
+  'partially shipped': 'blue',
+  shipped: 'green',
+};
+
+export function FulfillmentChip({ status }: { status: FulfillmentStatus }) {
+  const { t } = useTranslation();
+  return (
+    <ColoredChip label={t(`account.fulfillment.${status}`)} color={fulfillmentColors[status]} />
+  );
+}
+
+export function ColoredChip({ label, color }: { label: string; color: StatusColor }) {
   return (
     <Chip
       size="small"
       variant="outlined"
-      label={t(`account.statuses.${status}`)}
+      label={label}
       sx={{ borderColor: edges[color], borderLeftWidth: 8, borderRadius: 1 }}
     />
   );

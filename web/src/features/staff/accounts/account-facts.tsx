@@ -1,17 +1,16 @@
 import { addressLines } from '@dental-shop/domain/account/address-lines';
 import type { Certificate } from '@dental-shop/domain/certification/certificate';
 import { formatDate } from '@dental-shop/domain/language/locales';
-import Box from '@mui/material/Box';
 import { doc, type Timestamp } from 'firebase/firestore';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirestore, useFirestoreDocData } from 'reactfire';
 import { certificates } from '../../../shared/firestore/collections.ts';
 import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
+import { type Fact, Facts } from '../facts.tsx';
+import { useWaitingTime } from '../waiting-time.ts';
 import { DuplicateHints, FormerAccountHints, VerifiedEmail } from './account-hints.tsx';
 import type { Account } from './accounts-query.ts';
 import { useInspectedAccount } from './inspect-account.ts';
-import { useWaitingTime } from './waiting-time.ts';
 
 export function AccountFacts({ account }: { account: Account }) {
   const { t, i18n } = useTranslation('staff');
@@ -22,7 +21,7 @@ export function AccountFacts({ account }: { account: Account }) {
   const waitingTime = useWaitingTime();
   const time = (date: Date) => formatDate(date, 'dayAndTime', i18n.language);
   const registered = time(createdAt.toDate());
-  const facts: [string, ReactNode][] = [
+  const facts: Fact[] = [
     [t('accounts.columns.status'), t(`accounts.statuses.${status}`)],
     [t('accounts.columns.type'), t(`accounts.types.${type}`)],
     [t('accounts.columns.license'), account.licenseNumber ?? t('accounts.noLicense')],
@@ -58,29 +57,9 @@ export function AccountFacts({ account }: { account: Account }) {
       facts.push([t('accounts.formerAccounts'), hints]);
     }
   }
-  return (
-    <Box component="dl" sx={factsStyle}>
-      {facts.map(([label, content]) => (
-        <Box key={label} sx={{ display: 'contents' }}>
-          <dt>{label}</dt>
-          <dd>{content}</dd>
-        </Box>
-      ))}
-    </Box>
-  );
+  return <Facts facts={facts} />;
 }
 
 function useCertificate(uid: string): Certificate<Timestamp> | undefined {
   return useFirestoreDocData(doc(certificates(useFirestore()), uid)).data;
 }
-
-const factsStyle = {
-  display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: 'minmax(10rem, auto) 1fr' },
-  columnGap: 3,
-  rowGap: { xs: 0.5, sm: 1.5 },
-  m: 0,
-  maxWidth: 720,
-  '& dt': { color: 'text.secondary' },
-  '& dd': { m: 0, mb: { xs: 1.5, sm: 0 }, minWidth: 0 },
-} as const;

@@ -9,8 +9,18 @@ interface StaffPage {
   adminOnly?: boolean;
 }
 
-interface Area extends StaffPage {
-  label: 'overview' | 'accounts' | 'orders' | 'recalls' | 'messages' | 'catalogue' | 'members';
+export interface Area extends StaffPage {
+  label:
+    | 'overview'
+    | 'accounts'
+    | 'orders'
+    | 'shipping'
+    | 'complaints'
+    | 'recalls'
+    | 'messages'
+    | 'catalogue'
+    | 'members'
+    | 'settings';
   to: string;
 }
 
@@ -32,6 +42,18 @@ export const areas: readonly Area[] = [
     to: staffPaths.orders(),
     path: 'orders',
     page: lazyChunk('staff-orders-page', () => import('../orders/list/orders-page.tsx')),
+  },
+  {
+    label: 'shipping',
+    to: staffPaths.shipping,
+    path: 'shipping',
+    page: lazyChunk('shipping-page', () => import('../shipping/queue/shipping-page.tsx')),
+  },
+  {
+    label: 'complaints',
+    to: staffPaths.complaints,
+    path: 'complaints',
+    page: lazyChunk('complaints-page', () => import('../complaints/complaints-page.tsx')),
   },
   {
     label: 'recalls',
@@ -56,6 +78,13 @@ export const areas: readonly Area[] = [
     to: staffPaths.members,
     path: 'people',
     page: lazyChunk('members-page', () => import('../members/members-page.tsx')),
+    adminOnly: true,
+  },
+  {
+    label: 'settings',
+    to: staffPaths.settings,
+    path: 'settings',
+    page: lazyChunk('settings-page', () => import('../settings/settings-page.tsx')),
     adminOnly: true,
   },
 ];
@@ -84,5 +113,31 @@ export const staffPages: readonly StaffPage[] = [
       'packing-slip-page',
       () => import('../orders/packing-slip/packing-slip-page.tsx'),
     ),
+  },
+  {
+    path: 'shipping/orders/:orderId',
+    page: lazyChunk('pack-order-page', () => import('../shipping/packing/pack-order-page.tsx')),
+  },
+  {
+    path: 'shipping/returns/:rmaNumber',
+    page: lazyChunk(
+      'pack-replacement-page',
+      () => import('../shipping/packing/pack-replacement-page.tsx'),
+    ),
+  },
+  {
+    path: 'shipping/pick-lists',
+    page: lazyChunk('pick-lists-page', () => import('../shipping/pick-lists/pick-lists-page.tsx')),
+  },
+  {
+    path: 'shipping/shipments/:shipmentId/packing-slip',
+    page: lazyChunk(
+      'shipment-slip-page',
+      () => import('../shipping/shipments/shipment-slip-page.tsx'),
+    ),
+  },
+  {
+    path: 'complaints/:complaintId',
+    page: lazyChunk('complaint-page', () => import('../complaints/complaint-page.tsx')),
   },
 ];

@@ -1,12 +1,15 @@
 import { accounts } from './staff/accounts.ts';
 import { catalogue } from './staff/catalogue.ts';
+import { complaints } from './staff/complaints.ts';
 import { members } from './staff/members.ts';
 import { messages } from './staff/messages.ts';
 import { orders } from './staff/orders.ts';
 import { overview } from './staff/overview.ts';
 import { recalls } from './staff/recalls.ts';
 import { session } from './staff/session.ts';
+import { settings } from './staff/settings.ts';
 import { shell } from './staff/shell.ts';
+import { shipping } from './staff/shipping.ts';
 
 export const staff = {
   shell,
@@ -14,8 +17,11 @@ export const staff = {
   overview,
   accounts,
   orders,
+  shipping,
+  complaints,
   messages,
   catalogue,
   recalls,
   members,
+  settings,
 } as const;

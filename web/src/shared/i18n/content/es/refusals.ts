@@ -23,6 +23,29 @@ export const refusals: RefusalTexts = {
     'No puede revisar ni cambiar su propia cuenta. Pídaselo a otro miembro del personal.',
   'own-order':
     'No puede reembolsar ni cambiar su propio pedido. Pídaselo a otro miembro del personal.',
+  'own-return': 'No puede gestionar su propia devolución. Pídaselo a otro miembro del personal.',
+  'return-line-unknown':
+    'Uno de estos artículos no figura en sus envíos. Recargue la página y vuelva a seleccionarlo.',
+  'return-exceeds-shipped':
+    'Ya no le quedan tantas unidades de un artículo por devolver. Recargue la página y revise las cantidades.',
+  'return-non-returnable':
+    'Uno de estos artículos no se puede devolver. Quítelo o comuníquese con nosotros.',
+  'return-too-late':
+    'El plazo para devolver uno de estos artículos ya terminó. Quite el artículo o comuníquese con nosotros.',
+  'return-short-shelf-life':
+    'Uno de estos artículos vence demasiado pronto para devolverlo. Quítelo o comuníquese con nosotros.',
+  'return-opened':
+    'Uno de estos artículos solo se puede devolver en su envase sin abrir. Quítelo o comuníquese con nosotros.',
+  'patient-details':
+    'Esto parece el nombre o la fecha de nacimiento de un paciente. Quítelo e inténtelo de nuevo.',
+  'return-state':
+    'El estado actual de esta devolución no lo permite. Revise la devolución de nuevo.',
+  'return-not-accepted': 'Las instrucciones estarán disponibles cuando aceptemos la devolución.',
+  'return-lines-changed':
+    'Estos no son los artículos de esta devolución. Recargue la página e inténtelo de nuevo.',
+  'return-exceeds-requested':
+    'Esta devolución no tiene tantas unidades. Revise las cantidades e inténtelo de nuevo.',
+  'return-nothing-accepted': 'Acepte al menos una unidad o rechace la devolución.',
   'own-complaint': 'No puede cambiar su propio reclamo. Pídaselo a otro miembro del personal.',
   'complaint-state': 'El estado actual de este reclamo no lo permite. Revise el reclamo de nuevo.',
   'member-not-verified':
@@ -81,6 +104,7 @@ export const refusals: RefusalTexts = {
   'dispute-open':
     'Uno de sus pagos está en disputa con su banco. Elimine su cuenta cuando se resuelva.',
   'last-admin': 'Primero asigne el rol de administrador a otra persona.',
+  'unknown-sku': 'Ese SKU no está en el catálogo. Revíselo y guarde de nuevo.',
   'too-many-lots':
     'Este rango contiene demasiados lotes para una búsqueda. Busque un rango más pequeño.',
   'recall-too-large': 'Demasiados envíos contienen estos lotes. Retire menos lotes a la vez.',

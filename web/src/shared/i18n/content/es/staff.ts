@@ -2,13 +2,16 @@ import type { Translation } from '../../translation.ts';
 import type { staff as english } from '../en/staff.ts';
 import { accounts } from './staff/accounts.ts';
 import { catalogue } from './staff/catalogue.ts';
+import { complaints } from './staff/complaints.ts';
 import { members } from './staff/members.ts';
 import { messages } from './staff/messages.ts';
 import { orders } from './staff/orders.ts';
 import { overview } from './staff/overview.ts';
 import { recalls } from './staff/recalls.ts';
 import { session } from './staff/session.ts';
+import { settings } from './staff/settings.ts';
 import { shell } from './staff/shell.ts';
+import { shipping } from './staff/shipping.ts';
 
 export const staff: Translation<typeof english> = {
   shell,
@@ -16,8 +19,11 @@ export const staff: Translation<typeof english> = {
   overview,
   accounts,
   orders,
+  shipping,
+  complaints,
   messages,
   catalogue,
   recalls,
   members,
+  settings,
 };

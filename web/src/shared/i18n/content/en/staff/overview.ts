@@ -44,6 +44,7 @@ export const overview = {
       shipment: 'Shipment',
       refund: 'Refund',
       problem: 'Failed payment',
+      return: 'Return',
       contact: 'Contact message',
       account: 'Account',
       certificate: 'Certificate',

@@ -48,6 +48,7 @@ export const overview: Translation<typeof english> = {
       shipment: 'Envío',
       refund: 'Reembolso',
       problem: 'Pago fallido',
+      return: 'Devolución',
       contact: 'Mensaje de contacto',
       account: 'Cuenta',
       certificate: 'Certificado',

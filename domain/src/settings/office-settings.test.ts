@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { completeOfficeSettings, officeSettings } from './office-settings.ts';
+
+const defaults = {
+  undoMinutes: 15,
+  returnPolicy: {
+    days: 30,
+    minShelfLifeDays: 180,
+    sterilePackagingUnopened: true,
+    nonReturnableSkus: [],
+  },
+  deviceLifetimeYears: 10,
+};
+
+describe('officeSettings', () => {
+  it('has defaults for everything, so that a new shop needs no document', () => {
+    expect(officeSettings.parse({})).toEqual(defaults);
+  });
+
+  it('adds defaults to a document that predates a setting', () => {
+    const stored = { undoMinutes: 5, returnPolicy: { days: 14 } };
+    expect(officeSettings.parse(stored)).toEqual({
+      ...defaults,
+      undoMinutes: 5,
+      returnPolicy: { ...defaults.returnPolicy, days: 14 },
+    });
+  });
+});
+
+describe('completeOfficeSettings', () => {
+  it('accepts what officeSettings returns', () => {
+    expect(completeOfficeSettings.parse(officeSettings.parse({}))).toEqual(defaults);
+  });
+
+  it.each([
+    ['a missing setting', { ...defaults, undoMinutes: undefined }],
+    [
+      'a missing part of the return policy',
+      { ...defaults, returnPolicy: { ...defaults.returnPolicy, days: undefined } },
+    ],
+    ['more than a day to undo a shipment', { ...defaults, undoMinutes: 24 * 60 + 1 }],
+    ['a fraction', { ...defaults, deviceLifetimeYears: 1.5 }],
+    ['no device lifetime', { ...defaults, deviceLifetimeYears: 0 }],
+  ])('rejects %s', (_case, settings) => {
+    expect(completeOfficeSettings.safeParse(settings).success).toBe(false);
+  });
+});

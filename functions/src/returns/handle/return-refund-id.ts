@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * The same for every attempt to refund an order of a return. A version 8 UUID, the version for
+ * custom hashes.
+ */
+export function returnRefundId(rmaNumber: string, orderId: string): string {
+  const hash = createHash('sha256').update(`return-refund\n${rmaNumber}\n${orderId}`).digest('hex');
+  const variant = ((Number.parseInt(hash.charAt(16), 16) & 0b0011) | 0b1000).toString(16);
+  return [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    `8${hash.slice(13, 16)}`,
+    `${variant}${hash.slice(17, 20)}`,
+    hash.slice(20, 32),
+  ].join('-');
+}

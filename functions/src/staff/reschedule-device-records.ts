@@ -1,0 +1,64 @@
+import type { OfficeSettings } from '@dental-shop/domain/settings/office-settings';
+import type { Firestore, Query, Timestamp } from 'firebase-admin/firestore';
+import {
+  complaints,
+  recallConsignees,
+  recalls,
+  shipments,
+} from '../platform/firestore/fulfillment.ts';
+import { orders } from '../platform/firestore/orders.ts';
+import { paginate } from '../platform/firestore/paginate.ts';
+import { deviceRecordExpiry } from '../platform/firestore/typed-collection.ts';
+
+type LifetimeSetting = Pick<OfficeSettings, 'deviceLifetimeYears'>;
+
+const pageSize = 300;
+
+const maxInQuery = 30;
+
+/**
+ * Applies a new device lifetime to existing records. Can be repeated safely. Reads all complaints and
+ * recalls, but only the shipments of deleted accounts, because others don't expire.
+ */
+export async function rescheduleDeviceRecords(
+  firestore: Firestore,
+  settings: LifetimeSetting,
+): Promise<void> {
+  await reschedule(complaints(firestore), settings, ({ awareAt }) => awareAt);
+  for await (const page of paginate(recalls(firestore), pageSize)) {
+    for (const recall of page) {
+      const { createdAt } = recall.data();
+      await recall.ref.update({ expireAt: deviceRecordExpiry(settings, createdAt.toMillis()) });
+      await reschedule(recallConsignees(firestore, recall.id), settings, () => createdAt);
+    }
+  }
+  const uids = await findDeletedCustomers(firestore);
+  for (let start = 0; start < uids.length; start += maxInQuery) {
+    const theirs = shipments(firestore).where('uid', 'in', uids.slice(start, start + maxInQuery));
+    await reschedule(theirs, settings, ({ shippedAt }) => shippedAt);
+  }
+}
+
+async function reschedule<Document extends object>(
+  query: Query<Document>,
+  settings: LifetimeSetting,
+  startOf: (document: Document) => Timestamp,
+): Promise<void> {
+  for await (const page of paginate(query, pageSize)) {
+    const batch = query.firestore.batch();
+    for (const each of page) {
+      const expireAt = deviceRecordExpiry(settings, startOf(each.data()).toMillis());
+      batch.update(each.ref.withConverter(null), { expireAt });
+    }
+    await batch.commit();
+  }
+}
+
+/** Deleting an account removes the email from its orders. */
+async function findDeletedCustomers(firestore: Firestore): Promise<string[]> {
+  const uids = new Set<string>();
+  for await (const page of paginate(orders(firestore).where('email', '==', ''), pageSize)) {
+    for (const order of page) uids.add(order.data().uid);
+  }
+  return [...uids];
+}

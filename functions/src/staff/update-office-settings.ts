@@ -1,0 +1,43 @@
+import { isDeepStrictEqual } from 'node:util';
+import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { findProduct } from '@dental-shop/domain/catalogue/find-product';
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
+import type { OfficeSettings } from '@dental-shop/domain/settings/office-settings';
+import {
+  officeSettingsDocument,
+  readOfficeSettings,
+} from '../platform/firestore/office-settings.ts';
+import { actAsStaff, type StaffHandler } from './act-as-staff.ts';
+import { requireAdmin } from './authorize-staff.ts';
+import { rescheduleDeviceRecords } from './reschedule-device-records.ts';
+
+export const updateOfficeSettings: StaffHandler<'updateOfficeSettings'> = async (
+  { firestore },
+  input,
+  adminUid,
+) => {
+  await requireAdmin(firestore, adminUid);
+  const settings = withCatalogueSkus(input);
+  const { deviceLifetimeYears } = await readOfficeSettings(firestore);
+  // Comes first, so that a failure leaves the old setting and the admin saves again.
+  if (deviceLifetimeYears !== settings.deviceLifetimeYears) {
+    await rescheduleDeviceRecords(firestore, settings);
+  }
+  await actAsStaff(firestore, adminUid, async (transaction, addEntry) => {
+    const known = await readOfficeSettings(firestore, (each) => transaction.get(each));
+    if (isDeepStrictEqual(known, settings)) return;
+    transaction.set(officeSettingsDocument(firestore), settings);
+    addEntry({ what: 'update-settings', whom: 'office', before: { ...known }, after: settings });
+  });
+  return settings;
+};
+
+/** A misspelled SKU would exclude nothing from returns. */
+function withCatalogueSkus({ returnPolicy, ...settings }: OfficeSettings): OfficeSettings {
+  const skus = returnPolicy.nonReturnableSkus.map((typed) => {
+    const product = findProduct(catalogue, typed);
+    if (!product) throw new Refusal('unknown-sku', { field: 'nonReturnableSkus', sku: typed });
+    return product.sku;
+  });
+  return { ...settings, returnPolicy: { ...returnPolicy, nonReturnableSkus: [...new Set(skus)] } };
+}

@@ -1,0 +1,45 @@
+import type { Complaint } from '@dental-shop/domain/complaints/complaint';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui/button.tsx';
+import { TitledDialog } from '../../../shared/ui/titled-dialog.tsx';
+import { StaffErrorAlert } from '../staff-error-alert.tsx';
+import { useStaffAction } from '../staff-queries.ts';
+
+interface CloseDialogProps {
+  complaintId: string;
+  complaint: Complaint<unknown>;
+  onClose: () => void;
+  onClosed: (message: string) => void;
+}
+
+/** 21 CFR 820.35(a) requires any correction and any reply, so it mentions what's missing. */
+export function CloseDialog({ complaintId, complaint, onClose, onClosed }: CloseDialogProps) {
+  const { t } = useTranslation('staff');
+  const { mutate, isPending, error } = useStaffAction('closeComplaint', () =>
+    onClosed(t('complaints.close.done')),
+  );
+  const { number } = complaint;
+  return (
+    <TitledDialog
+      title={t('complaints.close.title', { number })}
+      onClose={isPending ? undefined : onClose}
+      cancel={t('shell.cancel')}
+      action={
+        <Button variant="contained" disabled={isPending} onClick={() => mutate({ complaintId })}>
+          {t(isPending ? 'complaints.close.closing' : 'complaints.close.open')}
+        </Button>
+      }
+    >
+      <Stack spacing={1}>
+        {complaint.correction === '' && (
+          <Typography>{t('complaints.close.missing.correction')}</Typography>
+        )}
+        {complaint.reply === '' && <Typography>{t('complaints.close.missing.reply')}</Typography>}
+        <Typography>{t('complaints.close.warning')}</Typography>
+        <StaffErrorAlert error={error} />
+      </Stack>
+    </TitledDialog>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Complaint } from '@dental-shop/domain/complaints/complaint';
+import { complaintFixture } from '@dental-shop/domain/complaints/complaint-fixture';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from '../../../shared/testing/render.tsx';
+import { callStaff } from '../call-staff.ts';
+import { asStaff } from '../testing/as-staff.tsx';
+import { refusal } from '../testing/fixtures.ts';
+import { ComplaintActions } from './complaint-actions.tsx';
+
+vi.mock('../call-staff.ts', () => ({ callStaff: vi.fn() }));
+const call = vi.mocked(callStaff);
+
+async function open(changes: Partial<Complaint<unknown>> = {}) {
+  const onMessage = vi.fn();
+  const complaint = complaintFixture<unknown>(0, changes);
+  const actions = (
+    <ComplaintActions complaintId="K7QM-3XWT" complaint={complaint} onMessage={onMessage} />
+  );
+  const view = await render(asStaff(actions), { content: ['staff'] });
+  const press = (name: string) => view.user.click(view.getByRole('button', { name }));
+  return { onMessage, press, ...view };
+}
+
+const names = (buttons: HTMLElement[]) => buttons.map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  call.mockReset();
+  call.mockResolvedValue({ complaintId: 'K7QM-3XWT', state: 'decided' });
+});
+
+describe('the buttons', () => {
+  it.each([
+    ['open', ['Start review', 'Decide', 'Download PDF']],
+    ['under-review', ['Decide', 'Download PDF']],
+    ['decided', ['Close complaint', 'Download PDF']],
+    ['closed', ['Download PDF']],
+  ] as const)('offer the steps that the state %s allows', async (state, expected) => {
+    const { getAllByRole } = await open({ state });
+    expect(names(getAllByRole('button'))).toEqual(expected);
+  });
+
+  it("don't offer changes to a staff member's own complaint", async () => {
+    const { getAllByRole, getByText } = await open({ uid: 'staff-eva' });
+    expect(names(getAllByRole('button'))).toEqual(['Download PDF']);
+    expect(getByText(/^This is your own complaint\./)).toBeTruthy();
+  });
+});
+
+it('starts the review', async () => {
+  const { press, onMessage } = await open();
+  await press('Start review');
+  expect(call).toHaveBeenCalledExactlyOnceWith('updateComplaint', { complaintId: 'K7QM-3XWT' });
+  expect(onMessage).toHaveBeenCalledExactlyOnceWith('Review started.');
+});
+
+describe('the decision', () => {
+  const decide = async (answer: string) => {
+    const view = await open({ state: 'under-review' });
+    await view.press('Decide');
+    await view.user.selectOptions(view.getByRole('combobox', { name: 'Decision' }), answer);
+    await view.user.type(view.getByRole('textbox', { name: 'Reason' }), ' No injury. ');
+    await view.press('Save decision');
+    return view;
+  };
+
+  it.each([
+    ['Yes, reportable', true, 'Submit the report to the FDA by December 27, 2026.'],
+    ['No, not reportable', false, 'Decided: not reportable.'],
+  ])('%s is saved with its reason', async (answer, reportable, message) => {
+    const { onMessage, queryByRole } = await decide(answer);
+    expect(call).toHaveBeenCalledExactlyOnceWith('decideComplaint', {
+      ...{ complaintId: 'K7QM-3XWT', reportable, reason: 'No injury.' },
+    });
+    expect(onMessage).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(message));
+    expect(queryByRole('dialog')).toBeNull();
+  });
+
+  it('requires an answer and a reason', async () => {
+    const { press, getAllByText } = await open({ state: 'under-review' });
+    await press('Decide');
+    await press('Save decision');
+    expect(getAllByText('Choose yes or no.')).toHaveLength(2);
+    expect(getAllByText('Enter a reason.')).toHaveLength(2);
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it("shows the error if a colleague's decision came first", async () => {
+    call.mockRejectedValue(refusal('complaint-state'));
+    const { getByText, onMessage } = await decide('No, not reportable');
+    expect(getByText(/^This complaint’s current state/)).toBeTruthy();
+    expect(onMessage).not.toHaveBeenCalled();
+  });
+});
+
+describe('closing', () => {
+  it('mentions which texts are missing and needs a confirmation', async () => {
+    const { press, getByRole, getByText, onMessage } = await open({ state: 'decided' });
+    await press('Close complaint');
+    expect(getByText('No correction is recorded.')).toBeTruthy();
+    expect(getByText('No reply to the complainant is recorded.')).toBeTruthy();
+    expect(call).not.toHaveBeenCalled();
+    getByRole('dialog').querySelectorAll('button')[1]?.click();
+    await vi.waitFor(() => expect(onMessage).toHaveBeenCalledWith('Complaint closed.'));
+    expect(call).toHaveBeenCalledExactlyOnceWith('closeComplaint', { complaintId: 'K7QM-3XWT' });
+  });
+
+  it('mentions no missing texts if there are none', async () => {
+    const complete = { state: 'decided', correction: 'Replaced.', reply: 'We wrote.' } as const;
+    const { press, queryByText } = await open(complete);
+    await press('Close complaint');
+    expect(queryByText(/is recorded/)).toBeNull();
+  });
+});

@@ -1,0 +1,85 @@
+import { complaintPdfPath } from '@dental-shop/domain/api/paths';
+import type { Complaint } from '@dental-shop/domain/complaints/complaint';
+import { nextComplaintState } from '@dental-shop/domain/complaints/complaint-transitions';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DownloadButton } from '../../../shared/downloads/download-button.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { useStaff } from '../shell/staff-context.ts';
+import { downloadForStaff } from '../staff-download.ts';
+import { StaffErrorAlert } from '../staff-error-alert.tsx';
+import { useStaffAction } from '../staff-queries.ts';
+import { CloseDialog } from './close-dialog.tsx';
+import { DecisionDialog } from './decision-dialog.tsx';
+
+interface ComplaintActionsProps {
+  complaintId: string;
+  complaint: Complaint<unknown>;
+  onMessage: (message: string) => void;
+}
+
+/** Only the next step's button is filled. */
+export function ComplaintActions({ complaintId, complaint, onMessage }: ComplaintActionsProps) {
+  const { t } = useTranslation('staff');
+  const isOwn = complaint.uid === useStaff().uid;
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      {isOwn ? (
+        <Typography variant="body2">{t('complaints.own')}</Typography>
+      ) : (
+        <Steps complaintId={complaintId} complaint={complaint} onMessage={onMessage} />
+      )}
+      <DownloadButton
+        name="complaint"
+        download={() =>
+          downloadForStaff(complaintPdfPath(complaintId), `complaint-${complaint.number}.pdf`)
+        }
+        label={t('complaints.pdf')}
+        failed={t('complaints.pdfFailed')}
+      />
+    </Stack>
+  );
+}
+
+function Steps({ complaintId, complaint, onMessage }: ComplaintActionsProps) {
+  const { t } = useTranslation('staff');
+  const [dialog, setDialog] = useState<'decide' | 'close'>();
+  const start = useStaffAction('updateComplaint', () => onMessage(t('complaints.started')));
+  const { state } = complaint;
+  const about = { complaintId, complaint, onClose: () => setDialog(undefined) };
+  const finish = (message: string) => {
+    setDialog(undefined);
+    onMessage(message);
+  };
+  return (
+    <>
+      {state === 'open' && (
+        <Button
+          variant="contained"
+          disabled={start.isPending}
+          onClick={() => start.mutate({ complaintId })}
+        >
+          {t('complaints.start')}
+        </Button>
+      )}
+      {nextComplaintState(state, 'decide') && (
+        <Button
+          variant={state === 'open' ? 'outlined' : 'contained'}
+          onClick={() => setDialog('decide')}
+        >
+          {t('complaints.decide.open')}
+        </Button>
+      )}
+      {nextComplaintState(state, 'close') && (
+        <Button variant="contained" onClick={() => setDialog('close')}>
+          {t('complaints.close.open')}
+        </Button>
+      )}
+      <StaffErrorAlert error={start.error} sx={{ flexBasis: '100%' }} />
+      {dialog === 'decide' && <DecisionDialog {...about} onDecided={finish} />}
+      {dialog === 'close' && <CloseDialog {...about} onClosed={finish} />}
+    </>
+  );
+}

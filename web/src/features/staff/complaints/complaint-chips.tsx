@@ -1,0 +1,27 @@
+import type { Complaint, ComplaintState } from '@dental-shop/domain/complaints/complaint';
+import type { StatusColor } from '@dental-shop/domain/order/order-status';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { ColoredChip } from '../../../shared/orders/status-chip.tsx';
+
+const colors: Record<ComplaintState, StatusColor> = {
+  open: 'yellow',
+  'under-review': 'yellow',
+  decided: 'blue',
+  closed: 'green',
+};
+
+export function ComplaintChips({
+  complaint: { state, urgent },
+}: {
+  complaint: Pick<Complaint<unknown>, 'state' | 'urgent'>;
+}) {
+  const { t } = useTranslation('staff');
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 0.5 }}>
+      <ColoredChip label={t(`complaints.states.${state}`)} color={colors[state]} />
+      {urgent && <Chip size="small" color="secondary" label={t('complaints.urgent')} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,98 @@
+import { addressLines } from '@dental-shop/domain/account/address-lines';
+import type { Complaint } from '@dental-shop/domain/complaints/complaint';
+import { mailLink } from '@dental-shop/domain/contact/contact-links';
+import { formatCalendarDate } from '@dental-shop/domain/language/locales';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
+import { orderName } from '../../../shared/orders/order-name.ts';
+import { Link } from '../../../shared/ui/link.tsx';
+import { type Fact, Facts } from '../facts.tsx';
+import { writeFilters } from '../orders/list/order-filters.ts';
+import { OrderSection } from '../orders/order-section.tsx';
+import { staffPaths } from '../staff-paths.ts';
+
+export function Device({ device }: Pick<Complaint<unknown>, 'device'>) {
+  const { t, i18n } = useTranslation('staff');
+  const { name, sku, gtin, lot, expiry, quantity } = device;
+  const unknown = t('complaints.device.unknown');
+  return (
+    <OrderSection title={t('complaints.device.title')}>
+      <Facts
+        facts={[
+          [t('complaints.device.name'), name],
+          [t('complaints.device.sku'), sku],
+          [t('complaints.device.gtin'), gtin ?? unknown],
+          [t('complaints.device.lot'), lot ?? unknown],
+          [
+            t('complaints.device.expiry'),
+            expiry === null ? unknown : formatCalendarDate(expiry, i18n.language),
+          ],
+          [t('complaints.device.quantity'), quantity],
+        ]}
+      />
+    </OrderSection>
+  );
+}
+
+export function Complainant({ complaint }: { complaint: Complaint<unknown> }) {
+  const { t } = useTranslation('staff');
+  const language = useCurrentLanguage();
+  const { uid, rmaNumber, orderId, orderNumber, complainant } = complaint;
+  const { name, email, address } = complainant;
+  const lines = address ? addressLines(address, language) : [t('complaints.complainant.noAddress')];
+  const order = orderName({ id: orderId, number: orderNumber ?? undefined });
+  return (
+    <OrderSection title={t('complaints.complainant.title')}>
+      <Box sx={linesStyle}>
+        <MuiLink component={Link} to={staffPaths.account(uid)}>
+          {name}
+        </MuiLink>
+        <MuiLink href={mailLink(email)}>{email}</MuiLink>
+        {lines.map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+        <MuiLink component={Link} to={staffPaths.return(rmaNumber)}>
+          {t('complaints.complainant.return', { number: rmaNumber })}
+        </MuiLink>
+        <MuiLink component={Link} to={staffPaths.order(orderId)}>
+          {t('complaints.complainant.order', { id: order })}
+        </MuiLink>
+        <MuiLink component={Link} to={staffPaths.orders(writeFilters({ customer: uid }))}>
+          {t('complaints.complainant.allOrders')}
+        </MuiLink>
+      </Box>
+    </OrderSection>
+  );
+}
+
+export function Report({ report }: Pick<Complaint<unknown>, 'report'>) {
+  const { t, i18n } = useTranslation('staff');
+  const date = (day: string | null) =>
+    day === null ? t('complaints.device.unknown') : formatCalendarDate(day, i18n.language);
+  const symptoms = report.symptoms.map((symptom) => t(`complaints.symptoms.${symptom}`));
+  const facts: readonly Fact[] = [
+    [t('complaints.report.description'), report.description],
+    [t('complaints.report.procedureDate'), date(report.procedureDate)],
+    [t('complaints.report.failureDate'), date(report.failureDate)],
+    [t('complaints.report.site'), report.site || t('complaints.device.unknown')],
+    [t('complaints.report.boneQuality'), t(`complaints.boneQuality.${report.boneQuality}`)],
+    [t('complaints.report.loading'), t(`complaints.loading.${report.loading}`)],
+    [t('complaints.report.symptoms'), symptoms.join(', ') || t('complaints.device.unknown')],
+    [t('complaints.report.deviceFate'), t(`complaints.deviceFate.${report.deviceFate}`)],
+  ];
+  return (
+    <OrderSection title={t('complaints.report.title')}>
+      <Facts facts={facts} />
+    </OrderSection>
+  );
+}
+
+const linesStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  overflowWrap: 'anywhere',
+  '& a': { display: 'inline-block', py: 1.25 },
+} as const;

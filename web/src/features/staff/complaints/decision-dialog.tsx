@@ -1,0 +1,101 @@
+import { maxComplaintTextLength } from '@dental-shop/domain/api/staff/complaint-calls';
+import type { Complaint } from '@dental-shop/domain/complaints/complaint';
+import { formatCalendarDate } from '@dental-shop/domain/language/locales';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
+import { FormField } from '../../../shared/forms/form-field.tsx';
+import { SelectField } from '../../../shared/forms/select-field.tsx';
+import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
+import { useForm } from '../../../shared/forms/use-form.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { TitledDialog } from '../../../shared/ui/titled-dialog.tsx';
+import { StaffErrorAlert } from '../staff-error-alert.tsx';
+import { useStaffAction } from '../staff-queries.ts';
+
+interface DecisionDialogProps {
+  complaintId: string;
+  complaint: Complaint<unknown>;
+  onClose: () => void;
+  onDecided: (message: string) => void;
+}
+
+type Name = 'reportable' | 'reason';
+
+interface Decision {
+  reportable: '' | 'yes' | 'no';
+  reason: string;
+}
+
+export function DecisionDialog(props: DecisionDialogProps) {
+  const { onClose } = props;
+  const { t } = useTranslation('staff');
+  const form = useDecisionForm(props);
+  const { reportable, reason } = form.issues;
+  return (
+    <TitledDialog
+      title={t('complaints.decide.title')}
+      onClose={form.busy ? undefined : onClose}
+      fullWidth
+      maxWidth="sm"
+    >
+      <Stack component="form" spacing={2} {...form.elementProps}>
+        <ErrorSummary form={form} />
+        <Typography>{t('complaints.decide.introduction')}</Typography>
+        <SelectField
+          name="reportable"
+          label={t('complaints.decide.reportable')}
+          autoComplete="off"
+          error={reportable && t(`complaints.decide.issues.${reportable}`)}
+        >
+          <option value="">{t('complaints.decide.choose')}</option>
+          <option value="yes">{t('complaints.decide.yes')}</option>
+          <option value="no">{t('complaints.decide.no')}</option>
+        </SelectField>
+        <FormField
+          name="reason"
+          label={t('complaints.decide.reason')}
+          hint={t('complaints.review.correctionHint')}
+          autoComplete="off"
+          maxLength={maxComplaintTextLength}
+          minRows={3}
+          error={reason && t(`complaints.decide.issues.${reason}`)}
+        />
+        <StaffErrorAlert error={form.failure?.error} />
+        <SubmitButton
+          label={t('complaints.decide.save')}
+          busyLabel={t('complaints.decide.saving')}
+          busy={form.busy}
+        />
+        <Button onClick={onClose} disabled={form.busy} sx={{ minHeight: 44 }}>
+          {t('shell.cancel')}
+        </Button>
+      </Stack>
+    </TitledDialog>
+  );
+}
+
+function useDecisionForm({ complaintId, complaint, onDecided }: DecisionDialogProps) {
+  const { t, i18n } = useTranslation('staff');
+  const decideComplaint = useStaffAction('decideComplaint');
+  return useForm<Name, Decision, Name>({
+    names: ['reportable', 'reason'],
+    read: ({ reportable, reason }) => ({
+      reportable: reportable === 'yes' || reportable === 'no' ? reportable : '',
+      reason: reason.trim(),
+    }),
+    validate: ({ reportable, reason }) => ({
+      ...(reportable === '' && { reportable: 'reportable' }),
+      ...(reason === '' && { reason: 'reason' }),
+    }),
+    send: async ({ reportable, reason }) => {
+      const isReportable = reportable === 'yes';
+      await decideComplaint.mutateAsync({ complaintId, reportable: isReportable, reason });
+      const date = formatCalendarDate(complaint.dueOn, i18n.language);
+      onDecided(
+        t(isReportable ? 'complaints.decide.done.yes' : 'complaints.decide.done.no', { date }),
+      );
+    },
+  });
+}

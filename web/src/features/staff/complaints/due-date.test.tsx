@@ -1,0 +1,27 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { render } from '../../../shared/testing/render.tsx';
+import { DueDate } from './due-date.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-27T18:00:00Z'), toFake: ['Date'] });
+  return () => vi.useRealTimers();
+});
+
+it.each([
+  ['2026-12-27', 'December 27, 2026', '30 days left'],
+  ['2026-11-28', 'November 28, 2026', '1 day left'],
+  ['2026-11-27', 'November 27, 2026', 'Due today'],
+  ['2026-11-26', 'November 26, 2026', '1 day overdue'],
+  ['2026-11-17', 'November 17, 2026', '10 days overdue'],
+])('shows the deadline %s and the time left in words', async (dueOn, date, left) => {
+  const { getByText } = await render(<DueDate dueOn={dueOn} />, { content: ['staff'] });
+  expect(getByText(date)).toBeTruthy();
+  expect(getByText(left)).toBeTruthy();
+});
+
+it("counts in the office's calendar days", async () => {
+  // In UTC, it's already the next day.
+  vi.setSystemTime(new Date('2026-11-28T05:00:00Z'));
+  const { getByText } = await render(<DueDate dueOn="2026-11-27" />, { content: ['staff'] });
+  expect(getByText('Due today')).toBeTruthy();
+});

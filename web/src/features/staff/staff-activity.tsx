@@ -1,0 +1,50 @@
+import { formatDate } from '@dental-shop/domain/language/locales';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { limit, orderBy, query, where } from 'firebase/firestore';
+import { useTranslation } from 'react-i18next';
+import { useFirestore } from 'reactfire';
+import { audit } from '../../shared/firestore/collections.ts';
+import { useServerCollection } from '../../shared/firestore/use-server-collection.ts';
+import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
+import { OrderSection } from './orders/order-section.tsx';
+
+const maxEntries = 50;
+
+interface StaffActivityProps {
+  /** The ID of the record. */
+  about: string;
+  describe: (action: string) => string;
+}
+
+/** Newest first. */
+export function StaffActivity({ about, describe }: StaffActivityProps) {
+  const { t, i18n } = useTranslation('staff');
+  const data = useServerCollection(
+    query(
+      audit(useFirestore()),
+      where('whom', '==', about),
+      orderBy('when', 'desc'),
+      limit(maxEntries),
+    ),
+  );
+  return (
+    <OrderSection title={t('orders.history.audit')}>
+      {!data && <RecordsSkeleton />}
+      {data?.empty && <Typography>{t('orders.history.noAudit')}</Typography>}
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data?.docs.map((each) => {
+          const { what, whoEmail, when } = each.data({ serverTimestamps: 'estimate' });
+          return (
+            <Box component="li" key={each.id} sx={{ py: 1, overflowWrap: 'anywhere' }}>
+              <div>{t('orders.history.by', { what: describe(what), who: whoEmail })}</div>
+              <Typography variant="body2" color="textSecondary">
+                {formatDate(when.toDate(), 'dayAndTime', i18n.language)}
+              </Typography>
+            </Box>
+          );
+        })}
+      </Box>
+    </OrderSection>
+  );
+}
