@@ -16,5 +16,9 @@ export const words = {
   reason: /^(Reason|Motivo)$/,
   whatHappened: /^(What happened\?|¿Qué ocurrió\?)$/,
   remove: /^(Remove|Eliminar) /,
+  prepareRecall: /^(Prepare recall|Preparar el retiro)$/,
+  holdLot: /^(Put lot .* on hold|Retener el lote)/,
+  sendRecall: /^(Send to|Enviar a) \d/,
+  confirmReceipt: /^(Confirm receipt|Confirmar recepción)$/,
   succeeded: /^(Payment Successful!|¡Pago exitoso)/,
 };
