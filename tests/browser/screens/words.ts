@@ -18,5 +18,9 @@ export const words = {
   scan: /^(Scan or type an item|Escanee o escriba un artículo)/,
   decide: /^(Decide|Decidir)$/,
   remove: /^(Remove|Eliminar) /,
+  prepareRecall: /^(Prepare recall|Preparar el retiro)$/,
+  holdLot: /^(Put lot .* on hold|Retener el lote)/,
+  sendRecall: /^(Send to|Enviar a) \d/,
+  confirmReceipt: /^(Confirm receipt|Confirmar recepción)$/,
   succeeded: /^(Payment Successful!|¡Pago exitoso)/,
 };

@@ -6,6 +6,7 @@ import { messages } from './staff/messages.ts';
 import { orders } from './staff/orders.ts';
 import { overview } from './staff/overview.ts';
 import { returns } from './staff/returns.ts';
+import { recalls } from './staff/recalls.ts';
 import { session } from './staff/session.ts';
 import { settings } from './staff/settings.ts';
 import { shell } from './staff/shell.ts';
@@ -22,6 +23,7 @@ export const staff = {
   complaints,
   messages,
   catalogue,
+  recalls,
   members,
   settings,
 } as const;
