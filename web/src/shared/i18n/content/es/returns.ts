@@ -24,7 +24,7 @@ export const returns: Translation<typeof english> = {
     declined: 'Rechazada',
     canceled: 'Cancelada',
     received: 'Recibida',
-    settled: 'Concluida',
+    settled: 'Completada',
   },
   progress: {
     requested:
@@ -34,7 +34,7 @@ export const returns: Translation<typeof english> = {
     declined: 'Rechazamos su devolución.',
     canceled: 'Usted canceló esta devolución.',
     received: 'Su paquete llegó. Estamos revisando los artículos.',
-    settled: 'Esta devolución está concluida.',
+    settled: 'Esta devolución está completada.',
   },
   toReplace:
     'Le enviaremos por correo electrónico el número de rastreo en cuanto salga su reemplazo.',
@@ -116,7 +116,7 @@ export const returns: Translation<typeof english> = {
       selection: 'Seleccione los artículos que quiere devolver.',
       tooMany:
         'Una devolución admite hasta {{max}} líneas. Solicite otra devolución para las demás.',
-      quantity: 'Escriba un número del 1 al {{max}}.',
+      quantity: 'Ingrese un número del 1 al {{max}}.',
       noneLeft: 'Todas las unidades ya están en una devolución. Quite este artículo.',
       reason: 'Elija un motivo.',
       excluded: 'Este artículo no se puede devolver por este motivo. Quítelo de la selección.',
@@ -131,20 +131,20 @@ export const returns: Translation<typeof english> = {
   device: {
     title: 'Sobre el problema con el dispositivo',
     privacy:
-      'No escriba el nombre ni la fecha de nacimiento de ningún paciente. Conservamos sus respuestas en nuestro registro de reclamos.',
+      'No ingrese el nombre ni la fecha de nacimiento de ningún paciente. Conservamos sus respuestas en nuestro registro de reclamos.',
     procedureDate: 'Fecha del procedimiento (opcional)',
     failureDate: 'Fecha de la falla (opcional)',
-    site: 'Diente o sitio (opcional)',
+    site: 'Diente o posición (opcional)',
     siteHint: 'Por ejemplo: 36, o primer molar superior izquierdo',
     boneQuality: 'Calidad ósea',
-    boneQualities: { D1: 'D1', D2: 'D2', D3: 'D3', D4: 'D4', unknown: 'No se sabe' },
+    boneQualities: { D1: 'D1', D2: 'D2', D3: 'D3', D4: 'D4', unknown: 'Desconocida' },
     loading: 'Carga',
     loadings: {
       immediate: 'Inmediata',
       early: 'Temprana',
       delayed: 'Diferida',
       'not-loaded': 'Sin carga',
-      unknown: 'No se sabe',
+      unknown: 'Desconocida',
     },
     symptoms: 'Síntomas',
     symptom: {
@@ -153,7 +153,7 @@ export const returns: Translation<typeof english> = {
       mobility: 'Movilidad',
       'bone-loss': 'Pérdida ósea',
       fracture: 'Fractura',
-      'no-osseointegration': 'Falta de osteointegración',
+      'no-osseointegration': 'Falta de oseointegración',
       none: 'Ninguno',
     },
     deviceFate: '¿Dónde está ahora el dispositivo?',
@@ -161,7 +161,7 @@ export const returns: Translation<typeof english> = {
       returned: 'Lo enviaré de vuelta',
       discarded: 'Se desechó',
       'in-place': 'Sigue colocado',
-      'kept-by-patient': 'Lo conservó el paciente',
+      'kept-by-patient': 'Lo conserva el paciente',
     },
     what: '¿Qué ocurrió?',
   },
