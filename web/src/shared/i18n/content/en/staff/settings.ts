@@ -10,7 +10,7 @@ export const settings = {
   returns: 'Return policy',
   days: 'Return period after shipment, in days',
   minShelfLifeDays: 'Minimum remaining shelf life, in days',
-  minShelfLifeDaysHint: 'Doesn’t apply to device problems.',
+  minShelfLifeDaysHint: 'Doesn’t apply to wrong or damaged items or to device problems.',
   sterilePackagingUnopened: 'Sterile packaging must be unopened',
   nonReturnableSkus: 'SKUs that can’t be returned',
   nonReturnableSkusHint: 'Separate them with commas or line breaks.',
