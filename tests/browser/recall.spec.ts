@@ -68,7 +68,7 @@ test('a recall lists exactly the consignees, emails each once, and receives conf
   expect(await mailsTo(cleo.email)).toEqual([]);
 });
 
-test('a lot can be put on hold and released', async ({ page }) => {
+test('a lot can be put on hold, and the hold can be lifted', async ({ page }) => {
   const lot = newLot();
   await openAsNewStaff(page, '/staff/recalls');
   await search(page, lot);

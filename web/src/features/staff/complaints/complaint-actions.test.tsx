@@ -93,7 +93,7 @@ describe('the decision', () => {
 });
 
 describe('closing', () => {
-  it('mentions which texts are missing and needs a confirmation', async () => {
+  it('warns about missing fields and asks for confirmation', async () => {
     const { press, getByRole, getByText, onMessage } = await open({ state: 'decided' });
     await press('Close complaint');
     expect(getByText('No correction is recorded.')).toBeTruthy();
@@ -104,7 +104,7 @@ describe('closing', () => {
     expect(call).toHaveBeenCalledExactlyOnceWith('closeComplaint', { complaintId: 'K7QM-3XWT' });
   });
 
-  it('mentions no missing texts if there are none', async () => {
+  it('shows no warning if no field is missing', async () => {
     const complete = { state: 'decided', correction: 'Replaced.', reply: 'We wrote.' } as const;
     const { press, queryByText } = await open(complete);
     await press('Close complaint');

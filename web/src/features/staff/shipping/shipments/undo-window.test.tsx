@@ -48,7 +48,7 @@ it('releases the shipment early', async () => {
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-it('offers no undo once the time is over', async () => {
+it('offers no undo after the undo period', async () => {
   const { queryByRole, getByText } = await open(now - 1);
   expect(queryByRole('button', { name: /^Undo/ })).toBeNull();
   expect(getByText(/^The undo period is over/)).toBeTruthy();
