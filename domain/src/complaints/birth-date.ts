@@ -57,7 +57,7 @@ const treatment = new RegExp(
   'iu',
 );
 
-/** Implants are placed after the jaw has stopped growing. Newer dates are those of a procedure. */
+/** Implants are placed after the jaw has stopped growing. Newer dates are probably of a procedure. */
 const minPatientAge = 15;
 
 export function mentionsBirthDate(text: string, currentYear: number): boolean {

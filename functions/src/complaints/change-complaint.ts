@@ -17,7 +17,7 @@ interface ComplaintChange {
   /** A repeated request, such as after a lost response, changes nothing. */
   isRepeated: (complaint: StoredComplaint, whoEmail: string) => boolean;
   changes: (complaint: StoredComplaint, whoEmail: string) => Changes;
-  /** Without texts, because they may name patients or staff of the practice. */
+  /** Without free text, which may name patients or the practice's staff. */
   audited: (complaint: StoredComplaint) => Record<string, unknown>;
 }
 

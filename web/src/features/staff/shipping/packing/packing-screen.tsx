@@ -62,7 +62,7 @@ export function PackingScreen({
   const units = packed.reduce((sum, { quantity }) => sum + quantity, 0);
   const left = lines.reduce((sum, { open }) => sum + open, 0) - units;
   // Another shipment or a refund may have taken units while these were being packed. While this shipment is being
-  // created, it's the shipment itself.
+  // created, the shipment itself is the cause.
   const hasSurplus = !isBusy && lines.some((line) => unpackedUnits(line, packed) < 0);
   const isShown = ({ sku, open }: PackingLine) => open > 0 || packedUnits(packed, sku) > 0;
 
