@@ -13,7 +13,8 @@ export const settings: Translation<typeof english> = {
   returns: 'Política de devoluciones',
   days: 'Plazo de devolución después del envío, en días',
   minShelfLifeDays: 'Vida útil mínima restante, en días',
-  minShelfLifeDaysHint: 'No se aplica a artículos equivocados o dañados ni a problemas con dispositivos.',
+  minShelfLifeDaysHint:
+    'No se aplica a artículos equivocados o dañados ni a problemas con dispositivos.',
   sterilePackagingUnopened: 'El empaque estéril debe estar sin abrir',
   nonReturnableSkus: 'SKU que no se pueden devolver',
   nonReturnableSkusHint: 'Sepárelos con comas o en líneas distintas.',
