@@ -30,7 +30,7 @@ async function refund(page: Page, amount: string | undefined): Promise<void> {
   await page.getByRole('button', { name: 'Refund', exact: true }).click();
   const dialog = page.getByRole('dialog');
   if (amount !== undefined) {
-    await dialog.getByLabel('Partial amount').check();
+    await dialog.getByLabel('Another amount').check();
     await dialog.getByLabel('Amount in dollars').fill(amount);
   }
   await dialog.getByLabel('Reason').fill('Wrong size');
@@ -91,12 +91,12 @@ test.describe('an order', () => {
     const transactions = page.getByRole('table', { name: 'Transactions' });
     await expect(transactions.getByRole('row')).toHaveCount(3);
     const mails = page.getByRole('table', { name: 'Emails' });
-    await expect(mails.getByRole('row')).toHaveCount(3);
+    await expect(mails.getByRole('row')).toHaveCount(4);
     await expect(page.getByText('Refund: $10.50, by staff@example.com')).toBeVisible();
 
     await page.getByRole('button', { name: 'Refund', exact: true }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Partial amount').check();
+    await dialog.getByLabel('Another amount').check();
     await dialog.getByLabel('Amount in dollars').fill(String(amount / 100));
     await dialog.getByRole('button', { name: 'Refund now' }).click();
     await expect(

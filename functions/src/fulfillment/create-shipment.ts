@@ -20,6 +20,7 @@ import {
 import { users } from '../platform/firestore/accounts.ts';
 import { lots, shipments } from '../platform/firestore/fulfillment.ts';
 import { readOfficeSettings } from '../platform/firestore/office-settings.ts';
+import { deviceRecordExpiry } from '../platform/firestore/typed-collection.ts';
 import { actAsStaff, type StaffHandler } from '../staff/act-as-staff.ts';
 import { readShipmentSubject, type SubjectId, subjectOf } from './shipment-subject.ts';
 
@@ -71,6 +72,9 @@ export const createShipment: StaffHandler<'createShipment'> = async (
       releaseAt,
       releasedAt: null,
       updatedAt: now,
+      // The deletion of the account has already scheduled earlier shipments.
+      ...(!user && { expireAt: deviceRecordExpiry(settings, now.toMillis()) }),
+      ...(subject.isExpiring && { expireAt: deviceRecordExpiry(settings) }),
     });
     subject.pack(lines);
     for (const lot of shippedLots) writeLot(transaction, lot, now);

@@ -13,6 +13,9 @@ export const words = {
   changePassword: /^(Change password|Cambiar contraseña)$/,
   deleteAccount: /^(Delete account|Eliminar cuenta)$/,
   lookAtAccount: /^(Look up account|Buscar cuenta)$/,
+  reason: /^(Reason|Motivo)$/,
+  whatHappened: /^(What happened\?|¿Qué ocurrió\?)$/,
+  scan: /^(Scan or type an item|Escanee o escriba un artículo)/,
   remove: /^(Remove|Eliminar) /,
   succeeded: /^(Payment Successful!|¡Pago exitoso)/,
 };

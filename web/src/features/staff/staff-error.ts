@@ -23,15 +23,30 @@ const messages = {
   'refund-refused': 'orders.refund.errors.refund-refused',
   'request-id-used': 'orders.refund.errors.request-id-used',
   'payment-unavailable': 'orders.refund.errors.payment-unavailable',
+  'refund-exceeds-line': 'orders.refund.errors.refund-exceeds-line',
+  'order-not-shippable': 'shipping.errors.order-not-shippable',
+  'shipment-wrong-item': 'shipping.errors.shipment-wrong-item',
+  'shipment-surplus': 'shipping.errors.shipment-surplus',
+  'shipment-lot-missing': 'shipping.errors.shipment-lot-missing',
+  'shipment-expired': 'shipping.errors.shipment-expired',
+  'shipment-other-expiry': 'shipping.errors.shipment-other-expiry',
+  'lot-on-hold': 'shipping.errors.lot-on-hold',
+  'shipment-not-undoable': 'shipping.errors.shipment-not-undoable',
+  'shipment-undone': 'shipping.errors.shipment-undone',
   'last-admin': 'members.lastAdmin',
   'member-not-verified': 'members.unverified',
 } as const;
 
-export function staffErrorCode(error: unknown): string | undefined {
+export function staffErrorDetail(error: unknown, name: string): string | undefined {
   if (!(error instanceof FirebaseError) || !('details' in error)) return undefined;
   const { details } = error;
-  if (typeof details !== 'object' || details === null || !('code' in details)) return undefined;
-  return typeof details.code === 'string' ? details.code : undefined;
+  if (typeof details !== 'object' || details === null) return undefined;
+  const detail: unknown = Reflect.get(details, name);
+  return typeof detail === 'string' ? detail : undefined;
+}
+
+export function staffErrorCode(error: unknown): string | undefined {
+  return staffErrorDetail(error, 'code');
 }
 
 export function staffErrorKey(error: unknown) {

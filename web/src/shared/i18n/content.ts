@@ -19,6 +19,7 @@ const english = {
   pad: async () => (await import('./content/en/pad.ts')).pad,
   quiz: async () => (await import('./content/en/quiz.ts')).quiz,
   lists: async () => (await import('./content/en/lists.ts')).lists,
+  returns: async () => (await import('./content/en/returns.ts')).returns,
   staff: async () => (await import('./content/en/staff.ts')).staff,
 };
 
@@ -45,6 +46,7 @@ const spanish: {
   pad: async () => (await import('./content/es/pad.ts')).pad,
   quiz: async () => (await import('./content/es/quiz.ts')).quiz,
   lists: async () => (await import('./content/es/lists.ts')).lists,
+  returns: async () => (await import('./content/es/returns.ts')).returns,
   staff: async () => (await import('./content/es/staff.ts')).staff,
 };
 

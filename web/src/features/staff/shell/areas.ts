@@ -9,11 +9,12 @@ interface StaffPage {
   adminOnly?: boolean;
 }
 
-interface Area extends StaffPage {
+export interface Area extends StaffPage {
   label:
     | 'overview'
     | 'accounts'
     | 'orders'
+    | 'shipping'
     | 'complaints'
     | 'messages'
     | 'catalogue'
@@ -40,6 +41,12 @@ export const areas: readonly Area[] = [
     to: staffPaths.orders(),
     path: 'orders',
     page: lazyChunk('staff-orders-page', () => import('../orders/list/orders-page.tsx')),
+  },
+  {
+    label: 'shipping',
+    to: staffPaths.shipping,
+    path: 'shipping',
+    page: lazyChunk('shipping-page', () => import('../shipping/queue/shipping-page.tsx')),
   },
   {
     label: 'complaints',
@@ -90,6 +97,28 @@ export const staffPages: readonly StaffPage[] = [
     page: lazyChunk(
       'packing-slip-page',
       () => import('../orders/packing-slip/packing-slip-page.tsx'),
+    ),
+  },
+  {
+    path: 'shipping/orders/:orderId',
+    page: lazyChunk('pack-order-page', () => import('../shipping/packing/pack-order-page.tsx')),
+  },
+  {
+    path: 'shipping/returns/:rmaNumber',
+    page: lazyChunk(
+      'pack-replacement-page',
+      () => import('../shipping/packing/pack-replacement-page.tsx'),
+    ),
+  },
+  {
+    path: 'shipping/pick-lists',
+    page: lazyChunk('pick-lists-page', () => import('../shipping/pick-lists/pick-lists-page.tsx')),
+  },
+  {
+    path: 'shipping/shipments/:shipmentId/packing-slip',
+    page: lazyChunk(
+      'shipment-slip-page',
+      () => import('../shipping/shipments/shipment-slip-page.tsx'),
     ),
   },
   {

@@ -8,6 +8,7 @@ import { overview } from './staff/overview.ts';
 import { session } from './staff/session.ts';
 import { settings } from './staff/settings.ts';
 import { shell } from './staff/shell.ts';
+import { shipping } from './staff/shipping.ts';
 
 export const staff = {
   shell,
@@ -15,6 +16,7 @@ export const staff = {
   overview,
   accounts,
   orders,
+  shipping,
   complaints,
   messages,
   catalogue,

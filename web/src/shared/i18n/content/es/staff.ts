@@ -10,6 +10,7 @@ import { overview } from './staff/overview.ts';
 import { session } from './staff/session.ts';
 import { settings } from './staff/settings.ts';
 import { shell } from './staff/shell.ts';
+import { shipping } from './staff/shipping.ts';
 
 export const staff: Translation<typeof english> = {
   shell,
@@ -17,6 +18,7 @@ export const staff: Translation<typeof english> = {
   overview,
   accounts,
   orders,
+  shipping,
   complaints,
   messages,
   catalogue,
