@@ -25,8 +25,6 @@ export const orderActions = [
   'resend-mail',
 ] as const;
 
-export type ReturnAction = 'accept-return' | 'decline-return' | 'receive-return' | 'settle-return';
-
 export const complaintActions = [
   'update-complaint',
   'decide-complaint',
@@ -37,7 +35,10 @@ export const complaintActions = [
 export type AuditAction =
   | (typeof accountActions)[number]
   | (typeof orderActions)[number]
-  | ReturnAction
+  | 'accept-return'
+  | 'decline-return'
+  | 'receive-return'
+  | 'settle-return'
   | 'hold-lot'
   | 'unhold-lot'
   | (typeof complaintActions)[number]

@@ -72,7 +72,8 @@ export const createShipment: StaffHandler<'createShipment'> = async (
       releaseAt,
       releasedAt: null,
       updatedAt: now,
-      ...(subject.isExpiring && { expireAt: deviceRecordExpiry(settings) }),
+      // The deletion of the account has already scheduled earlier shipments.
+      ...(!user && { expireAt: deviceRecordExpiry(settings, now.toMillis()) }),
     });
     subject.pack(lines);
     for (const lot of shippedLots) writeLot(transaction, lot, now);
