@@ -30,6 +30,21 @@ async function scan(page: Page, code: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** Records the waveforms of the tones that the page plays: sine for a success, square for a failure. */
+async function recordTones(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const tones: string[] = [];
+    class RecordedOscillator extends OscillatorNode {
+      constructor(context: BaseAudioContext, options: OscillatorOptions) {
+        super(context, options);
+        tones.push(String(options.type));
+      }
+    }
+    Object.assign(window, { tones, OscillatorNode: RecordedOscillator });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'tones').splice(0) as string[]);
+}
+
 async function openPacking(page: Page, orderId: string): Promise<void> {
   await openAsStaff(page, `/staff/shipping/orders/${orderId}`);
   await expect(scanField(page)).toBeFocused();
@@ -76,12 +91,16 @@ test('an order of six lines is shipped with six scans and two key presses', asyn
   await expectAccessible(page, 'a shipped order', { language: 'en' });
 });
 
-test('a wrong scan blocks in words until staff set the item aside', async ({ page }) => {
+test('a wrong scan blocks, in words and by sound, until staff set the item aside', async ({
+  page,
+}) => {
   const { orderId } = await twoImplantsAndDrill();
+  const takeTones = await recordTones(page);
   await openPacking(page, orderId);
   const other = soldProducts.find(({ sku }) => ![implant.sku, drill.sku].includes(sku));
   await scan(page, other?.sku ?? '');
   await expect(problem(page)).toContainText('Wrong item');
+  expect(await takeTones()).toEqual(['square', 'square']);
   await expectAccessible(page, 'a blocked scan', { language: 'en' });
   await scan(page, unitCode(implant.sku, 'A1', '1'));
   await expect(problem(page)).toContainText('1 scan wasn’t counted.');
@@ -93,6 +112,7 @@ test('a wrong scan blocks in words until staff set the item aside', async ({ pag
   await page.getByRole('button', { name: 'Set aside' }).click();
   for (const serial of ['3', '4']) await scan(page, unitCode(implant.sku, 'A1', serial));
   await expect(status(page)).toContainText('2 of 2 packed');
+  expect((await takeTones()).slice(-2)).toEqual(['sine', 'sine']);
   await scan(page, unitCode(implant.sku, 'A1', '5'));
   await expect(problem(page)).toContainText('One too many');
 });
