@@ -109,6 +109,7 @@ it.each([
   expect(scanTones.failure).toHaveBeenCalledOnce();
   await scan('TW100');
   await scan('TW100');
+  expect(getByRole('button', { name: 'Enter by hand: Implant' })).toHaveProperty('disabled', true);
   expect(problem()).toContain('2 scans weren’t counted.');
   expect(scanTones.success).not.toHaveBeenCalled();
   await user.keyboard('{Escape}');
