@@ -7,6 +7,7 @@ import { startShop } from './start-shop.ts';
 import { startFrontServer } from './suite/front-server.ts';
 
 vi.mock('./seed/accounts.ts');
+vi.mock('./seed/after-sales.ts');
 vi.mock('./seed/orders.ts');
 vi.mock('./app-check/app-check.ts');
 vi.mock('./suite/build-shop.ts');

@@ -7,6 +7,7 @@ import { hostingUrl, ports, projectId, stripeWebhookUrl } from './addresses.ts';
 import { startAppCheckFor } from './app-check/app-check.ts';
 import { startMailCatcher } from './mail/mail-catcher.ts';
 import { seedAccounts } from './seed/accounts.ts';
+import { seedAfterSales } from './seed/after-sales.ts';
 import { seedOrders } from './seed/orders.ts';
 import { localStripeKeys, type StripeAccount } from './stripe-account.ts';
 import { buildShop } from './suite/build-shop.ts';
@@ -108,7 +109,7 @@ async function startParts(options: ShopOptions, shutdown: Shutdown): Promise<Abo
   await step(log, 'Wait for the shop', () => waitForFirstResponse(running));
   if (!complete) {
     if (options.stripe) await step(log, 'Demo accounts', () => seedAccounts(running));
-    else await step(log, 'Demo accounts and orders', () => seedAccountsAndOrders(running));
+    else await step(log, 'Demo accounts, orders, and shipments', () => seedDemoData(running));
   }
   complete = true;
   if (!options.unsaved) {
@@ -181,8 +182,10 @@ async function startStripe({ dataDirectory, openAt, log }: ShopOptions, shutdown
 }
 
 /** Uses the shop's own API and rules. A second run only adds missing records. */
-async function seedAccountsAndOrders(signal: AbortSignal): Promise<void> {
-  await seedOrders(await seedAccounts(signal), signal);
+async function seedDemoData(signal: AbortSignal): Promise<void> {
+  const dentist = await seedAccounts(signal);
+  await seedOrders(dentist, signal);
+  await seedAfterSales(dentist);
 }
 
 async function waitForFirstResponse(signal: AbortSignal): Promise<void> {

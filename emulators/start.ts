@@ -47,7 +47,7 @@ The shop is ready (started in ${seconds(Date.now() - startedAt)}).
   local Stripe  ${stripeUrl}
   logs          ${logDirectory}${more.map((line) => `\n${line}`).join('')}
 
-  ${demoAccounts.dentist}  approved, with a saved card and two orders
+  ${demoAccounts.dentist}  approved, with a saved card, two orders, and a return
   ${demoAccounts.lab}      pending approval
   ${demoAccounts.staff}    staff
   All passwords are ${demoPassword}. Pay with card 4242 4242 4242 4242.

@@ -8,11 +8,12 @@ const requestId = randomUUID();
 
 export type StaffTarget = Pick<
   Victim,
-  'customer' | 'uid' | 'orderId' | 'auditId' | 'complaintId' | 'heldShipmentId'
+  'customer' | 'uid' | 'orderId' | 'auditId' | 'complaintId' | 'rmaNumber' | 'heldShipmentId'
 >;
 
 /** Replaces examples in the contract that don't involve the victim. */
 const aboutVictim: Partial<Inputs> = {
+  acceptReturn: ({ rmaNumber }) => ({ rmaNumber, lines: [{ id: '0', quantity: 1 }] }),
   annotateOrder: ({ orderId }) => ({ orderId, text: 'Mine' }),
   closeComplaint: ({ complaintId }) => ({ complaintId }),
   createShipment: ({ orderId }) => ({
@@ -24,16 +25,22 @@ const aboutVictim: Partial<Inputs> = {
   }),
   decideAccount: ({ uid }) => ({ uid, decision: 'suspend', reason: 'Mine' }),
   decideComplaint: ({ complaintId }) => ({ complaintId, reportable: false, reason: 'Mine' }),
+  declineReturn: ({ rmaNumber }) => ({ rmaNumber, reason: 'Mine' }),
   findAccount: ({ customer }) => ({ email: customer.email }),
   inspectAccounts: ({ uid }) => ({ uids: [uid] }),
   markContactMessage: () => ({ id: 'abuse', state: 'new' }),
   readOrderHistory: ({ orderId }) => ({ orderId }),
+  receiveReturn: ({ rmaNumber }) => ({
+    rmaNumber,
+    lines: [{ id: '0', quantity: 1, condition: 'unopened', resolution: 'refund' }],
+  }),
   reconcileOrder: ({ orderId }) => ({ orderId }),
   refundOrder: ({ orderId }) => ({ orderId, amount: 100, reason: 'Mine', requestId }),
   releaseShipment: ({ heldShipmentId }) => ({ shipmentId: heldShipmentId }),
   resendMail: ({ orderId }) => ({ mailId: `order-${orderId}`, requestId }),
   setLotHold: () => ({ sku: implant.sku, lot: 'MINE', hold: true, reason: 'Mine' }),
   setStaff: ({ customer }) => ({ email: customer.email, staff: true, admin: true }),
+  settleReturn: ({ rmaNumber }) => ({ rmaNumber }),
   undoDecision: ({ auditId }) => ({ auditId }),
   undoShipment: ({ heldShipmentId }) => ({ shipmentId: heldShipmentId }),
   updateComplaint: ({ complaintId }) => ({ complaintId, urgent: true, reply: 'Mine' }),

@@ -12,7 +12,12 @@ let order: CustomersOrder;
 
 function victim(): StaffTarget {
   const { customer, orderId } = order;
-  const missing = { auditId: 'none', complaintId: 'none', heldShipmentId: 'none' };
+  const missing = {
+    auditId: 'none',
+    complaintId: 'none',
+    rmaNumber: 'none',
+    heldShipmentId: 'none',
+  };
   return { customer, uid: customer.user.uid, orderId, ...missing };
 }
 

@@ -63,12 +63,15 @@ const staffAddresses: Record<keyof typeof staffPaths, string> = {
   orders: staffPaths.orders(),
   order: staffPaths.order('id'),
   packingSlip: staffPaths.packingSlip('id'),
+  complaint: staffPaths.complaint('id'),
+  return: staffPaths.return('id'),
   packOrder: staffPaths.packOrder('id'),
   packReplacement: staffPaths.packReplacement('K7QM-3XWT'),
   pickLists: staffPaths.pickLists(['id'], []).replace(/\?.*/, ''),
   shipmentSlip: staffPaths.shipmentSlip('id'),
-  complaint: staffPaths.complaint('id'),
-  return: staffPaths.return('id'),
+  recalls: staffPaths.recalls(),
+  newRecall: staffPaths.newRecall('I4510', ['A1']).replace(/\?.*/, ''),
+  recall: staffPaths.recall('id'),
 };
 
 describe('firebase.json', () => {

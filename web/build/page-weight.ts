@@ -45,9 +45,9 @@ const budgets: Budgets = {
   'faqs-page': { scripts: 143, html: 13 },
   'policy-page': { scripts: 142, html: 11 },
   'contact-page': { scripts: 153, html: 13 },
-  checkout: { scripts: 323, html: 12, files: 40 },
+  checkout: { scripts: 325, html: 12, files: 40 },
   account: { scripts: 310, html: 5, files: 32 },
-  staff: { scripts: 325, html: 5, files: 32 },
+  staff: { scripts: 335, html: 5, files: 36 },
 };
 
 export const privateScreens = {

@@ -25,7 +25,12 @@ export const orderActions = [
   'resend-mail',
 ] as const;
 
-export type ReturnAction = 'accept-return' | 'decline-return' | 'receive-return' | 'settle-return';
+export const returnActions = [
+  'accept-return',
+  'decline-return',
+  'receive-return',
+  'settle-return',
+] as const;
 
 export const complaintActions = [
   'update-complaint',
@@ -37,7 +42,7 @@ export const complaintActions = [
 export type AuditAction =
   | (typeof accountActions)[number]
   | (typeof orderActions)[number]
-  | ReturnAction
+  | (typeof returnActions)[number]
   | 'hold-lot'
   | 'unhold-lot'
   | (typeof complaintActions)[number]

@@ -72,6 +72,8 @@ export const createShipment: StaffHandler<'createShipment'> = async (
       releaseAt,
       releasedAt: null,
       updatedAt: now,
+      // The deletion of the account has already scheduled earlier shipments.
+      ...(!user && { expireAt: deviceRecordExpiry(settings, now.toMillis()) }),
       ...(subject.isExpiring && { expireAt: deviceRecordExpiry(settings) }),
     });
     subject.pack(lines);

@@ -1,6 +1,7 @@
 import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
 import { adminAuth } from '../../shop/database.ts';
+import { staffRecallStates } from './recall-states.ts';
 import type { State } from './state.ts';
 import { words } from './words.ts';
 
@@ -47,6 +48,15 @@ const order: State = {
     const { uid } = await adminAuth.getUserByEmail(demoAccounts.dentist);
     await page.goto(`/staff/orders?status=completed&customer=${uid}`);
     await follow(page, 'a[href^="/staff/orders/"]');
+  },
+};
+
+const complaint: State = {
+  name: 'staff-complaint',
+  viewer: 'staff',
+  async reach(page) {
+    await page.goto('/staff/complaints?state=open');
+    await follow(page, 'a[href^="/staff/complaints/"]');
   },
 };
 
@@ -144,6 +154,27 @@ export const staffStates: readonly State[] = [
       await follow(page, 'a[href$="/packing-slip"]');
     },
   },
+  area('staff-returns', '/staff/returns', 'a[href^="/staff/returns/"]'),
+  {
+    name: 'staff-return',
+    viewer: 'staff',
+    async reach(page) {
+      await page.goto('/staff/returns');
+      await follow(page, 'a[href^="/staff/returns/"]');
+    },
+  },
+  area('staff-complaints', '/staff/complaints', 'a[href^="/staff/complaints/"]'),
+  complaint,
+  {
+    name: 'staff-decision',
+    viewer: 'staff',
+    async reach(page, language) {
+      await complaint.reach(page, language);
+      await main(page).getByRole('button', { name: words.decide }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  ...staffRecallStates,
   area('staff-messages', '/staff/messages', 'h1'),
   area('staff-catalogue', '/staff/catalogue', 'table'),
   area('staff-people', '/staff/people', 'form'),

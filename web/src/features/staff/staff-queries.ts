@@ -11,6 +11,14 @@ const invalidatedReads: Partial<Record<StaffCall, readonly StaffCall[]>> = {
   createShipment: ['readWorkCounts'],
   undoShipment: ['readWorkCounts'],
   refundOrder: ['readWorkCounts'],
+  acceptReturn: ['readWorkCounts'],
+  declineReturn: ['readWorkCounts'],
+  receiveReturn: ['readWorkCounts'],
+  settleReturn: ['readWorkCounts'],
+  updateComplaint: ['readWorkCounts'],
+  decideComplaint: ['readWorkCounts'],
+  closeComplaint: ['readWorkCounts'],
+  sendRecall: ['readRecall'],
 };
 
 /** `onSuccess` runs even if the component has unmounted. */

@@ -4,12 +4,7 @@ import {
   officeSettingLimits,
 } from '@dental-shop/domain/settings/office-settings';
 
-export const numberNames = [
-  'undoMinutes',
-  'days',
-  'minShelfLifeDays',
-  'deviceLifetimeYears',
-] as const;
+const numberNames = ['undoMinutes', 'days', 'minShelfLifeDays', 'deviceLifetimeYears'] as const;
 export type NumberName = (typeof numberNames)[number];
 
 export const fieldNames = [

@@ -15,7 +15,9 @@ export interface Area extends StaffPage {
     | 'accounts'
     | 'orders'
     | 'shipping'
+    | 'returns'
     | 'complaints'
+    | 'recalls'
     | 'messages'
     | 'catalogue'
     | 'members'
@@ -49,10 +51,22 @@ export const areas: readonly Area[] = [
     page: lazyChunk('shipping-page', () => import('../shipping/queue/shipping-page.tsx')),
   },
   {
+    label: 'returns',
+    to: staffPaths.returns,
+    path: 'returns',
+    page: lazyChunk('staff-returns-page', () => import('../returns/returns-page.tsx')),
+  },
+  {
     label: 'complaints',
     to: staffPaths.complaints,
     path: 'complaints',
     page: lazyChunk('complaints-page', () => import('../complaints/complaints-page.tsx')),
+  },
+  {
+    label: 'recalls',
+    to: staffPaths.recalls(),
+    path: 'recalls',
+    page: lazyChunk('recalls-page', () => import('../recalls/recalls-page.tsx')),
   },
   {
     label: 'messages',
@@ -89,6 +103,14 @@ export const staffPages: readonly StaffPage[] = [
     page: lazyChunk('staff-account-page', () => import('../accounts/account-page.tsx')),
   },
   {
+    path: 'recalls/new',
+    page: lazyChunk('staff-new-recall-page', () => import('../recalls/notice/new-recall-page.tsx')),
+  },
+  {
+    path: 'recalls/:recallId',
+    page: lazyChunk('staff-recall-page', () => import('../recalls/notice/recall-page.tsx')),
+  },
+  {
     path: 'orders/:orderId',
     page: lazyChunk('staff-order-page', () => import('../orders/order-page.tsx')),
   },
@@ -120,6 +142,10 @@ export const staffPages: readonly StaffPage[] = [
       'shipment-slip-page',
       () => import('../shipping/shipments/shipment-slip-page.tsx'),
     ),
+  },
+  {
+    path: 'returns/:rmaNumber',
+    page: lazyChunk('staff-return-page', () => import('../returns/return-page.tsx')),
   },
   {
     path: 'complaints/:complaintId',

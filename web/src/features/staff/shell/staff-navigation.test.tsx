@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { render } from '../../../shared/testing/render.tsx';
 import { callStaff } from '../call-staff.ts';
@@ -6,23 +6,36 @@ import { asStaff } from '../testing/as-staff.tsx';
 import { StaffNavigation } from './staff-navigation.tsx';
 
 vi.mock('../call-staff.ts', () => ({ callStaff: vi.fn() }));
+const call = vi.mocked(callStaff);
 
-const open = () => {
-  queryClient.clear();
+const counts = { toShip: 3, returns: 2, complaints: 4, overdueComplaints: 0 };
+
+async function open(changes: Partial<typeof counts> = {}) {
+  call.mockResolvedValue({ ...counts, ...changes });
   return render(asStaff(<StaffNavigation />), { content: ['staff'] });
-};
+}
 
-it('counts the work that is waiting', async () => {
-  const none = { toShip: 0, returns: 0, complaints: 0, overdueComplaints: 0 };
-  vi.mocked(callStaff).mockResolvedValue({ ...none, toShip: 3 });
+beforeEach(() => {
+  call.mockReset();
+  queryClient.clear();
+});
+
+it('shows how much work is waiting in each area', async () => {
   const { findByRole, getByRole } = await open();
-  const link = await findByRole('link', { name: 'To ship (3)' });
-  expect(link.getAttribute('href')).toBe('/staff/shipping');
+  expect(await findByRole('link', { name: 'To ship (3)' })).toBeTruthy();
+  expect(getByRole('link', { name: 'Returns (2)' })).toBeTruthy();
+  expect(getByRole('link', { name: 'Complaints (4)' })).toBeTruthy();
   expect(getByRole('link', { name: 'Orders' })).toBeTruthy();
 });
 
-it('shows the areas without counts if they could not be loaded', async () => {
-  vi.mocked(callStaff).mockRejectedValue(new Error('offline'));
-  const { findByRole } = await open();
-  expect(await findByRole('link', { name: 'To ship' })).toBeTruthy();
+it('shows overdue complaints, and no count if nothing is waiting', async () => {
+  const { findByRole, getByRole } = await open({ returns: 0, overdueComplaints: 1 });
+  expect(await findByRole('link', { name: 'Complaints (4, 1 overdue)' })).toBeTruthy();
+  expect(getByRole('link', { name: 'Returns' })).toBeTruthy();
+});
+
+it('works without counts', async () => {
+  call.mockRejectedValue(new Error('Offline.'));
+  const { getByRole } = await render(asStaff(<StaffNavigation />), { content: ['staff'] });
+  expect(getByRole('link', { name: 'Complaints' })).toBeTruthy();
 });

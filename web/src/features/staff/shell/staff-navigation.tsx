@@ -17,6 +17,7 @@ function isWithin(to: string, pathname: string): boolean {
 /** Work that's waiting, shown next to the area's name. */
 const counts: Partial<Record<Area['label'], keyof StaffOutput<'readWorkCounts'>>> = {
   shipping: 'toShip',
+  returns: 'returns',
   complaints: 'complaints',
 };
 
@@ -39,7 +40,11 @@ export function StaffNavigation() {
     const area = t(`shell.areas.${label}`);
     const key = counts[label];
     const count = key && workCounts?.[key];
-    return count ? t('shell.areaWithCount', { area, count }) : area;
+    if (!count) return area;
+    const overdue = label === 'complaints' ? workCounts.overdueComplaints : 0;
+    return overdue > 0
+      ? t('shell.areaWithOverdue', { area, count, overdue })
+      : t('shell.areaWithCount', { area, count });
   };
   const { pathname } = useLocation();
   const { admin } = useStaff();

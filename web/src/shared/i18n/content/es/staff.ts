@@ -7,6 +7,8 @@ import { members } from './staff/members.ts';
 import { messages } from './staff/messages.ts';
 import { orders } from './staff/orders.ts';
 import { overview } from './staff/overview.ts';
+import { returns } from './staff/returns.ts';
+import { recalls } from './staff/recalls.ts';
 import { session } from './staff/session.ts';
 import { settings } from './staff/settings.ts';
 import { shell } from './staff/shell.ts';
@@ -19,9 +21,11 @@ export const staff: Translation<typeof english> = {
   accounts,
   orders,
   shipping,
+  returns,
   complaints,
   messages,
   catalogue,
+  recalls,
   members,
   settings,
 };
