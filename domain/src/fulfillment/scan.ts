@@ -12,7 +12,7 @@ export interface ScannedUnit {
 }
 
 /** A second barcode on a label, without the item. */
-export interface ScannedLot {
+interface ScannedLot {
   lot: string;
   expiry: string | null;
   serial: string | null;

@@ -150,7 +150,7 @@ export const shipping = {
   pickLists: {
     title: 'Pick lists',
     heading: 'Pick list {{name}}',
-    none: 'None of these orders has anything left to ship.',
+    none: 'No orders are selected. Select some in the queue.',
     unavailable: 'Order {{id}} couldn’t be found.',
     toPick: 'To pick',
     lot: 'Lot',

@@ -157,7 +157,7 @@ export const shipping: Translation<typeof english> = {
   pickLists: {
     title: 'Listas de surtido',
     heading: 'Lista de surtido {{name}}',
-    none: 'A ninguno de estos pedidos le queda algo por enviar.',
+    none: 'No hay pedidos seleccionados. Seleccione algunos en la lista.',
     unavailable: 'No se encontró el pedido {{id}}.',
     toPick: 'Por surtir',
     lot: 'Lote',
