@@ -176,15 +176,19 @@ describe('a recall', () => {
     expect(unnotified).toBe(0);
   });
 
-  it('resumes after a crash without a second email', async () => {
+  it('resumes after a crash, without a second email', async () => {
     const [staff, ana, bea] = await Promise.all([newStaff(), newPerson(), newPerson()]);
     const lot = newLot();
     await shipLot(ana, { lot });
+    await shipLot(bea, { lot });
     const recallId = await saveRecall(staff, [lot]);
     await send(staff, recallId);
-    await shipLot(bea, { lot });
-    await send(staff, recallId);
+    // As if the call had crashed before the second batch.
+    await database.doc(`recalls/${recallId}/consignees/${bea.user.uid}`).delete();
     await mailTo(bea.email, 'Stop using this lot');
+    await database.doc(`mail/recall-${recallId}-${bea.user.uid}`).delete();
+    expect(resultOf(await send(staff, recallId))).toMatchObject({ consignees: 2 });
+    await waitFor('the second email', async () => (await mailsTo(bea.email)).length === 2);
     expect(await mailsTo(ana.email)).toHaveLength(1);
   });
 
