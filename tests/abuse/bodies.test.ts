@@ -88,6 +88,8 @@ for (const name of staffCallNames) {
     orderId: 'x',
     uid: 'x',
     auditId: 'x',
+    complaintId: 'x',
+    heldShipmentId: 'x',
   };
   const names = wrongBodies(input(shape as never)).map((wrong) => wrong.name);
   describeRejections(

@@ -1,4 +1,11 @@
-import { apiPaths, invoicePath, paymentMethodPath } from '@dental-shop/domain/api/paths';
+import { randomUUID } from 'node:crypto';
+import {
+  apiPaths,
+  cancelReturnPath,
+  invoicePath,
+  paymentMethodPath,
+  returnInstructionsPath,
+} from '@dental-shop/domain/api/paths';
 import { stripeUrl } from '@dental-shop/emulators/addresses';
 import { localStripeKeys } from '@dental-shop/emulators/stripe-account';
 import { implant } from '../shop/products.ts';
@@ -87,6 +94,47 @@ describeRejections(
     ...oddIds.map((id) =>
       onVictim(`removing ${id.slice(0, 20)}`, 'not-found', (_, token) =>
         send(apiPaths.paymentMethod.replace(':id', id), { method: 'DELETE', token }),
+      ),
+    ),
+  ],
+  { prepare, limited: true },
+);
+
+describeRejections(
+  'Returns',
+  [
+    onVictim('canceling another customer’s return', 'not-found', (owner, token) =>
+      send(cancelReturnPath(owner.rmaNumber), { method: 'POST', token }),
+    ),
+    onVictim('downloading another customer’s instructions', 'not-found', (owner, token) =>
+      send(returnInstructionsPath(owner.rmaNumber), { token }),
+    ),
+    ...oddIds.flatMap((id) => [
+      onVictim(`canceling ${id.slice(0, 20)}`, 'not-found', (_, token) =>
+        send(apiPaths.cancelReturn.replace(':rmaNumber', id), { method: 'POST', token }),
+      ),
+      onVictim(`downloading ${id.slice(0, 20)}`, 'not-found', (_, token) =>
+        send(apiPaths.returnInstructions.replace(':rmaNumber', id), { token }),
+      ),
+    ]),
+    ...(['releasedShipmentId', 'heldShipmentId'] as const).map((key) =>
+      onVictim(
+        `returning items of another customer’s ${key}`,
+        'return-line-unknown',
+        (owner, token) =>
+          send(apiPaths.returns, {
+            method: 'POST',
+            token,
+            json: {
+              requestId: randomUUID(),
+              lines: [
+                {
+                  ...{ shipmentId: owner[key], sku: implant.sku, lot: 'TEST-1', quantity: 1 },
+                  ...{ reason: 'damaged', unopened: true },
+                },
+              ],
+            },
+          }),
       ),
     ),
   ],

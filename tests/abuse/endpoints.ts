@@ -116,9 +116,15 @@ export const endpoints: Readonly<Record<keyof typeof apiPaths, readonly Endpoint
       }),
     },
   ],
-  cancelReturn: [{ method: 'POST', access: 'account', path: () => cancelReturnPath('K7QM-3XWT') }],
+  cancelReturn: [
+    { method: 'POST', access: 'account', path: ({ rmaNumber }) => cancelReturnPath(rmaNumber) },
+  ],
   returnInstructions: [
-    { method: 'GET', access: 'account', path: () => returnInstructionsPath('K7QM-3XWT') },
+    {
+      method: 'GET',
+      access: 'account',
+      path: ({ rmaNumber }) => returnInstructionsPath(rmaNumber),
+    },
   ],
   returnPolicy: [{ method: 'GET', access: 'account' }],
   certificate: [

@@ -21,6 +21,8 @@ const statuses = {
   'own-account': 403,
   'own-order': 403,
   'own-complaint': 403,
+  'own-return': 403,
+  'return-line-unknown': 400,
   'email-not-verified': 403,
   'second-factor-required': 403,
   'recent-sign-in-required': 403,

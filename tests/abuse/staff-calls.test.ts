@@ -121,10 +121,15 @@ async function makeStaffCustomer() {
   const complaintId = `own-${uid}`;
   const complaint = complaintFixture(Timestamp.now(), { number: complaintId, uid, orderId });
   await database.doc(`complaints/${complaintId}`).set(complaint);
+  const rmaNumber = `own-${uid}`;
+  const { rmaNumber: returnedId } = await victim();
+  const returned = (await database.doc(`returns/${returnedId}`).get()).data();
+  await database.doc(`returns/${rmaNumber}`).set({ ...returned, uid });
   return {
     uid,
     orderId,
     complaintId,
+    rmaNumber,
     headers: { authorization: `Bearer ${await person.token()}` },
   };
 }
@@ -133,7 +138,7 @@ type OwnThings = Awaited<ReturnType<typeof makeStaffCustomer>>;
 
 const onOwn = <Name extends StaffCall>(
   name: Name,
-  expectedCode: 'own-account' | 'own-order' | 'own-complaint',
+  expectedCode: 'own-account' | 'own-order' | 'own-complaint' | 'own-return',
   own: (things: OwnThings) => StaffInput<Name>,
 ): AbuseCase => ({
   name: `calling ${name} on their own data`,
@@ -160,6 +165,16 @@ describeRejections(
     onOwn('decideComplaint', 'own-complaint', ({ complaintId }) => ({
       ...{ complaintId, reportable: false, reason: 'Mine' },
     })),
+    onOwn('acceptReturn', 'own-return', ({ rmaNumber }) => ({
+      rmaNumber,
+      lines: [{ id: '0', quantity: 1 }],
+    })),
+    onOwn('declineReturn', 'own-return', ({ rmaNumber }) => ({ rmaNumber, reason: 'Mine' })),
+    onOwn('receiveReturn', 'own-return', ({ rmaNumber }) => ({
+      rmaNumber,
+      lines: [{ id: '0', quantity: 1, condition: 'unopened', resolution: 'refund' }],
+    })),
+    onOwn('settleReturn', 'own-return', ({ rmaNumber }) => ({ rmaNumber })),
     onOwn('closeComplaint', 'own-complaint', ({ complaintId }) => ({ complaintId })),
   ],
   { prepare: async () => [await prepare(), await staffCustomer()] },

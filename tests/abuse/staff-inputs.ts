@@ -1,27 +1,48 @@
 import { randomUUID } from 'node:crypto';
 import { type StaffCall, type StaffInput, staffCalls } from '@dental-shop/domain/api/staff/calls';
 import { staffExamples } from '@dental-shop/domain/api/staff/testing/staff-examples';
+import { implant } from '../shop/products.ts';
 import type { Victim } from './fixture.ts';
 
 const requestId = randomUUID();
 
-export type StaffTarget = Pick<Victim, 'customer' | 'uid' | 'orderId' | 'auditId' | 'complaintId'>;
+export type StaffTarget = Pick<
+  Victim,
+  'customer' | 'uid' | 'orderId' | 'auditId' | 'complaintId' | 'rmaNumber' | 'heldShipmentId'
+>;
 
 /** Replaces examples in the contract that don't involve the victim. */
 const aboutVictim: Partial<Inputs> = {
+  acceptReturn: ({ rmaNumber }) => ({ rmaNumber, lines: [{ id: '0', quantity: 1 }] }),
   annotateOrder: ({ orderId }) => ({ orderId, text: 'Mine' }),
   closeComplaint: ({ complaintId }) => ({ complaintId }),
+  createShipment: ({ orderId }) => ({
+    subject: { orderId },
+    requestId,
+    lines: [{ sku: implant.sku, quantity: 1, lot: 'MINE', expiry: '2099-05-31' }],
+    carrier: 'other',
+    trackingNumber: 'Mine',
+  }),
   decideAccount: ({ uid }) => ({ uid, decision: 'suspend', reason: 'Mine' }),
   decideComplaint: ({ complaintId }) => ({ complaintId, reportable: false, reason: 'Mine' }),
+  declineReturn: ({ rmaNumber }) => ({ rmaNumber, reason: 'Mine' }),
   findAccount: ({ customer }) => ({ email: customer.email }),
   inspectAccounts: ({ uid }) => ({ uids: [uid] }),
   markContactMessage: () => ({ id: 'abuse', state: 'new' }),
   readOrderHistory: ({ orderId }) => ({ orderId }),
+  receiveReturn: ({ rmaNumber }) => ({
+    rmaNumber,
+    lines: [{ id: '0', quantity: 1, condition: 'unopened', resolution: 'refund' }],
+  }),
   reconcileOrder: ({ orderId }) => ({ orderId }),
   refundOrder: ({ orderId }) => ({ orderId, amount: 100, reason: 'Mine', requestId }),
+  releaseShipment: ({ heldShipmentId }) => ({ shipmentId: heldShipmentId }),
   resendMail: ({ orderId }) => ({ mailId: `order-${orderId}`, requestId }),
+  setLotHold: () => ({ sku: implant.sku, lot: 'MINE', hold: true, reason: 'Mine' }),
   setStaff: ({ customer }) => ({ email: customer.email, staff: true, admin: true }),
+  settleReturn: ({ rmaNumber }) => ({ rmaNumber }),
   undoDecision: ({ auditId }) => ({ auditId }),
+  undoShipment: ({ heldShipmentId }) => ({ shipmentId: heldShipmentId }),
   updateComplaint: ({ complaintId }) => ({ complaintId, urgent: true, reply: 'Mine' }),
   updateCustomer: ({ uid }) => ({ uid, name: 'Mine', reason: 'Mine' }),
 };

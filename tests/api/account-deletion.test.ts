@@ -61,6 +61,19 @@ async function expectDeleted(person: Person): Promise<void> {
   });
 }
 
+it('keeps a recall notice that has to be delivered again, but no delivered one', async () => {
+  const customer = await approvedCustomer();
+  const { uid } = customer.user;
+  const never = Timestamp.fromMillis(Date.parse('2100-01-01'));
+  const notice = { template: 'recall-notice', uid, to: customer.email };
+  const delivered = await writeMail(notice);
+  const waiting = await writeMail(notice);
+  await waiting.update({ 'delivery.state': 'waiting', 'delivery.dueAt': never });
+  expect(await remove(customer)).toMatchObject({ body: { finished: true } });
+  expect((await delivered.get()).exists).toBe(false);
+  expect((await waiting.get()).exists).toBe(true);
+});
+
 it('deletes the account and anonymizes its orders, keeping the invoice data', async () => {
   const { customer, orderId } = await paidOrder();
   const { uid } = customer.user;

@@ -67,6 +67,7 @@ it.each([
   expect(first.transactions).toEqual(['dispute failed', 'payment completed', 'refund completed']);
   expect(first.mails).toEqual([
     expect.stringContaining('dispute-'),
+    `new-order-${payment.orderId}`,
     `order-${payment.orderId}`,
     expect.stringContaining('refund-'),
   ]);
@@ -86,5 +87,5 @@ it('reaches the same state if all events arrive concurrently', async () => {
   const { order, transactions, mails } = await written(payment);
   expect(order).toMatchObject({ status: 'completed', amountRefunded: 1_000 });
   expect(transactions).toEqual(['dispute failed', 'payment completed', 'refund completed']);
-  expect(mails).toHaveLength(3);
+  expect(mails).toHaveLength(4);
 });

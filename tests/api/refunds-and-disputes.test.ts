@@ -86,8 +86,8 @@ describe('a dispute', () => {
     expect(disputed).toMatchObject({ attention: ['dispute'], amountRefunded: 0 });
     const id = await openDispute(paymentIntentId);
     expect(await findTransactionIds(orderId)).toEqual(['dispute pending', 'payment completed']);
-    const { subject, text } = await mailTo('office@example.com', disputed.number);
-    expect(subject).toContain('disputed');
+    const subject = `Payment disputed: order ${disputed.number}`;
+    const { text } = await mailTo('office@example.com', subject);
     expect(text).toContain(id);
 
     await stripe.disputes.update(id, { evidence: { uncategorized_text: 'winning_evidence' } });

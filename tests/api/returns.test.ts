@@ -15,7 +15,13 @@ import { approvedCustomer } from '../shop/approved-customer.ts';
 import { newPerson, type Person, signIn } from '../shop/customer.ts';
 import { database } from '../shop/database.ts';
 import { mailTo } from '../shop/inbox.ts';
-import { type CustomersOrder, paidOrder } from '../shop/orders.ts';
+import {
+  type CustomersOrder,
+  openCheckout,
+  paidOrder,
+  payWith,
+  waitForOrderStatus,
+} from '../shop/orders.ts';
 import { coverScrew, drill, implant } from '../shop/products.ts';
 import { releasedShipment } from '../shop/released-shipment.ts';
 import { newStaff } from '../shop/staff.ts';
@@ -220,6 +226,25 @@ describe('a return of two lines of two orders', () => {
     await receive(rmaNumber, [{ quantity: 2 }]);
     expect(resultOf(await settle(rmaNumber))).toMatchObject({ refunds: [{ amount: 100 }] });
     expect((await recordOf(order.orderId))?.amountRefunded).toBe(order.amount);
+  });
+
+  it('can be settled once a dispute that blocked its refund is lost', async () => {
+    const order = await openCheckout([{ sku: implant.sku, quantity: 1 }]);
+    await payWith('pm_card_createDispute', order);
+    await waitForOrderStatus(order.orderId, { status: 'disputed' });
+    const shipmentId = await releasedShipment(order, [
+      { ...{ sku: implant.sku, name: implant.name }, quantity: 1, lot: 'L1', expiry },
+    ]);
+    const rmaNumber = await requested(order.customer, [lineOf(shipmentId)]);
+    await accept(rmaNumber, 1);
+    await receive(rmaNumber, [{ quantity: 1 }]);
+    expect(codeOf(await settle(rmaNumber))).toBe('order-disputed');
+    expect((await stored(rmaNumber)).state).toBe('received');
+    const { data } = await stripe.disputes.list({ payment_intent: order.paymentIntentId });
+    for (const { id } of data) await stripe.disputes.close(id);
+    await waitForOrderStatus(order.orderId, { status: 'refunded' });
+    expect(resultOf(await settle(rmaNumber))).toMatchObject({ state: 'settled', refunds: [] });
+    expect(await refundsOf(order)).toEqual([]);
   });
 
   it('is settled without a refund if the order was already refunded in full', async () => {

@@ -12,7 +12,13 @@ let order: CustomersOrder;
 
 function victim(): StaffTarget {
   const { customer, orderId } = order;
-  return { customer, uid: customer.user.uid, orderId, auditId: 'none', complaintId: 'none' };
+  const missing = {
+    auditId: 'none',
+    complaintId: 'none',
+    rmaNumber: 'none',
+    heldShipmentId: 'none',
+  };
+  return { customer, uid: customer.user.uid, orderId, ...missing };
 }
 
 function codeOf({ body }: ApiResponse): unknown {
@@ -90,5 +96,6 @@ it('leaves the order, account and staff collection unchanged', async () => {
   expect((await database.doc(`orderNotes/${order.orderId}`).get()).exists).toBe(false);
   const { requestId } = staffInputs.resendMail(victim());
   expect((await database.doc(`mail/resent-${requestId}`).get()).exists).toBe(false);
+  expect((await database.doc(`shipments/${requestId}`).get()).exists).toBe(false);
   expect((await database.doc(`staff/${order.customer.user.uid}`).get()).exists).toBe(false);
 });

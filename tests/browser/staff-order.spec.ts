@@ -91,7 +91,7 @@ test.describe('an order', () => {
     const transactions = page.getByRole('table', { name: 'Transactions' });
     await expect(transactions.getByRole('row')).toHaveCount(3);
     const mails = page.getByRole('table', { name: 'Emails' });
-    await expect(mails.getByRole('row')).toHaveCount(3);
+    await expect(mails.getByRole('row')).toHaveCount(4);
     await expect(page.getByText('Refund: $10.50, by staff@example.com')).toBeVisible();
 
     await page.getByRole('button', { name: 'Refund', exact: true }).click();

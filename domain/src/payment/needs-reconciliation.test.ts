@@ -9,6 +9,9 @@ const paid: ListedPayment = {
   isDisputed: false,
 };
 const order = { status: 'completed', amount: 10_000, amountRefunded: 0 } as const;
+const lineRefund = { requestId: 'r1', requestedAt: 0, lines: [], failed: false };
+
+const failedRefund = { ...order, lineRefunds: [{ ...lineRefund, failed: true }] };
 
 describe('needsReconciliation', () => {
   it.each([
@@ -19,6 +22,7 @@ describe('needsReconciliation', () => {
       { ...order, status: 'refunded', amountRefunded: 10_000 },
       { ...paid, amountRefunded: 10_000 },
     ],
+    ['paid, after a failed refund', failedRefund, paid],
     ['processing', { ...order, status: 'processing' }, { ...paid, state: 'processing' }],
     ['untried, without an order', undefined, { ...paid, state: 'untried' }],
     ['declined', { ...order, status: 'failed' }, { ...paid, state: 'untried' }],
@@ -41,6 +45,7 @@ describe('needsReconciliation', () => {
       { ...paid, amountRefunded: 10_000 },
     ],
     ['with a recent refund that the bank returned', order, { ...paid, hasRecentRefund: true }],
+    ['without the refund that its order expects', { ...order, lineRefunds: [lineRefund] }, paid],
     ['that is disputed', order, { ...paid, isDisputed: true }],
     ['that is processing although its order is complete', order, { ...paid, state: 'processing' }],
     [

@@ -1,3 +1,4 @@
+import type { LineRefund } from '../fulfillment/open-quantities.ts';
 import type { Order } from '../order/order.ts';
 
 export interface ListedPayment {
@@ -12,7 +13,9 @@ export interface ListedPayment {
   isDisputed: boolean;
 }
 
-type RecordedOrder = Pick<Order<unknown>, 'status' | 'amount' | 'amountRefunded'>;
+type RecordedOrder = Pick<Order<unknown>, 'status' | 'amount' | 'amountRefunded'> & {
+  lineRefunds?: readonly Pick<LineRefund, 'failed'>[];
+};
 
 /** Whether the order is missing or differs from the payment. False positives are harmless. */
 export function needsReconciliation(
@@ -24,6 +27,8 @@ export function needsReconciliation(
   }
   if (!order || payment.isDisputed || payment.hasRecentRefund) return true;
   if (payment.state === 'processing') return order.status !== 'processing';
+  // Units may be closed for a refund that never reached Stripe.
+  if (order.lineRefunds?.some(({ failed }) => !failed)) return true;
   return (
     order.amount !== payment.amount ||
     order.amountRefunded !== payment.amountRefunded ||

@@ -1,6 +1,6 @@
 import type { ReturnedCondition, ReturnLine, ReturnResolution } from './return.ts';
 
-export type HandlingProblem =
+type HandlingProblem =
   | 'return-lines-changed'
   | 'return-exceeds-requested'
   | 'return-nothing-accepted';

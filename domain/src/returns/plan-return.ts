@@ -5,10 +5,7 @@ import { policyExclusions, type ReturnExclusion } from './return-policy.ts';
 import { type ReturnableLine, returnLineKey } from './returnable-lines.ts';
 
 /** Also the codes of the refusals. */
-export type ReturnProblem =
-  | 'return-line-unknown'
-  | 'return-exceeds-shipped'
-  | `return-${ReturnExclusion}`;
+type ReturnProblem = 'return-line-unknown' | 'return-exceeds-shipped' | `return-${ReturnExclusion}`;
 
 export interface ReturnRules {
   returnable: readonly ReturnableLine[];

@@ -17,7 +17,10 @@ export interface Delivery {
 type NewMail = MailContent & {
   to: string;
   language: Language;
-  /** The account that can see the email. Deleting the account also deletes the email. */
+  /**
+   * The account that can see the email. Deleting the account also deletes the email, except recall
+   * notices that aren't delivered yet.
+   */
   uid: string | null;
 };
 

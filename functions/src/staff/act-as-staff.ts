@@ -5,7 +5,7 @@ import type {
 } from '@dental-shop/domain/api/staff/calls';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
-import { type NewAuditEntry, runAuditedTransaction } from '../platform/audit.ts';
+import { type NewAuditEntry, runAuditedTransaction, type UpdateEntry } from '../platform/audit.ts';
 import { type AuditEntry, staff } from '../platform/firestore/staff.ts';
 
 export type StaffHandler<Name extends StaffCall, Services = { firestore: Firestore }> = (
@@ -23,14 +23,19 @@ type AddStaffEntry = (
 export function actAsStaff<Result>(
   firestore: Firestore,
   staffUid: string,
-  work: (transaction: Transaction, addEntry: AddStaffEntry, whoEmail: string) => Promise<Result>,
+  work: (
+    transaction: Transaction,
+    addEntry: AddStaffEntry,
+    whoEmail: string,
+    updateEntry: UpdateEntry,
+  ) => Promise<Result>,
 ): Promise<Result> {
-  return runAuditedTransaction(firestore, async (transaction, addEntry) => {
+  return runAuditedTransaction(firestore, async (transaction, addEntry, updateEntry) => {
     const member = (await transaction.get(staff(firestore).doc(staffUid))).data();
     if (!member) throw new Refusal('staff-only');
     const who = { who: staffUid, whoEmail: member.email };
     const addStaffEntry: AddStaffEntry = ({ why = null, ...entry }, reference) =>
       addEntry({ ...who, why, ...entry }, reference);
-    return work(transaction, addStaffEntry, member.email);
+    return work(transaction, addStaffEntry, member.email, updateEntry);
   });
 }

@@ -59,6 +59,19 @@ const complaint: State = {
   },
 };
 
+const packLink = 'a[href^="/staff/shipping/orders/"]';
+
+const packing: State = {
+  name: 'staff-packing',
+  viewer: 'staff',
+  async reach(page) {
+    await page.goto('/staff/shipping');
+    await expect(main(page).locator(packLink).first()).toBeVisible({ timeout });
+    await follow(page, packLink);
+    await expect(page.getByLabel(words.scan)).toBeFocused({ timeout });
+  },
+};
+
 export const staffStates: readonly State[] = [
   area('staff-overview', '/staff', 'svg[aria-hidden="true"], figure, table'),
   area('staff-accounts', '/staff/accounts', 'a[href^="/staff/accounts/"]'),
@@ -81,6 +94,55 @@ export const staffStates: readonly State[] = [
         .getByRole('button', { name: /^(Refund|Reembolsar)$/ })
         .click();
       await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'staff-refund-units',
+    viewer: 'staff',
+    async reach(page, language) {
+      await order.reach(page, language);
+      await main(page)
+        .getByRole('button', { name: /^(Refund|Reembolsar)$/ })
+        .click();
+      await page.getByRole('dialog').getByRole('radio').nth(1).check();
+    },
+  },
+  area('staff-shipping', '/staff/shipping', packLink),
+  packing,
+  {
+    name: 'staff-packing-problem',
+    viewer: 'staff',
+    async reach(page, language) {
+      await packing.reach(page, language);
+      await page.keyboard.type('4006381333931');
+      await page.keyboard.press('Enter');
+      await expect(main(page).getByText('4006381333931')).toBeVisible();
+    },
+  },
+  {
+    name: 'staff-packing-by-hand',
+    viewer: 'staff',
+    async reach(page, language) {
+      await packing.reach(page, language);
+      await main(page)
+        .getByRole('button', { name: /^(Enter by hand|Ingresar a mano)/ })
+        .first()
+        .click();
+      await expect(main(page).getByRole('form')).toBeVisible();
+    },
+  },
+  {
+    name: 'staff-pick-lists',
+    viewer: 'staff',
+    async reach(page) {
+      await page.goto('/staff/shipping');
+      await expect(main(page).locator(packLink).first()).toBeVisible({ timeout });
+      await main(page)
+        .getByRole('checkbox', { name: /^(Select|Seleccionar) .*-/ })
+        .first()
+        .check();
+      await follow(page, 'a[href^="/staff/shipping/pick-lists"]');
+      await expect(main(page).getByRole('table').first()).toBeVisible({ timeout });
     },
   },
   {

@@ -16,6 +16,7 @@ export const words = {
   reason: /^(Reason|Motivo)$/,
   whatHappened: /^(What happened\?|¿Qué ocurrió\?)$/,
   decide: /^(Decide|Decidir)$/,
+  scan: /^(Scan or type an item|Escanee o escriba un artículo)/,
   remove: /^(Remove|Eliminar) /,
   succeeded: /^(Payment Successful!|¡Pago exitoso)/,
 };

@@ -58,10 +58,10 @@ export async function authorizeRefund(
 ): Promise<AuthorizedRefund | undefined> {
   const { orderId, reason, requestId } = request;
   const entryReference = refundEntry(firestore, requestId);
-  return actAsStaff(firestore, staffUid, async (transaction, addEntry) => {
+  return actAsStaff(firestore, staffUid, async (transaction, addEntry, _who, updateEntry) => {
     const [order, entry] = await Promise.all([
       readOrderRecord(firestore, orderId, (reference) => transaction.get(reference)),
-      transaction.get(entryReference).then((each) => each.data()),
+      transaction.get(entryReference),
     ]);
     if (!order) throw new Refusal('not-found');
     const { uid, paymentIntentId } = order;
@@ -69,11 +69,18 @@ export async function authorizeRefund(
     const payment = { paymentIntentId, checkoutId: orderId, uid };
     const closeUnits = (plan: RefundPlan) =>
       closeRefundedUnits(firestore, transaction, { orderId, order, requestId, plan });
-    if (entry?.refund) {
-      if (!isSameRequest(entry.refund, request)) throw new Refusal('request-id-used');
-      const plan = planRepetition(order, entry.refund, request);
+    const known = entry.data()?.refund;
+    if (known) {
+      if (!isSameRequest(known, request)) throw new Refusal('request-id-used');
+      const plan = planRepetition(order, known, request);
       if (plan) closeUnits(plan);
-      return { payment, refund: entry.refund, isRepeated: true };
+      if (!request.returned || !isOpenAgain(order, known, requestId))
+        return { payment, refund: known, isRepeated: true };
+      // In the meantime, another refund or a lost dispute may have taken some of the money.
+      if (!plan) return undefined;
+      const refund = { ...known, asked: plan.amount };
+      if (refund.asked !== known.asked) updateEntry(entry, { refund });
+      return { payment, refund, isRepeated: true };
     }
     const plan = planRequest(order, request);
     if (!plan) return undefined;
@@ -121,6 +128,12 @@ function planRepetition(
   const known = order.lineRefunds?.find(({ requestId }) => requestId === request.requestId);
   if (made !== null || !known) return undefined;
   return known.failed ? planRequest(order, request) : { amount: null, lines: known.lines };
+}
+
+/** True if Stripe rejected the refund and no repetition is in progress. */
+function isOpenAgain(order: Order, { state }: AuditedRefund, requestId: string): boolean {
+  const units = order.lineRefunds?.find((each) => each.requestId === requestId);
+  return state === 'refused' && units?.failed === true;
 }
 
 interface Closing {

@@ -33,7 +33,8 @@ export async function createStripeRefund(
   if (existing) return existing;
   const { paymentIntentId, orderId, amount, requestId } = request;
   return createIdempotently({
-    key: `refund:${requestId}`,
+    // After Stripe rejected the refund of a return, the amount may be lower at the next attempt.
+    key: `refund:${requestId}:${amount ?? 'full'}`,
     create: (idempotencyKey) =>
       stripe.refunds.create(
         {

@@ -10,14 +10,14 @@ const call = vi.mocked(callStaff);
 
 const refund = { refundId: 're_1', amount: 10_000, status: 'completed' } as const;
 
-async function open() {
+async function open(changes: Parameters<typeof orderFixture>[0] = {}) {
   const onClose = vi.fn();
   const onRefunded = vi.fn();
   const renewRequestId = vi.fn();
   const dialog = (
     <RefundDialog
       orderId="checkout1"
-      order={orderFixture()}
+      order={orderFixture(changes)}
       requestId="request"
       onClose={onClose}
       onRefunded={onRefunded}
@@ -62,6 +62,62 @@ it.each([
     'refundOrder',
     expect.objectContaining({ amount, reason: 'One was broken' }),
   );
+});
+
+const twoLines = {
+  items: [
+    { sku: 'I4510', name: 'Implant', unitPrice: 2_500, quantity: 3 },
+    { sku: 'HD5.5', name: 'Drill', unitPrice: 5_000, quantity: 1 },
+  ],
+  amount: 12_500,
+  amountRefunded: 0,
+  packed: { I4510: 2 },
+};
+
+it('refunds units at the prices paid and shows the amount', async () => {
+  const { getByRole, getByText, queryByText, user } = await open(twoLines);
+  await user.click(getByRole('radio', { name: 'Units' }));
+  await user.type(getByRole('textbox', { name: 'Implant (I4510)' }), '1');
+  await user.type(getByRole('textbox', { name: 'Drill (HD5.5)' }), '1');
+  expect(getByText('Refund: $75.00')).toBeTruthy();
+  expect(getByText('2 units that haven’t shipped won’t be shipped.')).toBeTruthy();
+  expect(queryByText(/already packed or shipped/)).toBeNull();
+  await user.type(getByRole('textbox', { name: 'Reason' }), 'Sold out');
+  await user.click(getByRole('button', { name: 'Refund now' }));
+  expect(call).toHaveBeenCalledExactlyOnceWith('refundOrder', {
+    orderId: 'checkout1',
+    reason: 'Sold out',
+    requestId: 'request',
+    lines: [
+      { sku: 'I4510', quantity: 1 },
+      { sku: 'HD5.5', quantity: 1 },
+    ],
+  });
+});
+
+it('warns before refunding units that have been shipped', async () => {
+  const { getByRole, getByText, user } = await open(twoLines);
+  expect(getByText(/^2 units are already packed or shipped/)).toBeTruthy();
+  await user.click(getByRole('radio', { name: 'Units' }));
+  await user.type(getByRole('textbox', { name: 'Implant (I4510)' }), '2');
+  expect(getByText(/^1 unit is already packed or shipped/)).toBeTruthy();
+  await user.click(getByRole('radio', { name: 'Another amount' }));
+  expect(getByText(/It doesn’t change what ships/)).toBeTruthy();
+});
+
+it.each([
+  [{}, '', 'Enter a quantity for at least one item.'],
+  [{}, '1.5', 'Enter a whole number.'],
+  [{}, '4', 'There aren’t that many units left to refund.'],
+  [{ amountRefunded: 11_000 }, '1', 'These units cost more than the remaining amount.'],
+])('with %j, rejects %j units', async (changes, typed, sentence) => {
+  const { getByRole, getAllByText, user } = await open({ ...twoLines, ...changes });
+  await user.click(getByRole('radio', { name: 'Units' }));
+  if (typed) await user.type(getByRole('textbox', { name: 'Implant (I4510)' }), typed);
+  await user.type(getByRole('textbox', { name: 'Reason' }), 'Sold out');
+  await user.click(getByRole('button', { name: 'Refund now' }));
+  expect(getAllByText(sentence, { exact: false })[0]).toBeTruthy();
+  expect(call).not.toHaveBeenCalled();
 });
 
 it.each([

@@ -40,6 +40,10 @@ function PackReplacement({ rmaNumber }: { rmaNumber: string }) {
         title={t('shipping.packing.packReplacement', { number: rmaNumber })}
         customerName={returned.customerName}
         address={returned.address}
+        details={{
+          to: staffPaths.return(rmaNumber),
+          label: t('shipping.packing.return', { number: rmaNumber }),
+        }}
       />
       <PackingArea
         subject={{ rmaNumber }}

@@ -14,7 +14,7 @@ interface PackingHeaderProps {
   address: Address | null;
   deliveryNote?: string | undefined;
   /** The order or return. */
-  details?: { to: string; label: string };
+  details: { to: string; label: string };
 }
 
 export function PackingHeader(props: PackingHeaderProps) {
@@ -28,11 +28,9 @@ export function PackingHeader(props: PackingHeaderProps) {
         <MuiLink component={Link} to={staffPaths.shipping} sx={linkStyle}>
           {t('shipping.packing.queue')}
         </MuiLink>
-        {details && (
-          <MuiLink component={Link} to={details.to} sx={linkStyle}>
-            {details.label}
-          </MuiLink>
-        )}
+        <MuiLink component={Link} to={details.to} sx={linkStyle}>
+          {details.label}
+        </MuiLink>
       </Box>
       <Typography variant="h1">{title}</Typography>
       <Typography sx={{ mt: 1 }}>{[customerName, ...lines].join(', ')}</Typography>

@@ -44,7 +44,7 @@ export function ReplacementQueue({ selected, onSelect }: ReplacementQueueProps) 
           customer: each.customerName,
           units: replacementLines(each).reduce((sum, { open }) => sum + open, 0),
           hints: [],
-          detailsPath: staffPaths.packReplacement(each.id),
+          detailsPath: staffPaths.return(each.id),
           packPath: staffPaths.packReplacement(each.id),
         }))}
         selected={selected}

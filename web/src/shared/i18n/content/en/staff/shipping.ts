@@ -32,6 +32,7 @@ export const shipping = {
     packOrder: 'Pack order {{id}}',
     packReplacement: 'Pack replacement for return {{number}}',
     queue: 'To ship',
+    return: 'Return {{number}}',
     backToQueue: 'Back to the queue',
     noReturn: 'There’s no return with this number.',
     own: 'This is your own order. Another staff member has to pack it.',

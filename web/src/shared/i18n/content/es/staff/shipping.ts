@@ -35,6 +35,7 @@ export const shipping: Translation<typeof english> = {
     packOrder: 'Empacar el pedido {{id}}',
     packReplacement: 'Empacar el reemplazo de la devolución {{number}}',
     queue: 'Por enviar',
+    return: 'Devolución {{number}}',
     backToQueue: 'Volver a la lista',
     noReturn: 'No existe ninguna devolución con este número.',
     own: 'Este pedido es suyo. Otro miembro del personal debe empacarlo.',

@@ -1,0 +1,381 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { lotId } from '@dental-shop/domain/fulfillment/lot';
+import { generateOrderNumber } from '@dental-shop/domain/order/order-number';
+import type { Return, ReturnLine } from '@dental-shop/domain/returns/return';
+import { Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import { type ApiResponse, callFunction } from '../shop/api.ts';
+import type { Person } from '../shop/customer.ts';
+import { database } from '../shop/database.ts';
+import { mailsTo, mailTo } from '../shop/inbox.ts';
+import { openCheckout, paidOrder, payWith, waitForOrderWhere } from '../shop/orders.ts';
+import { drill, implant } from '../shop/products.ts';
+import { endUndoWindow, readShipment, ship, shippedLine } from '../shop/shipping.ts';
+import { newStaff } from '../shop/staff.ts';
+import { waitFor } from '../shop/wait-for.ts';
+
+const { sku } = implant;
+
+const customersOrder = async (orderId: string) =>
+  (await database.doc(`orders/${orderId}`).get()).data();
+const record = async (orderId: string) =>
+  (await database.doc(`orderRecords/${orderId}`).get()).data();
+
+const idOf = ({ body }: ApiResponse) => String((body.result as { shipmentId?: string }).shipmentId);
+
+const refusal = (code: string, details: object = {}) => ({
+  body: { error: { details: { code, ...details } } },
+});
+
+const undo = async (staff: Person, shipmentId: string) =>
+  callFunction('undoShipment', { shipmentId }, await staff.token());
+const release = async (staff: Person, shipmentId: string) =>
+  callFunction('releaseShipment', { shipmentId }, await staff.token());
+
+const actionsOn = async (whom: string) => {
+  const { docs } = await database.collection('audit').where('whom', '==', whom).get();
+  return docs
+    .map((each) => each.data())
+    .sort((a, b) => a.when.toMillis() - b.when.toMillis())
+    .map(({ what, shipmentId }) => [what, shipmentId]);
+};
+
+const shipmentMail = (id: string) => database.doc(`mail/shipment-${id}`).get();
+
+describe('a shipment', () => {
+  it('ships an order in parts and shows each to the customer once it is released', async () => {
+    const staff = await newStaff();
+    const { orderId, customer } = await paidOrder();
+    const first = idOf(await ship(staff, { subject: { orderId } }));
+    expect(await readShipment(first)).toMatchObject({
+      uid: customer.user.uid,
+      kind: 'order',
+      orderId,
+      state: 'held',
+      lines: [{ sku, name: implant.name, quantity: 1, lot: 'A1', expiry: '2099-05-31' }],
+      lotKeys: [`${sku}|A1`],
+      packedBy: staff.user.uid,
+      consignee: { name: 'Test Dentist', email: customer.email, address: { city: 'Reno' } },
+    });
+    expect(await record(orderId)).toMatchObject({
+      packed: { [sku]: 1 },
+      packing: 'partially shipped',
+      toShip: true,
+      fulfillment: 'unfulfilled',
+    });
+    const unseen = await customersOrder(orderId);
+    expect(unseen).toMatchObject({ fulfillment: 'unfulfilled' });
+    expect(unseen).not.toHaveProperty('packed');
+    expect((await shipmentMail(first)).exists).toBe(false);
+
+    await release(staff, first);
+    expect(await release(staff, first)).toMatchObject({ status: 200 });
+    expect(await readShipment(first)).toMatchObject({ state: 'released' });
+    expect(await customersOrder(orderId)).toMatchObject({
+      shipped: { [sku]: 1 },
+      fulfillment: 'partially shipped',
+    });
+    const part = await mailTo(customer.email, 'has shipped');
+    expect(part.text.replace(/\s+/g, ' ')).toContain('We shipped part of your order');
+    expect(part.html).toContain('https://www.ups.com/track?tracknum=1Z999AA10123456784');
+
+    const lines = [shippedLine({ lot: 'b-2' })];
+    const second = idOf(await ship(staff, { subject: { orderId }, lines }));
+    await endUndoWindow(second);
+    expect(await customersOrder(orderId)).toMatchObject({
+      shipped: { [sku]: 2 },
+      fulfillment: 'shipped',
+    });
+    expect(await record(orderId)).toMatchObject({ packing: 'shipped', toShip: false });
+    const rest = await waitFor('the second email', async () =>
+      (await mailsTo(customer.email)).find(({ text }) => text.includes('Lot B-2')),
+    );
+    expect(rest.text).toContain('We shipped your order');
+    expect((await database.doc(`lots/${lotId(sku, 'B-2')}`).get()).data()).toMatchObject({
+      expiry: '2099-05-31',
+      hold: null,
+    });
+    expect(await actionsOn(orderId)).toEqual([
+      ['create-shipment', first],
+      ['release-shipment', first],
+      ['create-shipment', second],
+    ]);
+  });
+
+  it('can be undone within the window, and the customer gets no email', async () => {
+    const staff = await newStaff();
+    const { orderId } = await paidOrder();
+    const id = idOf(await ship(staff, { subject: { orderId } }));
+    expect(await undo(staff, id)).toMatchObject({ status: 200 });
+    expect(await undo(staff, id)).toMatchObject({ status: 200 });
+    expect(await readShipment(id)).toMatchObject({ state: 'undone' });
+    expect(await record(orderId)).toMatchObject({ packed: { [sku]: 0 }, packing: 'unfulfilled' });
+    expect(await release(staff, id)).toMatchObject(refusal('shipment-undone'));
+    await endUndoWindow(id);
+    expect(await readShipment(id)).toMatchObject({ state: 'undone' });
+    expect((await shipmentMail(id)).exists).toBe(false);
+    expect(await customersOrder(orderId)).not.toHaveProperty('shipped');
+    const lines = [shippedLine({ quantity: 2 })];
+    expect(await ship(staff, { subject: { orderId }, lines })).toMatchObject({ status: 200 });
+  });
+
+  it("can't be undone after the window or its release", async () => {
+    const staff = await newStaff();
+    const { orderId } = await paidOrder();
+    const late = idOf(await ship(staff, { subject: { orderId } }));
+    await database.doc(`shipments/${late}`).update({ releaseAt: Timestamp.now() });
+    expect(await undo(staff, late)).toMatchObject(refusal('shipment-not-undoable'));
+    const released = idOf(await ship(staff, { subject: { orderId } }));
+    await release(staff, released);
+    expect(await undo(staff, released)).toMatchObject(refusal('shipment-not-undoable'));
+    expect(await record(orderId)).toMatchObject({ packed: { [sku]: 2 } });
+  });
+
+  it('is created once, however often the request is repeated', async () => {
+    const staff = await newStaff();
+    const { orderId } = await paidOrder();
+    const wanted = { subject: { orderId }, requestId: randomUUID() };
+    const responses = await Promise.all([ship(staff, wanted), ship(staff, wanted)]);
+    const again = await ship(staff, wanted);
+    for (const { status, body } of [...responses, again]) {
+      expect([status, body]).toEqual([200, again.body]);
+    }
+    expect(await record(orderId)).toMatchObject({ packed: { [sku]: 1 } });
+    const others = { ...wanted, lines: [shippedLine({ quantity: 2 })] };
+    expect(await ship(staff, others)).toMatchObject(refusal('request-id-used'));
+  });
+
+  it('is created by only one of two packers who pack the same order', async () => {
+    const staff = [await newStaff(), await newStaff()];
+    const { orderId } = await paidOrder();
+    const lines = [shippedLine({ quantity: 2 })];
+    const responses = await Promise.all(
+      staff.map((each) => ship(each, { subject: { orderId }, lines })),
+    );
+    const [rejected, ...others] = responses.filter(({ status }) => status !== 200);
+    expect(others).toEqual([]);
+    expect(rejected).toMatchObject(refusal('shipment-surplus', { sku, open: 0 }));
+    expect(await record(orderId)).toMatchObject({ packed: { [sku]: 2 }, toShip: false });
+  });
+
+  it.each([
+    ['more units than are open', [shippedLine({ quantity: 3 })], 'shipment-surplus'],
+    ['an item of another order', [shippedLine({ sku: drill.sku })], 'shipment-wrong-item'],
+    ['an implant without a lot', [shippedLine({ lot: null })], 'shipment-lot-missing'],
+    ['an expired lot', [shippedLine({ expiry: '2020-01-31' })], 'shipment-expired'],
+  ])('is rejected with %s', async (_, lines, code) => {
+    const { orderId } = await paidOrder();
+    const before = await record(orderId);
+    const response = await ship(await newStaff(), { subject: { orderId }, lines });
+    expect(response).toMatchObject(refusal(code));
+    expect(await record(orderId)).toEqual(before);
+  });
+
+  it('needs no lot for an instrument', async () => {
+    const { orderId } = await paidOrder({ items: [{ sku: drill.sku, quantity: 1 }] });
+    const lines = [{ sku: drill.sku, quantity: 1, lot: null, expiry: null }];
+    expect(await ship(await newStaff(), { subject: { orderId }, lines })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it('is rejected while its lot is on hold', async () => {
+    const staff = await newStaff();
+    const token = await staff.token();
+    const { orderId } = await paidOrder();
+    const lot = `H${randomInt(1e9)}`;
+    const setHold = (hold: boolean) =>
+      callFunction('setLotHold', { sku, lot, hold, reason: 'Under test' }, token);
+    for (const _ of ['first', 'repeated']) {
+      expect((await setHold(true)).body).toEqual({ result: { sku, lot, hold: true } });
+    }
+    const lines = [shippedLine({ lot })];
+    expect(await ship(staff, { subject: { orderId }, lines })).toMatchObject(
+      refusal('lot-on-hold', { sku, lot }),
+    );
+    await setHold(false);
+    expect(await ship(staff, { subject: { orderId }, lines })).toMatchObject({ status: 200 });
+    expect((await actionsOn(lotId(sku, lot))).map(([what]) => what)).toEqual([
+      'hold-lot',
+      'unhold-lot',
+    ]);
+  });
+
+  it('is rejected for an order that is not paid, not found, or their own', async () => {
+    const staff = await newStaff();
+    const disputed = await openCheckout();
+    await payWith('pm_card_createDispute', disputed);
+    await waitForOrderWhere(disputed.orderId, ({ status }) => status === 'disputed');
+    const { orderId } = disputed;
+    expect(await ship(staff, { subject: { orderId } })).toMatchObject(
+      refusal('order-not-shippable'),
+    );
+    const unknown = { orderId: 'no-such-order-anywhere' };
+    expect(await ship(staff, { subject: unknown })).toMatchObject(refusal('not-found'));
+    const own = await paidOrder();
+    for (const path of [`orders/${own.orderId}`, `orderRecords/${own.orderId}`]) {
+      await database.doc(path).update({ uid: staff.user.uid });
+    }
+    expect(await ship(staff, { subject: { orderId: own.orderId } })).toMatchObject(
+      refusal('own-order'),
+    );
+    const { docs } = await database.collection('shipments').where('orderId', '==', orderId).get();
+    expect(docs).toEqual([]);
+  });
+});
+
+interface LineRefund {
+  orderId: string;
+  lines?: { sku: string; quantity: number }[];
+  requestId?: string;
+}
+
+const refund = async (staff: Person, wanted: LineRefund) =>
+  callFunction(
+    'refundOrder',
+    { reason: 'Out of stock', requestId: randomUUID(), ...wanted },
+    await staff.token(),
+  );
+
+describe('a refund of lines', () => {
+  it('refunds the price paid and closes the units', async () => {
+    const staff = await newStaff();
+    const { orderId } = await paidOrder();
+    const wanted = { orderId, lines: [{ sku, quantity: 1 }], requestId: randomUUID() };
+    const { unitPrice } = implant;
+    for (const _ of ['first', 'repeated']) {
+      expect((await refund(staff, wanted)).body).toMatchObject({ result: { amount: unitPrice } });
+    }
+    expect(await record(orderId)).toMatchObject({
+      amountRefunded: unitPrice,
+      lineRefunds: [{ failed: false, lines: [{ sku, quantity: 1, shippedQuantity: 0 }] }],
+    });
+    const others = { ...wanted, lines: [{ sku, quantity: 2 }] };
+    expect(await refund(staff, others)).toMatchObject(refusal('request-id-used'));
+    expect(await refund(staff, { orderId, lines: [{ sku, quantity: 2 }] })).toMatchObject(
+      refusal('refund-exceeds-line', { field: 'lines' }),
+    );
+    const lines = [shippedLine({ quantity: 2 })];
+    expect(await ship(staff, { subject: { orderId }, lines })).toMatchObject(
+      refusal('shipment-surplus', { sku, open: 1 }),
+    );
+    await ship(staff, { subject: { orderId } });
+    expect(await record(orderId)).toMatchObject({ packing: 'shipped', toShip: false });
+  });
+
+  it('never lets more be shipped than was paid minus refunded, even at the same time', async () => {
+    const staff = await newStaff();
+    const packer = await newStaff();
+    const { orderId } = await paidOrder();
+    const [refunded, shipped] = await Promise.all([
+      refund(staff, { orderId, lines: [{ sku, quantity: 2 }] }),
+      ship(packer, { subject: { orderId }, lines: [shippedLine({ quantity: 2 })] }),
+    ]);
+    expect(refunded.status).toBe(200);
+    const packed = shipped.status === 200 ? 2 : 0;
+    const { lineRefunds } = await waitForOrderWhere(orderId, ({ status }) => status === 'refunded');
+    // Either the units were already packed, or the refund closed them.
+    expect(lineRefunds).toMatchObject([{ lines: [{ quantity: 2, shippedQuantity: packed }] }]);
+    expect((await record(orderId))?.packed[sku] ?? 0).toBe(packed);
+  });
+
+  it('in full closes all units before Stripe has confirmed it', async () => {
+    const staff = await newStaff();
+    const { orderId } = await paidOrder({ card: 'pm_card_pendingRefund' });
+    await refund(staff, { orderId });
+    expect(await record(orderId)).toMatchObject({ toShip: false });
+    const response = await ship(staff, { subject: { orderId } });
+    expect(response.status).not.toBe(200);
+  });
+
+  it('reopens the units if Stripe rejects it', async () => {
+    const staff = await newStaff();
+    const disputed = await openCheckout();
+    await payWith('pm_card_createDispute', disputed);
+    const { orderId } = disputed;
+    await waitForOrderWhere(orderId, ({ status }) => status === 'disputed');
+    const lines = [{ sku, quantity: 1 }];
+    expect(await refund(staff, { orderId, lines })).toMatchObject(refusal('order-disputed'));
+    expect(await record(orderId)).toMatchObject({ lineRefunds: [{ failed: true }] });
+  });
+
+  it('reopens the units if the bank rejects it later', async () => {
+    const staff = await newStaff();
+    const { orderId } = await paidOrder({ card: 'pm_card_refundFail' });
+    await refund(staff, { orderId, lines: [{ sku, quantity: 2 }] });
+    const order = await waitForOrderWhere(
+      orderId,
+      ({ lineRefunds }) => lineRefunds?.[0]?.failed === true,
+    );
+    expect(order).toMatchObject({ status: 'completed', toShip: true });
+  });
+});
+
+async function settledReturn(orderId: string, uid: string): Promise<string> {
+  const rmaNumber = generateOrderNumber(randomInt);
+  const now = Timestamp.now();
+  const line: ReturnLine = {
+    ...{ id: '0', orderId, orderNumber: null, shipmentId: 'none', sku, name: implant.name },
+    ...{ lot: 'A1', expiry: '2099-05-31', unitPrice: implant.unitPrice, quantity: 2 },
+    ...{ reason: 'device-problem', unopened: false, acceptedQuantity: 2, receivedQuantity: 1 },
+    ...{ condition: 'opened', resolution: 'replacement', complaintId: null },
+  };
+  await database.doc(`returns/${rmaNumber}`).set({
+    ...{ uid, customerName: 'Test Dentist', email: 'ana@example.com', address: null },
+    ...{ state: 'settled', lines: [line], orderIds: [orderId], note: '', declineReason: null },
+    ...{
+      refundAmount: null,
+      requestId: randomUUID(),
+      replaced: {},
+      toReplace: true,
+      createdAt: now,
+      updatedAt: now,
+    },
+  } satisfies Return<Timestamp>);
+  return rmaNumber;
+}
+
+it('a replacement is limited by the received units and announced to the customer', async () => {
+  const staff = await newStaff();
+  const { orderId, customer } = await paidOrder();
+  const rmaNumber = await settledReturn(orderId, customer.user.uid);
+  const subject = { rmaNumber };
+  const returned = async () => (await database.doc(`returns/${rmaNumber}`).get()).data();
+  const tooMany = await ship(staff, { subject, lines: [shippedLine({ quantity: 2 })] });
+  expect(tooMany).toMatchObject(refusal('shipment-surplus', { sku, open: 1 }));
+  const undone = idOf(await ship(staff, { subject }));
+  expect(await returned()).toMatchObject({ replaced: { [sku]: 1 }, toReplace: false });
+  await undo(staff, undone);
+  expect(await returned()).toMatchObject({ replaced: { [sku]: 0 }, toReplace: true });
+
+  const id = idOf(await ship(staff, { subject }));
+  await release(staff, id);
+  expect(await readShipment(id)).toMatchObject({
+    ...{ kind: 'replacement', orderId: null, rmaNumber, state: 'released' },
+  });
+  const { subject: title, html } = await mailTo(customer.email, rmaNumber);
+  expect(title).toBe(`The replacement for your return ${rmaNumber} has shipped`);
+  expect(html).toContain(`/account/orders/${orderId}`);
+  // The order itself hasn't been shipped.
+  expect(await record(orderId)).toMatchObject({ packing: 'unfulfilled', toShip: true });
+});
+
+it('the office gets one email for a new paid order', async () => {
+  const { orderId } = await paidOrder();
+  const { docs } = await database.collection('mail').where('data.orderId', '==', orderId).get();
+  const announcements = docs.filter((each) => each.get('template') === 'new-order');
+  expect(announcements.map(({ id }) => id)).toEqual([`new-order-${orderId}`]);
+  expect(announcements[0]?.data()).toMatchObject({ to: 'office@example.com', language: 'en' });
+});
+
+it('readWorkCounts counts orders and replacements to ship', async () => {
+  const token = await (await newStaff()).token();
+  const toShip = async () => {
+    const { body } = await callFunction('readWorkCounts', {}, token);
+    return (body.result as { toShip: number }).toShip;
+  };
+  const before = await toShip();
+  const { orderId, customer } = await paidOrder();
+  await settledReturn(orderId, customer.user.uid);
+  expect(await toShip()).toBeGreaterThanOrEqual(before + 2);
+});
