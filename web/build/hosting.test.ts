@@ -69,6 +69,9 @@ const staffAddresses: Record<keyof typeof staffPaths, string> = {
   packReplacement: staffPaths.packReplacement('K7QM-3XWT'),
   pickLists: staffPaths.pickLists(['id'], []).replace(/\?.*/, ''),
   shipmentSlip: staffPaths.shipmentSlip('id'),
+  recalls: staffPaths.recalls(),
+  newRecall: staffPaths.newRecall('I4510', ['A1']).replace(/\?.*/, ''),
+  recall: staffPaths.recall('id'),
 };
 
 describe('firebase.json', () => {

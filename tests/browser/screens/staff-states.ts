@@ -1,6 +1,7 @@
 import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
 import { adminAuth } from '../../shop/database.ts';
+import { staffRecallStates } from './recall-states.ts';
 import type { State } from './state.ts';
 import { words } from './words.ts';
 
@@ -173,6 +174,7 @@ export const staffStates: readonly State[] = [
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
+  ...staffRecallStates,
   area('staff-messages', '/staff/messages', 'h1'),
   area('staff-catalogue', '/staff/catalogue', 'table'),
   area('staff-people', '/staff/people', 'form'),

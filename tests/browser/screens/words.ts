@@ -15,8 +15,12 @@ export const words = {
   lookAtAccount: /^(Look up account|Buscar cuenta)$/,
   reason: /^(Reason|Motivo)$/,
   whatHappened: /^(What happened\?|¿Qué ocurrió\?)$/,
-  decide: /^(Decide|Decidir)$/,
   scan: /^(Scan or type an item|Escanee o escriba un artículo)/,
+  decide: /^(Decide|Decidir)$/,
   remove: /^(Remove|Eliminar) /,
+  prepareRecall: /^(Prepare recall|Preparar el retiro)$/,
+  holdLot: /^(Put lot .* on hold|Retener el lote)/,
+  sendRecall: /^(Send to|Enviar a) \d/,
+  confirmReceipt: /^(Confirm receipt|Confirmar recepción)$/,
   succeeded: /^(Payment Successful!|¡Pago exitoso)/,
 };

@@ -38,6 +38,11 @@ const messages = {
   'lot-on-hold': 'shipping.errors.lot-on-hold',
   'shipment-not-undoable': 'shipping.errors.shipment-not-undoable',
   'shipment-undone': 'shipping.errors.shipment-undone',
+  'too-many-lots': 'recalls.errors.too-many-lots',
+  'recall-too-large': 'recalls.errors.recall-too-large',
+  'recall-without-recipients': 'recalls.errors.recall-without-recipients',
+  'recall-changed': 'recalls.errors.recall-changed',
+  'recall-sent': 'recalls.errors.recall-sent',
   'last-admin': 'members.lastAdmin',
   'member-not-verified': 'members.unverified',
 } as const;

@@ -24,6 +24,14 @@ export const staffPaths = {
   complaint: (complaintId: string) => `/staff/complaints/${encodeURIComponent(complaintId)}`,
   returns: '/staff/returns',
   return: (rmaNumber: string) => `/staff/returns/${encodeURIComponent(rmaNumber)}`,
+  recalls: (search: { sku?: string; lot?: string; to?: string } = {}) =>
+    withQuery('/staff/recalls', search),
+  newRecall: (sku: string, lots: readonly string[]) => {
+    const query = new URLSearchParams({ sku });
+    for (const lot of lots) query.append('lot', lot);
+    return `/staff/recalls/new?${query}`;
+  },
+  recall: (recallId: string) => `/staff/recalls/${encodeURIComponent(recallId)}`,
   messages: '/staff/messages',
   catalogue: '/staff/catalogue',
   members: '/staff/people',

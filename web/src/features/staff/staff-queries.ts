@@ -18,6 +18,7 @@ const invalidatedReads: Partial<Record<StaffCall, readonly StaffCall[]>> = {
   updateComplaint: ['readWorkCounts'],
   decideComplaint: ['readWorkCounts'],
   closeComplaint: ['readWorkCounts'],
+  sendRecall: ['readRecall'],
 };
 
 /** `onSuccess` runs even if the component has unmounted. */

@@ -33,6 +33,8 @@ export const paths = {
   sharedList: (list?: { name: string; lines: string }) =>
     list ? `/list#${new URLSearchParams({ ...list })}` : '/list',
   authAction: '/auth/action',
+  /** The emailed link has a token in its fragment, so it isn't sent to the server. */
+  recall: '/recall',
   company: '/company',
   storyMission: '/company/story-mission',
   qualityStandards: '/company/quality-standards',

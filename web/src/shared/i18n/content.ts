@@ -20,6 +20,7 @@ const english = {
   quiz: async () => (await import('./content/en/quiz.ts')).quiz,
   lists: async () => (await import('./content/en/lists.ts')).lists,
   returns: async () => (await import('./content/en/returns.ts')).returns,
+  recall: async () => (await import('./content/en/recall.ts')).recall,
   staff: async () => (await import('./content/en/staff.ts')).staff,
 };
 
@@ -47,6 +48,7 @@ const spanish: {
   quiz: async () => (await import('./content/es/quiz.ts')).quiz,
   lists: async () => (await import('./content/es/lists.ts')).lists,
   returns: async () => (await import('./content/es/returns.ts')).returns,
+  recall: async () => (await import('./content/es/recall.ts')).recall,
   staff: async () => (await import('./content/es/staff.ts')).staff,
 };
 

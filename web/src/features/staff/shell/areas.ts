@@ -17,6 +17,7 @@ export interface Area extends StaffPage {
     | 'shipping'
     | 'returns'
     | 'complaints'
+    | 'recalls'
     | 'messages'
     | 'catalogue'
     | 'members'
@@ -62,6 +63,12 @@ export const areas: readonly Area[] = [
     page: lazyChunk('complaints-page', () => import('../complaints/complaints-page.tsx')),
   },
   {
+    label: 'recalls',
+    to: staffPaths.recalls(),
+    path: 'recalls',
+    page: lazyChunk('recalls-page', () => import('../recalls/recalls-page.tsx')),
+  },
+  {
     label: 'messages',
     to: staffPaths.messages,
     path: 'messages',
@@ -94,6 +101,14 @@ export const staffPages: readonly StaffPage[] = [
   {
     path: 'accounts/:uid',
     page: lazyChunk('staff-account-page', () => import('../accounts/account-page.tsx')),
+  },
+  {
+    path: 'recalls/new',
+    page: lazyChunk('staff-new-recall-page', () => import('../recalls/notice/new-recall-page.tsx')),
+  },
+  {
+    path: 'recalls/:recallId',
+    page: lazyChunk('staff-recall-page', () => import('../recalls/notice/recall-page.tsx')),
   },
   {
     path: 'orders/:orderId',

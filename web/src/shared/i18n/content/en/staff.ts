@@ -5,6 +5,7 @@ import { members } from './staff/members.ts';
 import { messages } from './staff/messages.ts';
 import { orders } from './staff/orders.ts';
 import { overview } from './staff/overview.ts';
+import { recalls } from './staff/recalls.ts';
 import { returns } from './staff/returns.ts';
 import { session } from './staff/session.ts';
 import { settings } from './staff/settings.ts';
@@ -22,6 +23,7 @@ export const staff = {
   complaints,
   messages,
   catalogue,
+  recalls,
   members,
   settings,
 } as const;

@@ -7,6 +7,7 @@ import { members } from './staff/members.ts';
 import { messages } from './staff/messages.ts';
 import { orders } from './staff/orders.ts';
 import { overview } from './staff/overview.ts';
+import { recalls } from './staff/recalls.ts';
 import { returns } from './staff/returns.ts';
 import { session } from './staff/session.ts';
 import { settings } from './staff/settings.ts';
@@ -24,6 +25,7 @@ export const staff: Translation<typeof english> = {
   complaints,
   messages,
   catalogue,
+  recalls,
   members,
   settings,
 };

@@ -9,6 +9,7 @@ export const shell = {
     shipping: 'To ship',
     returns: 'Returns',
     complaints: 'Complaints',
+    recalls: 'Recalls',
     messages: 'Messages',
     catalogue: 'Catalogue',
     members: 'People',

@@ -10,6 +10,7 @@ export const shell: Translation<typeof english> = {
     shipping: 'Por enviar',
     returns: 'Devoluciones',
     complaints: 'Reclamos',
+    recalls: 'Retiros',
     messages: 'Mensajes',
     catalogue: 'Catálogo',
     members: 'Miembros',
