@@ -42,7 +42,7 @@ it.each([
   expect(getByText(text)).toBeTruthy();
 });
 
-it('leads to packing the replacement until all units are packed', async () => {
+it('links to the packing screen until all replacements are packed', async () => {
   const waiting = await open({});
   const link = waiting.getByRole('link', { name: 'Pack replacement' });
   expect(link.getAttribute('href')).toBe('/staff/shipping/returns/K7QM-3XWT');
