@@ -56,7 +56,7 @@ it('contains what 21 CFR 820.35(a) requires', async () => {
   expect(totalPages).toBe(1);
 });
 
-it('shows which facts are still missing', async () => {
+it('marks missing facts', async () => {
   const { text } = await read({ urgent: true, dueOn: '2026-12-04' });
   for (const words of [
     'Correction or corrective action None recorded',
