@@ -98,7 +98,7 @@ export const shipping = {
     tooMany_one: '{{count}} too many',
     tooMany_other: '{{count}} too many',
     changed:
-      'Fewer units are left to ship than you packed. A colleague may have shipped or refunded some. Remove the surplus units to continue.',
+      'Fewer units are left to ship than you packed. A colleague may have shipped or refunded some. Remove the extra units to continue.',
     enter: 'Enter by hand',
     enterOf: 'Enter by hand: {{name}}',
     lotUnits_one: '{{count}} unit',

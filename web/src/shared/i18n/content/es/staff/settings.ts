@@ -12,7 +12,7 @@ export const settings: Translation<typeof english> = {
     'Pasado este tiempo, o al elegir “Liberar ahora”, el cliente ve el envío y recibe el correo. Los envíos cuyo plazo ya empezó no cambian.',
   returns: 'Política de devoluciones',
   days: 'Plazo de devolución después del envío, en días',
-  minShelfLifeDays: 'Vida útil mínima restante, en días',
+  minShelfLifeDays: 'Días mínimos hasta el vencimiento',
   minShelfLifeDaysHint:
     'No se aplica a artículos equivocados o dañados ni a problemas con dispositivos.',
   sterilePackagingUnopened: 'El empaque estéril debe estar sin abrir',
