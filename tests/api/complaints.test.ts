@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { apiPaths, complaintPdfPath } from '@dental-shop/domain/api/paths';
-import type { StaffCall, StaffInput } from '@dental-shop/domain/api/staff/calls';
+import type { StaffCall, StaffInput, StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import { maxComplaintsInPart } from '@dental-shop/domain/api/staff/complaints-csv';
 import { officeDay } from '@dental-shop/domain/calendar/office-day';
 import type { Complaint } from '@dental-shop/domain/complaints/complaint';
@@ -161,6 +161,33 @@ describe('the review of a complaint', () => {
     expect(await call('closeComplaint', staff, { complaintId: 'no-such' })).toMatchObject({
       status: 404,
     });
+  });
+});
+
+describe('the count of overdue complaints', () => {
+  const overdueCount = async (staff: Person) => {
+    const { body } = await call('readWorkCounts', staff, {});
+    return (body.result as StaffOutput<'readWorkCounts'>).overdueComplaints;
+  };
+  const decision = { reason: 'Why', decidedAt: awareAt, decidedBy: 'eva@example.com' };
+
+  it('includes what must still be decided or reported, and nothing else', async () => {
+    const staff = await newStaff();
+    const before = await overdueCount(staff);
+    const today = officeDay(new Date());
+    const dueOn = '2026-01-31';
+    for (const changes of [
+      { dueOn: today },
+      { dueOn, state: 'decided', decision: { ...decision, reportable: false } },
+      { dueOn, state: 'closed', decision: { ...decision, reportable: true } },
+    ] as const) {
+      await storeComplaint(changes);
+    }
+    expect(await overdueCount(staff)).toBe(before);
+    await storeComplaint({ dueOn });
+    await storeComplaint({ dueOn, state: 'under-review' });
+    await storeComplaint({ dueOn, state: 'decided', decision: { ...decision, reportable: true } });
+    expect(await overdueCount(staff)).toBe(before + 3);
   });
 });
 

@@ -12,9 +12,13 @@ let order: CustomersOrder;
 
 function victim(): StaffTarget {
   const { customer, orderId } = order;
-  const { uid } = customer.user;
-  const none = { auditId: 'none', complaintId: 'none', heldShipmentId: 'none', rmaNumber: 'none' };
-  return { customer, uid, orderId, ...none };
+  const missing = {
+    auditId: 'none',
+    complaintId: 'none',
+    rmaNumber: 'none',
+    heldShipmentId: 'none',
+  };
+  return { customer, uid: customer.user.uid, orderId, ...missing };
 }
 
 function codeOf({ body }: ApiResponse): unknown {

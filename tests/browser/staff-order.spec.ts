@@ -30,7 +30,7 @@ async function refund(page: Page, amount: string | undefined): Promise<void> {
   await page.getByRole('button', { name: 'Refund', exact: true }).click();
   const dialog = page.getByRole('dialog');
   if (amount !== undefined) {
-    await dialog.getByLabel('Partial amount').check();
+    await dialog.getByLabel('Another amount').check();
     await dialog.getByLabel('Amount in dollars').fill(amount);
   }
   await dialog.getByLabel('Reason').fill('Wrong size');
@@ -96,7 +96,7 @@ test.describe('an order', () => {
 
     await page.getByRole('button', { name: 'Refund', exact: true }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Partial amount').check();
+    await dialog.getByLabel('Another amount').check();
     await dialog.getByLabel('Amount in dollars').fill(String(amount / 100));
     await dialog.getByRole('button', { name: 'Refund now' }).click();
     await expect(

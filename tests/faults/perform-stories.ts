@@ -1,5 +1,6 @@
 import type { SignedIn } from '@dental-shop/emulators/seed/auth-emulator';
 import type { Draw } from '@dental-shop/emulators/seed/seeded-choice';
+import { Confirmed } from './ledger/fulfillment.ts';
 import type { Purchase } from './ledger/purchase.ts';
 import { type StoryName, stories, storyWeights } from './stories/stories.ts';
 
@@ -18,6 +19,7 @@ interface StoryRun {
 
 interface StoryResults {
   purchases: Purchase[];
+  confirmed: Confirmed;
   failures: string[];
 }
 
@@ -30,6 +32,7 @@ interface PlannedStory {
 export async function performStories(run: StoryRun): Promise<StoryResults> {
   const { accounts, staff, count, countStory, onStoryEnd } = run;
   const purchases: Purchase[] = [];
+  const confirmed = new Confirmed();
   const failures: string[] = [];
   // Drawn in advance, so the stories don't depend on timing.
   const plannedStories: PlannedStory[] = Array.from({ length: run.payments }, () => ({
@@ -45,7 +48,7 @@ export async function performStories(run: StoryRun): Promise<StoryResults> {
       const { name, draw } = planned;
       countStory(name);
       try {
-        await stories[name]({ account, staff, draw, purchases, count });
+        await stories[name]({ account, staff, draw, purchases, confirmed, count });
       } catch (error) {
         failures.push(`story "${name}": ${messageOf(error)}`);
       }
@@ -55,7 +58,7 @@ export async function performStories(run: StoryRun): Promise<StoryResults> {
     }
   };
   await Promise.all(Array.from({ length: concurrency }, runAll));
-  return { purchases, failures };
+  return { purchases, confirmed, failures };
 }
 
 function messageOf(error: unknown): string {

@@ -1,6 +1,7 @@
 import { stripeUrl } from '@dental-shop/emulators/addresses';
 import { Draw } from '@dental-shop/emulators/seed/seeded-choice';
 import { clearFaults, fetchFaults, setFaults } from 'local-stripe/faults';
+import { runSchedule } from '../shop/run-schedule.ts';
 import { approvedAccounts, staffAccount } from './accounts.ts';
 import { compareLedgers } from './compare/compare-ledgers.ts';
 import { crashes } from './crash.ts';
@@ -46,7 +47,7 @@ async function runWithFaults({ payments, seed, log }: FaultRun, report: FaultRep
   await setFaults(stripeUrl, faultMix(draw.integer(1, 1_000_000)));
   const crash = crashes(draw.branch(), report.faults.add);
   try {
-    const { purchases, failures } = await performStories({
+    const { purchases, confirmed, failures } = await performStories({
       accounts,
       staff,
       draw,
@@ -59,7 +60,12 @@ async function runWithFaults({ payments, seed, log }: FaultRun, report: FaultRep
       },
     });
     report.differences.push(...failures);
-    return { purchases, statisticsBefore, uids: new Set(accounts.map(({ uid }) => uid)) };
+    return {
+      purchases,
+      confirmed,
+      statisticsBefore,
+      uids: new Set(accounts.map(({ uid }) => uid)),
+    };
   } finally {
     for (const [name, count] of countAppliedFaults(await fetchFaults(stripeUrl))) {
       report.faults.add(name, count);
@@ -76,13 +82,16 @@ export async function runFaults(run: FaultRun): Promise<FaultReport> {
     outcomes: new Tally(),
     differences: [],
   };
-  const { purchases, statisticsBefore, uids } = await runWithFaults(run, report);
+  const { purchases, confirmed, statisticsBefore, uids } = await runWithFaults(run, report);
   log('Waiting for banks and webhooks');
   await waitForBanks(uids);
   await waitForDeliveries();
   log('Reconciling payments without events');
   const repairs = await reconcile();
   report.outcomes.add('changes found by the reconciliation', repairs.length);
+  log('Releasing shipments');
+  // Two runs may overlap in production.
+  await Promise.all([runSchedule('sweepShipments'), runSchedule('sweepShipments')]);
   log('Waiting for emails');
   report.outcomes.add('emails sent by the sweep', await waitForMails(purchases));
   log('Comparing the ledgers');
@@ -91,7 +100,11 @@ export async function runFaults(run: FaultRun): Promise<FaultReport> {
   countOutcomes(report.outcomes, stripe);
   report.outcomes.add('orders', shop.orders.length);
   report.outcomes.add('emails', shop.mails.length);
-  report.differences.push(...compareLedgers({ purchases, stripe, shop, statisticsBefore }));
+  for (const { state } of shop.shipments) report.outcomes.add(`shipments ${state}`);
+  for (const { state } of shop.returns) report.outcomes.add(`returns ${state}`);
+  report.differences.push(
+    ...compareLedgers({ purchases, confirmed, stripe, shop, statisticsBefore }),
+  );
   return report;
 }
 

@@ -3,6 +3,7 @@ import type { SignedIn } from '@dental-shop/emulators/seed/auth-emulator';
 import { Draw } from '@dental-shop/emulators/seed/seeded-choice';
 import { approvedAccounts } from '../faults/accounts.ts';
 import { compareLedgers } from '../faults/compare/compare-ledgers.ts';
+import { Confirmed } from '../faults/ledger/fulfillment.ts';
 import type { Purchase } from '../faults/ledger/purchase.ts';
 import { readShopLedger, readStatistics } from '../faults/ledger/shop-ledger.ts';
 import { readStripeLedger } from '../faults/ledger/stripe-ledger.ts';
@@ -81,5 +82,13 @@ export async function runLoad({ purchases, customers, timings, log }: LoadRun): 
   );
   const paid = stripe.payments.filter(({ state }) => state === 'succeeded').length;
   if (paid !== purchases) problems.push(`${paid} of ${purchases} purchases were paid`);
-  return [...problems, ...compareLedgers({ purchases: bought, stripe, shop, statisticsBefore })];
+  const confirmed = new Confirmed();
+  const differences = compareLedgers({
+    purchases: bought,
+    confirmed,
+    stripe,
+    shop,
+    statisticsBefore,
+  });
+  return [...problems, ...differences];
 }

@@ -81,13 +81,8 @@ export async function createAfterSales({ uid, orderId, name, email, address }: B
   } satisfies Recall<Timestamp>);
   await database.doc(`${recall}/consignees/${uid}`).set({
     ...{ ...consignee, uid, quantity: 1, lots: [lot], orderNumbers: [], mailId: 'none' },
-    ...{
-      tokenHashes: ['none'],
-      notifiedAt: at,
-      deliveredAt: null,
-      acknowledgedAt: null,
-      expireAt: never,
-    },
+    ...{ tokenHashes: [], notifiedAt: at, deliveredAt: null, acknowledgedAt: null },
+    expireAt: never,
   } satisfies RecallConsignee<Timestamp>);
   await database.doc('settings/office').set(officeSettings.parse({}));
   return { releasedShipmentId, heldShipmentId, rmaNumber, complaintId };

@@ -3,7 +3,6 @@ import { type Lot, lotId, lotKey } from '@dental-shop/domain/fulfillment/lot';
 import type { Shipment } from '@dental-shop/domain/fulfillment/shipment';
 import type { Return } from '@dental-shop/domain/returns/return';
 import { Timestamp } from 'firebase-admin/firestore';
-import type { Person } from './customer.ts';
 import { database } from './database.ts';
 import { implant } from './products.ts';
 
@@ -20,6 +19,12 @@ export const consigneeAddress = {
   country: 'United States',
 };
 
+/** Such as a `Person`. */
+export interface Recipient {
+  user: { uid: string };
+  email: string;
+}
+
 interface Shipped {
   lot: string;
   quantity?: number;
@@ -30,7 +35,7 @@ interface Shipped {
 
 /** Stores a shipment of implants, as if staff had packed it. */
 export async function shipLot(
-  { user: { uid }, email }: Pick<Person, 'user' | 'email'>,
+  { user: { uid }, email }: Recipient,
   { lot, quantity = 1, state = 'released', name = 'Test Dentist', language = 'en' }: Shipped,
 ): Promise<{ shipmentId: string; orderId: string }> {
   const now = Timestamp.now();
@@ -70,7 +75,7 @@ interface Returned {
 
 /** Stores a return of implants, as if staff had received it. */
 export async function returnLot(
-  { user: { uid }, email }: Pick<Person, 'user' | 'email'>,
+  { user: { uid }, email }: Recipient,
   { shipmentId, orderId, lot, receivedQuantity }: Returned,
 ): Promise<void> {
   const now = Timestamp.now();

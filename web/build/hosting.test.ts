@@ -46,6 +46,8 @@ const addresses: Record<keyof typeof paths, string> = {
   createAccount: paths.createAccount(),
   account: paths.account(),
   order: paths.order('id'),
+  newReturn: paths.newReturn(),
+  return: paths.return('K7QM-3XWT'),
   list: paths.list(1),
   sharedList: paths.sharedList(),
   researchArticle: firstArticlePath,
@@ -63,6 +65,13 @@ const staffAddresses: Record<keyof typeof staffPaths, string> = {
   packingSlip: staffPaths.packingSlip('id'),
   complaint: staffPaths.complaint('id'),
   return: staffPaths.return('id'),
+  packOrder: staffPaths.packOrder('id'),
+  packReplacement: staffPaths.packReplacement('K7QM-3XWT'),
+  pickLists: staffPaths.pickLists(['id'], []).replace(/\?.*/, ''),
+  shipmentSlip: staffPaths.shipmentSlip('id'),
+  recalls: staffPaths.recalls(),
+  newRecall: staffPaths.newRecall('I4510', ['A1']).replace(/\?.*/, ''),
+  recall: staffPaths.recall('id'),
 };
 
 describe('firebase.json', () => {

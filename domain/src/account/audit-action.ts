@@ -25,6 +25,13 @@ export const orderActions = [
   'resend-mail',
 ] as const;
 
+export const returnActions = [
+  'accept-return',
+  'decline-return',
+  'receive-return',
+  'settle-return',
+] as const;
+
 export const complaintActions = [
   'update-complaint',
   'decide-complaint',
@@ -35,10 +42,7 @@ export const complaintActions = [
 export type AuditAction =
   | (typeof accountActions)[number]
   | (typeof orderActions)[number]
-  | 'accept-return'
-  | 'decline-return'
-  | 'receive-return'
-  | 'settle-return'
+  | (typeof returnActions)[number]
   | 'hold-lot'
   | 'unhold-lot'
   | (typeof complaintActions)[number]

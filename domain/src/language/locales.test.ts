@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, toLocale } from './locales.ts';
+import { formatCalendarDate, formatDate, toLocale } from './locales.ts';
 
 describe('toLocale', () => {
   it.each([
@@ -30,5 +30,14 @@ describe('formatDate', () => {
   it('uses the local time zone by default', () => {
     const noon = new Date(2026, 2, 5, 12);
     expect(formatDate(noon, 'day', 'en')).toBe('March 5, 2026');
+  });
+});
+
+describe('formatCalendarDate', () => {
+  it.each([
+    ['en', 'May 31, 2029'],
+    ['es', '31 de mayo de 2029'],
+  ])('formats the date in every time zone the same (%s)', (language, text) => {
+    expect(formatCalendarDate('2029-05-31', language)).toBe(text);
   });
 });

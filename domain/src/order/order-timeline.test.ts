@@ -3,52 +3,115 @@ import { orderTimeline } from './order-timeline.ts';
 import type { TransactionStatus, TransactionType } from './transaction.ts';
 
 const moment = (ms: number) => ({ toMillis: () => ms });
-const order = { status: 'completed', createdAt: moment(5) } as const;
-const entry = (type: TransactionType, status: TransactionStatus, ms: number, amount = 100) => ({
+const items = [{ sku: 'IMP-1', name: 'Implant', unitPrice: 12_500, quantity: 3 }];
+const order = {
+  status: 'completed',
+  createdAt: moment(5),
+  items,
+  shipped: {},
+  fulfillment: 'unfulfilled',
+} as const;
+const nothing = { transactions: [], shipments: [], returns: [] };
+const payment = (type: TransactionType, status: TransactionStatus, ms: number, amount = 100) => ({
   id: `${type}${ms}`,
   type,
   status,
   amount,
   createdAt: moment(ms),
 });
+const shipment = (ms: number, rmaNumber: string | null = null) => ({
+  id: `shipment${ms}`,
+  kind: rmaNumber === null ? ('order' as const) : ('replacement' as const),
+  rmaNumber,
+  lines: [1, 2].map((quantity) => ({
+    sku: 'IMP-1',
+    name: 'Implant',
+    quantity,
+    lot: `L${quantity}`,
+    expiry: null,
+  })),
+  shippedAt: moment(ms),
+});
 
 describe('orderTimeline', () => {
-  it('lists transactions chronologically, followed by the next step', () => {
-    const transactions = [
-      entry('refund', 'completed', 30, 40),
-      entry('payment', 'completed', 10),
-      entry('dispute', 'failed', 20),
-    ];
-    const timeline = orderTimeline(order, transactions);
-    expect(timeline.map(({ event, at, amount }) => [event, at?.getTime(), amount])).toEqual([
-      ['payment-completed', 10, 100],
-      ['dispute-failed', 20, 100],
-      ['refund-completed', 30, 40],
-      ['preparation', undefined, null],
+  it('lists payments, shipments, and returns chronologically, followed by the next step', () => {
+    const timeline = orderTimeline(order, {
+      transactions: [
+        payment('refund', 'completed', 30, 40),
+        payment('payment', 'completed', 10),
+        payment('dispute', 'failed', 20),
+      ],
+      shipments: [shipment(15), shipment(35, 'R1')],
+      returns: [{ id: 'R1', createdAt: moment(25), toReplace: false }],
+    });
+    expect(timeline.map(({ event, at }) => [event, at?.getTime()])).toEqual([
+      ['payment-completed', 10],
+      ['shipped', 15],
+      ['dispute-failed', 20],
+      ['return-requested', 25],
+      ['refund-completed', 30],
+      ['replacement-shipped', 35],
+      ['preparation', undefined],
+    ]);
+    expect(timeline.map(({ amount }) => amount)).toEqual([100, null, 100, null, 40, null, null]);
+    expect(timeline.map(({ units }) => units)).toEqual([null, 3, null, null, null, 3, null]);
+    expect(timeline.map(({ rmaNumber }) => rmaNumber)).toEqual([
+      null,
+      null,
+      null,
+      'R1',
+      null,
+      'R1',
+      null,
     ]);
   });
 
+  it.each([
+    [{}, ['preparation']],
+    [{ shipped: { 'IMP-1': 1 }, fulfillment: 'partially shipped' }, ['remaining-preparation']],
+    [{ shipped: { 'IMP-1': 3 }, fulfillment: 'shipped' }, []],
+    // Predates shipments, so it's unknown whether it was sent.
+    [{ shipped: undefined, fulfillment: undefined }, []],
+  ] as const)('for a completed order with %j, has the next steps %j', (changes, steps) => {
+    const { shipped, fulfillment, ...rest } = { ...order, ...changes };
+    const known = fulfillment === undefined ? {} : { shipped, fulfillment };
+    const transactions = [payment('payment', 'completed', 10)];
+    const timeline = orderTimeline({ ...rest, ...known }, { ...nothing, transactions });
+    expect(timeline.slice(1).map(({ event }) => event)).toEqual(steps);
+  });
+
+  it('ends with the replacement while one is due', () => {
+    const returns = [{ id: 'R1', createdAt: moment(25), toReplace: true }];
+    const shipped = { shipped: { 'IMP-1': 3 }, fulfillment: 'shipped' } as const;
+    const timeline = orderTimeline({ ...order, ...shipped }, { ...nothing, returns });
+    expect(timeline.at(-1)).toMatchObject({ event: 'replacement-preparation', at: null });
+  });
+
   it.each(['pending', 'processing', 'failed', 'refunded', 'disputed'] as const)(
-    'has no preparation step while the order is %s',
+    'has no next step while the order is %s',
     (status) => {
-      const timeline = orderTimeline({ ...order, status }, [entry('payment', 'processing', 10)]);
+      const transactions = [payment('payment', 'processing', 10)];
+      const timeline = orderTimeline({ ...order, status }, { ...nothing, transactions });
       expect(timeline.map(({ event }) => event)).toEqual(['payment-processing']);
     },
   );
 
   it('starts with a placed event if there are no transactions', () => {
-    expect(orderTimeline(order, [])[0]).toEqual({
+    expect(orderTimeline(order, nothing)[0]).toEqual({
       id: 'placed',
       event: 'placed',
       at: new Date(5),
       amount: null,
+      units: null,
+      rmaNumber: null,
     });
-    expect(orderTimeline({ ...order, createdAt: null }, [])[0]?.at).toBeNull();
+    expect(orderTimeline({ ...order, createdAt: null }, nothing)[0]?.at).toBeNull();
   });
 
   it('lists transactions without a timestamp first', () => {
-    const timeless = { ...entry('refund', 'completed', 7), createdAt: null };
-    const timeline = orderTimeline(order, [entry('payment', 'completed', 10), timeless]);
+    const timeless = { ...payment('refund', 'completed', 7), createdAt: null };
+    const transactions = [payment('payment', 'completed', 10), timeless];
+    const timeline = orderTimeline(order, { ...nothing, transactions });
     expect(timeline[0]).toMatchObject({ event: 'refund-completed', at: null });
   });
 });

@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { officeSettings, type ReturnPolicy } from '../settings/office-settings.ts';
+import type { ReturnPolicy } from '../settings/office-settings.ts';
 import { returnReason } from './return.ts';
-import {
-  needsUnopenedPackaging,
-  policyExclusions,
-  returnExclusions,
-  type ShippedDevice,
-} from './return-policy.ts';
+import { policyExclusions, returnExclusions, type ShippedDevice } from './return-policy.ts';
 
 const policy: ReturnPolicy = {
   days: 30,
@@ -122,22 +117,5 @@ describe('policyExclusions', () => {
         }
       }),
     );
-  });
-});
-
-describe('needsUnopenedPackaging', () => {
-  it.each([
-    ['no-longer-needed', true],
-    ['expired', true],
-    ['wrong-item', false],
-    ['damaged', false],
-    ['device-problem', false],
-  ] as const)('for the reason "%s", is %s', (reason, needed) => {
-    expect(needsUnopenedPackaging(implant, reason, policy)).toBe(needed);
-  });
-
-  it('is false for the defaults and a device without a lot', () => {
-    const { returnPolicy } = officeSettings.parse({});
-    expect(needsUnopenedPackaging({ lot: null }, 'expired', returnPolicy)).toBe(false);
   });
 });

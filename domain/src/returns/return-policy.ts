@@ -50,7 +50,8 @@ export function policyExclusions(
     'non-returnable': policy.nonReturnableSkus.includes(device.sku),
     'too-late': daysBetween(device.shippedOn, today) > policy.days,
     'short-shelf-life': hasShortShelfLife(device, reason, today, policy),
-    opened: needsUnopenedPackaging(device, reason, policy) && !unopened,
+    // Devices without a lot, such as instruments, aren't sterile.
+    opened: policy.sterilePackagingUnopened && device.lot !== null && !unopened,
   };
   return exclusionsByReason[reason].filter((exclusion) => applies[exclusion]);
 }
@@ -66,18 +67,4 @@ function hasShortShelfLife(
   // Only devices that have in fact expired can be returned as expired despite their shelf life.
   if (reason === 'expired' && remainingDays < 0) return false;
   return remainingDays < minShelfLifeDays;
-}
-
-/**
- * Whether the customer has to state that the packaging is unopened. Devices without a lot, such as
- * instruments, aren't sterile.
- */
-export function needsUnopenedPackaging(
-  { lot }: Pick<ShippedDevice, 'lot'>,
-  reason: ReturnReason,
-  policy: ReturnPolicy,
-): boolean {
-  return (
-    policy.sterilePackagingUnopened && lot !== null && exclusionsByReason[reason].includes('opened')
-  );
 }

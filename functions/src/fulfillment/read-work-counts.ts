@@ -1,5 +1,5 @@
 import { officeDay } from '@dental-shop/domain/calendar/office-day';
-import type { Query } from 'firebase-admin/firestore';
+import type { Firestore, Query } from 'firebase-admin/firestore';
 import { complaints, returns } from '../platform/firestore/fulfillment.ts';
 import { orderRecords } from '../platform/firestore/orders.ts';
 import type { StaffHandler } from '../staff/act-as-staff.ts';
@@ -8,22 +8,28 @@ const countOf = async (query: Query<unknown>) => (await query.count().get()).dat
 
 /** Counts cost one read per 1,000 documents. */
 export const readWorkCounts: StaffHandler<'readWorkCounts'> = async ({ firestore }) => {
-  const openComplaints = complaints(firestore).where('state', 'in', [
-    'open',
-    'under-review',
-    'decided',
-  ]);
-  const [orders, replacements, undecidedReturns, open, overdue] = await Promise.all([
-    countOf(orderRecords(firestore).where('toShip', '==', true)),
-    countOf(returns(firestore).where('toReplace', '==', true)),
-    countOf(returns(firestore).where('state', 'in', ['requested', 'received'])),
-    countOf(openComplaints),
-    countOf(openComplaints.where('dueOn', '<', officeDay(new Date()))),
-  ]);
+  const [orders, replacements, undecidedReturns, openComplaints, overdueComplaints] =
+    await Promise.all([
+      countOf(orderRecords(firestore).where('toShip', '==', true)),
+      countOf(returns(firestore).where('toReplace', '==', true)),
+      countOf(returns(firestore).where('state', 'in', ['requested', 'received'])),
+      countOf(complaints(firestore).where('state', 'in', ['open', 'under-review', 'decided'])),
+      countOverdueComplaints(firestore),
+    ]);
   return {
     toShip: orders + replacements,
     returns: undecidedReturns,
-    complaints: open,
-    overdueComplaints: overdue,
+    complaints: openComplaints,
+    overdueComplaints,
   };
 };
+
+/** Has the same conditions as `isDeadlineRunning`. */
+async function countOverdueComplaints(firestore: Firestore): Promise<number> {
+  const overdue = complaints(firestore).where('dueOn', '<', officeDay(new Date()));
+  const [undecided, unreported] = await Promise.all([
+    countOf(overdue.where('state', 'in', ['open', 'under-review'])),
+    countOf(overdue.where('state', '==', 'decided').where('decision.reportable', '==', true)),
+  ]);
+  return undecided + unreported;
+}

@@ -1,7 +1,6 @@
 import type { EffectivenessRow } from '@dental-shop/domain/api/staff/recall-calls';
 import { writeCsv } from '@dental-shop/domain/csv/write-csv';
 import type { Firestore } from 'firebase-admin/firestore';
-
 import { auditRecallExport } from './audit-recall-export.ts';
 import { readEffectiveness } from './read-recall.ts';
 import { addressColumns } from './recipients-csv.ts';

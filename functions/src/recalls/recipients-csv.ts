@@ -3,7 +3,6 @@ import type { LotSelection } from '@dental-shop/domain/api/staff/recall-calls';
 import { writeCsv } from '@dental-shop/domain/csv/write-csv';
 import type { ReceivedLot, Recipient } from '@dental-shop/domain/recalls/lot-recipients';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
-
 import { auditRecallExport } from './audit-recall-export.ts';
 import { findRecipients, selectLots } from './find-recipients.ts';
 

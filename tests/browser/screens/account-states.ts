@@ -27,6 +27,36 @@ export const accountStates: readonly State[] = [
       await expect(page.getByRole('main').locator('time').first()).toBeVisible();
     },
   },
+  {
+    name: 'account-unshipped-orders',
+    viewer: 'dentist',
+    async reach(page) {
+      await page.goto('/account?unshipped=1');
+      await expect(page.getByRole('tabpanel').locator(records).first()).toBeVisible();
+    },
+  },
+  tab('dentist', 'account-returns', 'returns', records),
+  {
+    name: 'account-return',
+    viewer: 'dentist',
+    async reach(page) {
+      await page.goto('/account?tab=returns');
+      await page.getByRole('tabpanel').getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/account\/returns\//);
+      await expect(page.getByRole('main').locator('h2 + ul > li').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'account-new-return',
+    viewer: 'dentist',
+    async reach(page) {
+      await page.goto(`/account/returns/new?order=${demoOrder}`);
+      await page.getByRole('main').getByRole('checkbox').first().check();
+      const reason = page.getByLabel(words.reason);
+      await reason.selectOption('device-problem');
+      await expect(page.getByLabel(words.whatHappened)).toBeVisible();
+    },
+  },
   tab('dentist', 'account-buy-again', 'buy-again', 'li'),
   tab('dentist', 'account-information', 'info', 'dd'),
   tab('dentist', 'account-cards', 'payment-methods', 'li'),
@@ -105,6 +135,7 @@ export const accountStates: readonly State[] = [
     },
   },
   tab('lab', 'account-without-orders', 'orders', 'a'),
+  tab('lab', 'account-without-returns', 'returns', 'a'),
   tab('lab', 'account-without-lists', 'lists', 'a'),
   tab('lab', 'account-without-cards', 'payment-methods', 'p'),
   tab('lab', 'account-without-transactions', 'transactions', 'p'),

@@ -1,6 +1,7 @@
 import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
 import { adminAuth } from '../../shop/database.ts';
+import { staffRecallStates } from './recall-states.ts';
 import type { State } from './state.ts';
 import { words } from './words.ts';
 
@@ -50,6 +51,28 @@ const order: State = {
   },
 };
 
+const complaint: State = {
+  name: 'staff-complaint',
+  viewer: 'staff',
+  async reach(page) {
+    await page.goto('/staff/complaints?state=open');
+    await follow(page, 'a[href^="/staff/complaints/"]');
+  },
+};
+
+const packLink = 'a[href^="/staff/shipping/orders/"]';
+
+const packing: State = {
+  name: 'staff-packing',
+  viewer: 'staff',
+  async reach(page) {
+    await page.goto('/staff/shipping');
+    await expect(main(page).locator(packLink).first()).toBeVisible({ timeout });
+    await follow(page, packLink);
+    await expect(page.getByLabel(words.scan)).toBeFocused({ timeout });
+  },
+};
+
 export const staffStates: readonly State[] = [
   area('staff-overview', '/staff', 'svg[aria-hidden="true"], figure, table'),
   area('staff-accounts', '/staff/accounts', 'a[href^="/staff/accounts/"]'),
@@ -75,6 +98,55 @@ export const staffStates: readonly State[] = [
     },
   },
   {
+    name: 'staff-refund-units',
+    viewer: 'staff',
+    async reach(page, language) {
+      await order.reach(page, language);
+      await main(page)
+        .getByRole('button', { name: /^(Refund|Reembolsar)$/ })
+        .click();
+      await page.getByRole('dialog').getByRole('radio').nth(1).check();
+    },
+  },
+  area('staff-shipping', '/staff/shipping', packLink),
+  packing,
+  {
+    name: 'staff-packing-problem',
+    viewer: 'staff',
+    async reach(page, language) {
+      await packing.reach(page, language);
+      await page.keyboard.type('4006381333931');
+      await page.keyboard.press('Enter');
+      await expect(main(page).getByText('4006381333931')).toBeVisible();
+    },
+  },
+  {
+    name: 'staff-packing-by-hand',
+    viewer: 'staff',
+    async reach(page, language) {
+      await packing.reach(page, language);
+      await main(page)
+        .getByRole('button', { name: /^(Enter by hand|Ingresar a mano)/ })
+        .first()
+        .click();
+      await expect(main(page).getByRole('form')).toBeVisible();
+    },
+  },
+  {
+    name: 'staff-pick-lists',
+    viewer: 'staff',
+    async reach(page) {
+      await page.goto('/staff/shipping');
+      await expect(main(page).locator(packLink).first()).toBeVisible({ timeout });
+      await main(page)
+        .getByRole('checkbox', { name: /^(Select|Seleccionar) .*-/ })
+        .first()
+        .check();
+      await follow(page, 'a[href^="/staff/shipping/pick-lists"]');
+      await expect(main(page).getByRole('table').first()).toBeVisible({ timeout });
+    },
+  },
+  {
     name: 'staff-packing-slip',
     viewer: 'staff',
     async reach(page, language) {
@@ -82,6 +154,27 @@ export const staffStates: readonly State[] = [
       await follow(page, 'a[href$="/packing-slip"]');
     },
   },
+  area('staff-returns', '/staff/returns', 'a[href^="/staff/returns/"]'),
+  {
+    name: 'staff-return',
+    viewer: 'staff',
+    async reach(page) {
+      await page.goto('/staff/returns');
+      await follow(page, 'a[href^="/staff/returns/"]');
+    },
+  },
+  area('staff-complaints', '/staff/complaints', 'a[href^="/staff/complaints/"]'),
+  complaint,
+  {
+    name: 'staff-decision',
+    viewer: 'staff',
+    async reach(page, language) {
+      await complaint.reach(page, language);
+      await main(page).getByRole('button', { name: words.decide }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  ...staffRecallStates,
   area('staff-messages', '/staff/messages', 'h1'),
   area('staff-catalogue', '/staff/catalogue', 'table'),
   area('staff-people', '/staff/people', 'form'),

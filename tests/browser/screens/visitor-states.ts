@@ -1,6 +1,7 @@
 import { authUrl } from '@dental-shop/emulators/addresses';
 import { expect } from '@playwright/test';
 import { implant, unpricedProduct } from '../../shop/products.ts';
+import { publicRecallStates } from './recall-states.ts';
 import type { State } from './state.ts';
 import { answerQuiz, openFullCart, sendEmptyForm } from './steps.ts';
 import { words } from './words.ts';
@@ -122,4 +123,5 @@ export const visitorStates: readonly State[] = [
   { name: 'quiz-failed', viewer: 'visitor', reach: (page) => answerQuiz(page, 5) },
   { name: 'quiz-passed-signed-out', viewer: 'visitor', reach: (page) => answerQuiz(page, 2) },
   { name: 'cart-signed-out', viewer: 'visitor', reach: openFullCart },
+  ...publicRecallStates,
 ];

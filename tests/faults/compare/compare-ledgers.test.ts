@@ -204,6 +204,54 @@ describe('compareLedgers', () => {
       },
     ],
     [
+      'a confirmed shipment is lost',
+      /^shipment s1: state is "missing", not "released"$/,
+      ({ shop }) => shop.shipments.splice(0, 1),
+    ],
+    [
+      'a shipment is in the wrong state',
+      /^shipment s2: state is "released", not "held"$/,
+      ({ shop }) => {
+        for (const shipment of shop.shipments) shipment.state = 'released';
+      },
+    ],
+    [
+      'a shipment has no cause',
+      /^shipment s2: nobody asked for it$/,
+      ({ confirmed }) => confirmed.shipments.delete('s2'),
+    ],
+    [
+      'more units were shipped than ordered',
+      /^order checkout-1: 3 of 2 \S+ shipped$/,
+      ({ shop }) => {
+        for (const line of first(shop.shipments).lines) line.quantity = 3;
+      },
+    ],
+    [
+      "the units shipped don't match the shipments",
+      /^order checkout-1: shipped units is \{\}, not \{"\S+":2\}$/,
+      ({ shop }) => {
+        first(shop.orders).shipped = {};
+      },
+    ],
+    [
+      'a shipped order is still in the queue',
+      /^order checkout-1: to ship is true, not false$/,
+      ({ shop }) => {
+        first(shop.orders).toShip = true;
+      },
+    ],
+    [
+      'a released shipment was never announced',
+      /^mail shipment-s1: is missing$/,
+      ({ shop }) => shop.mails.pop(),
+    ],
+    [
+      'a return was refunded with the wrong amount',
+      /^payment pi_1: cents refunded is 1000, not 1001$/,
+      ({ confirmed }) => confirmed.addRefund('pi_1', 1),
+    ],
+    [
       'an account has two Stripe customers',
       /^account ann: has 2 Stripe customers$/,
       ({ stripe }) => stripe.customers.push('ann'),

@@ -1,4 +1,5 @@
-import type { ShopMail, ShopOrder } from '../ledger/shop-ledger.ts';
+import type { ShopReturn } from '../ledger/fulfillment.ts';
+import type { ShopLedger } from '../ledger/shop-ledger.ts';
 import type { StripePayment } from '../ledger/stripe-ledger.ts';
 import { differentIds } from './difference.ts';
 
@@ -14,6 +15,12 @@ function mailsOfPaid({ checkoutId, refunds, disputes }: StripePayment): string[]
   ];
 }
 
+function mailsOfReturn({ id, state }: ShopReturn): string[] {
+  if (state === 'requested') return [`return-requested-${id}`];
+  if (state !== 'settled') return [`return-requested-${id}`, `return-accepted-${id}`];
+  return [`return-requested-${id}`, `return-accepted-${id}`, `return-settled-${id}`];
+}
+
 /** Emails that may or may not be sent, depending on when events arrive. */
 function possibleMails({ id, wasProcessing, refunds }: StripePayment): string[] {
   return [
@@ -25,14 +32,15 @@ function possibleMails({ id, wasProcessing, refunds }: StripePayment): string[] 
 
 export function compareMails(
   payments: readonly StripePayment[],
-  orders: readonly ShopOrder[],
-  mails: readonly ShopMail[],
+  { orders, mails, shipments, returns }: ShopLedger,
 ): string[] {
   const expected = [
     ...payments.filter(({ state }) => state === 'succeeded').flatMap(mailsOfPaid),
     ...orders
       .filter(({ status }) => status === 'failed')
       .map(({ paymentIntentId }) => `payment-problem-${paymentIntentId}`),
+    ...shipments.filter(({ state }) => state === 'released').map(({ id }) => `shipment-${id}`),
+    ...returns.flatMap(mailsOfReturn),
   ];
   const written = mails.map(({ id }) => id);
   return [

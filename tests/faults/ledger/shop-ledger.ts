@@ -4,6 +4,7 @@ import type { DailyStatistics } from '@dental-shop/domain/statistics/daily-stati
 import type { CollectionReference } from 'firebase-admin/firestore';
 import { database } from '../../shop/database.ts';
 import { receivedEmails } from '../../shop/inbox.ts';
+import { readFulfillment, type ShopReturn, type ShopShipment } from './fulfillment.ts';
 import type { Purchase } from './purchase.ts';
 
 export type ShopOrder = Pick<
@@ -17,12 +18,18 @@ export type ShopOrder = Pick<
   | 'currency'
   | 'status'
   | 'attention'
+  | 'shipped'
+  | 'fulfillment'
+  | 'lineRefunds'
+  | 'packed'
+  | 'packing'
+  | 'toShip'
 > & { id: string };
 
 export type ShopTransaction = Omit<Transaction<unknown>, 'createdAt'> & { id: string };
 
 /** A document `mail/{id}` and how many emails were delivered for it. */
-export interface ShopMail {
+interface ShopMail {
   id: string;
   state: string;
   arrived: number;
@@ -35,13 +42,16 @@ export interface ShopLedger {
   orders: ShopOrder[];
   transactions: ShopTransaction[];
   mails: ShopMail[];
+  shipments: ShopShipment[];
+  returns: ShopReturn[];
   statistics: Statistics;
 }
 
 interface StoredMail {
   id: string;
   state: string;
-  orderId: string | undefined;
+  /** An order's ID or an RMA number. */
+  subject: string | undefined;
 }
 
 const collection = (name: string) => database.collection(name);
@@ -58,14 +68,16 @@ async function documentsOf<T>(
 
 export async function storedMails(purchases: readonly Purchase[]): Promise<StoredMail[]> {
   const orderIds = new Set(purchases.map(({ checkoutId }) => checkoutId));
+  const uids = new Set(purchases.map(({ uid }) => uid));
+  const rmaNumbers = new Set((await readFulfillment(uids)).returns.map(({ id }) => id));
   const { docs } = await collection('mail').get();
   return docs
     .map((each) => ({
       id: each.id,
       state: String(each.get('delivery.state')),
-      orderId: each.get('data.orderId') as string | undefined,
+      subject: (each.get('data.orderId') ?? each.get('data.rmaNumber')) as string | undefined,
     }))
-    .filter(({ orderId }) => orderId !== undefined && orderIds.has(orderId));
+    .filter(({ subject = '' }) => orderIds.has(subject) || rmaNumbers.has(subject));
 }
 
 /** Counts the delivered emails per document. The Message-ID contains the document's ID. */
@@ -94,6 +106,7 @@ export async function readShopLedger(purchases: readonly Purchase[]): Promise<Sh
       state,
       arrived: arrived.get(id) ?? 0,
     })),
+    ...(await readFulfillment(uids)),
     statistics: await readStatistics(),
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { decideDispute, refundAtStripe, waitForDispute, waitForRefunds } from '../bank.ts';
 import { cards } from '../cards.ts';
 import type { OpenPayment } from '../pay-as-browser.ts';
-import { refund } from '../staff-refund.ts';
+import { refund } from '../staff-calls.ts';
 import {
   payAndExpect,
   payWithGoodCard,

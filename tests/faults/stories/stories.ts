@@ -1,8 +1,15 @@
 import { paymentStories } from './paying.ts';
 import { refundStories } from './refunding.ts';
+import { returnStories } from './returning.ts';
+import { shippingStories } from './shipping.ts';
 
 /** Each story has one or two payments. */
-export const stories = { ...paymentStories, ...refundStories };
+export const stories = {
+  ...paymentStories,
+  ...refundStories,
+  ...shippingStories,
+  ...returnStories,
+};
 
 export type StoryName = keyof typeof stories;
 
@@ -34,4 +41,14 @@ export const storyWeights: Readonly<Record<StoryName, number>> = {
   'a dispute lost': 2,
   'a dispute left open': 1,
   'an inquiry won': 1,
+  'an order shipped in two parts': 5,
+  'one shipment requested twice': 3,
+  'two people pack one order': 3,
+  'a shipment undone, then shipped': 3,
+  'undone and released at the same time': 2,
+  'a shipment released by the sweep': 3,
+  'a line refunded while another person ships it': 3,
+  'a return of one order': 3,
+  'a return of two orders': 3,
+  'a replacement sent': 3,
 };

@@ -6,6 +6,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { database } from '../../shop/database.ts';
 import { soldProducts } from '../../shop/products.ts';
 import { cards } from '../cards.ts';
+import type { Confirmed } from '../ledger/fulfillment.ts';
 import type { Purchase } from '../ledger/purchase.ts';
 import { type OpenPayment, type PaymentStep, pay, requestPayment } from '../pay-as-browser.ts';
 
@@ -14,6 +15,7 @@ export interface StoryContext {
   staff: SignedIn;
   draw: Draw;
   purchases: Purchase[];
+  confirmed: Confirmed;
   count: (what: string) => void;
 }
 

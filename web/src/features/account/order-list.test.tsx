@@ -46,6 +46,20 @@ it('shows the number, status, date, item count, and amount first on a phone', as
   expect(getByRole('button', { name: 'Reorder' })).toBeTruthy();
 });
 
+it.each([390, 1280])(
+  'shows what was shipped next to the payment status at %i px',
+  async (width) => {
+    window.innerWidth = width;
+    const shipped = { HD55S: 10 };
+    const orders = [{ ...order, shipped, fulfillment: 'partially shipped' as const }];
+    const { getByText } = await render(<OrderList orders={orders} />, {
+      pageData: { [catalogueData.search.url]: search },
+    });
+    expect(getByText('Completed')).toBeTruthy();
+    expect(getByText('Partially shipped')).toBeTruthy();
+  },
+);
+
 it('has seven columns and links to products on a wide screen', async () => {
   const { getAllByRole, findByRole, getByText } = await open(1280);
   const headers = getAllByRole('columnheader').map(({ textContent }) => textContent);

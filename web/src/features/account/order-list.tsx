@@ -1,4 +1,5 @@
 import { totalQuantity } from '@dental-shop/domain/cart/cart';
+import { visibleFulfillment } from '@dental-shop/domain/fulfillment/visible-fulfillment';
 import type { Order } from '@dental-shop/domain/order/order';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -16,7 +17,7 @@ import { InvoiceButton } from '../../shared/orders/invoice-button.tsx';
 import { OrderAmount } from '../../shared/orders/order-amount.tsx';
 import { orderName } from '../../shared/orders/order-name.ts';
 import { ReceiptLink } from '../../shared/orders/receipt-link.tsx';
-import { StatusChip } from '../../shared/orders/status-chip.tsx';
+import { FulfillmentChip, StatusChip } from '../../shared/orders/status-chip.tsx';
 import { standaloneLink } from '../../shared/theme/touch-target.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
@@ -33,6 +34,10 @@ export function OrderList({ orders }: { orders: readonly OrderRecord[] }) {
   const catalogueText = useCatalogueText();
   const { reorder, failed } = useReorder();
   const chip = ({ status }: OrderRecord) => <StatusChip status={status} />;
+  const fulfillmentChip = (order: OrderRecord) => {
+    const fulfillment = visibleFulfillment(order);
+    return fulfillment && <FulfillmentChip status={fulfillment} />;
+  };
   const link = (order: OrderRecord) => (
     <MuiLink component={Link} to={paths.order(order.id)} sx={standaloneLink}>
       {t('account.order.title', { number: orderName(order) })}
@@ -51,18 +56,21 @@ export function OrderList({ orders }: { orders: readonly OrderRecord[] }) {
     { label: t('account.orders.date'), content: recordDate },
     {
       label: t('account.orders.items'),
-      content: ({ items }) => (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {items.map(({ sku, name, quantity }) => (
-            <li key={sku}>
-              <ProductName
-                name={catalogueText.productName({ sku, name })}
-                path={productPath(sku)}
-              />{' '}
-              <span>{t('account.orders.times', { quantity })}</span>
-            </li>
-          ))}
-        </Box>
+      content: (order) => (
+        <>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {order.items.map(({ sku, name, quantity }) => (
+              <li key={sku}>
+                <ProductName
+                  name={catalogueText.productName({ sku, name })}
+                  path={productPath(sku)}
+                />{' '}
+                <span>{t('account.orders.times', { quantity })}</span>
+              </li>
+            ))}
+          </Box>
+          <Box sx={{ mt: 0.5 }}>{fulfillmentChip(order)}</Box>
+        </>
       ),
     },
     {
@@ -91,9 +99,10 @@ export function OrderList({ orders }: { orders: readonly OrderRecord[] }) {
       <Box sx={cardStyle}>
         {link(order)}
         {chip(order)}
-        <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
+        <Typography variant="body2" color="textSecondary">
           {recordDate(order)}
         </Typography>
+        <div>{fulfillmentChip(order)}</div>
         <span>{t('account.orders.itemCount', { count: totalQuantity(order.items) })}</span>
         <Box className="price" sx={{ textAlign: 'right', fontWeight: 600 }}>
           <OrderAmount order={order} />

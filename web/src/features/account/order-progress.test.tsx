@@ -1,23 +1,21 @@
 import type { Order } from '@dental-shop/domain/order/order';
 import { Timestamp } from 'firebase/firestore';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { render } from '../../shared/testing/render.tsx';
 import { OrderProgress } from './order-progress.tsx';
+import { returnFixture, shipmentFixture } from './testing/fixtures.ts';
 
 const movement = (id: string, type: string, status: string, createdAt: number) => ({
   id,
   data: () => ({ type, status, amount: 12_500, createdAt: Timestamp.fromMillis(createdAt) }),
 });
 
-const settled = [
-  movement('pi_1', 'payment', 'completed', 1_000),
-  movement('du_1', 'dispute', 'failed', 2_000),
-  movement('re_1', 'refund', 'completed', 3_000),
-];
+const payment = movement('pi_1', 'payment', 'completed', 1_000);
+let docs: ReturnType<typeof movement>[] = [];
 
 vi.mock('reactfire', () => ({
   useFirestore: () => ({}),
-  useFirestoreCollection: () => ({ data: { docs: settled } }),
+  useFirestoreCollection: () => ({ data: { docs } }),
 }));
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<typeof import('firebase/firestore')>()),
@@ -25,12 +23,22 @@ vi.mock('firebase/firestore', async (original) => ({
   query: () => ({}),
 }));
 
+beforeEach(() => {
+  docs = [
+    payment,
+    movement('du_1', 'dispute', 'failed', 2_000),
+    movement('re_1', 'refund', 'completed', 3_000),
+  ];
+});
+
 const order = {
   number: 'K7QM-3XWT',
   currency: 'usd',
   status: 'refunded',
+  items: [{ sku: 'IMP-1', name: 'Implant', unitPrice: 12_500, quantity: 3 }],
   createdAt: Timestamp.fromMillis(1_000),
 } as Order<Timestamp>;
+const nothing = { uid: 'ana', orderId: 'order-1', order, shipments: [], returns: [] };
 
 it.each([
   ['en', ['Paid', 'Dispute closed', 'Refunded']],
@@ -38,19 +46,40 @@ it.each([
 ] as const)(
   'shows an inquiry as closed if it ended with a refund (%s)',
   async (language, events) => {
-    const progress = <OrderProgress uid="ana" orderId="order" order={order} />;
+    const progress = <OrderProgress {...nothing} />;
     const { getAllByRole } = await render(progress, { language, content: ['account'] });
     const texts = getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(texts).toEqual(events.map((event) => expect.stringMatching(`${event}\\$125\\.00$`)));
   },
 );
 
+it('shows shipments, returns, and what will be shipped next', async () => {
+  docs = [payment];
+  const open = { status: 'completed', fulfillment: 'partially shipped', shipped: { 'IMP-1': 2 } };
+  const { getAllByRole } = await render(
+    <OrderProgress
+      {...nothing}
+      order={{ ...order, ...open } as Order<Timestamp>}
+      shipments={[shipmentFixture({ shippedAt: Timestamp.fromMillis(2_000) })]}
+      returns={[returnFixture({ createdAt: Timestamp.fromMillis(3_000) })]}
+    />,
+    { content: ['account'] },
+  );
+  const texts = getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(texts).toEqual([
+    expect.stringMatching(/Paid\$125\.00$/),
+    expect.stringMatching(/Shipped3 items$/),
+    expect.stringMatching(/Return requestedR7QM-3XWT$/),
+    'Next: we’ll ship the rest of your order',
+  ]);
+});
+
 it.each([
   [{}, '/contact?order=K7QM-3XWT#contact-form'],
   [{ number: undefined }, '/contact?order=order-1#contact-form'],
 ])('passes only the order number or ID to the contact form', async (older, to) => {
   const progress = (
-    <OrderProgress uid="ana" orderId="order-1" order={{ ...order, ...older } as Order<Timestamp>} />
+    <OrderProgress {...nothing} order={{ ...order, ...older } as Order<Timestamp>} />
   );
   const { getByRole } = await render(progress, { content: ['account'] });
   expect(getByRole('link', { name: 'Ask about this order' }).getAttribute('href')).toBe(to);

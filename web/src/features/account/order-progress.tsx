@@ -1,6 +1,6 @@
 import { formatPrice } from '@dental-shop/domain/money/price';
 import type { Order } from '@dental-shop/domain/order/order';
-import { orderTimeline } from '@dental-shop/domain/order/order-timeline';
+import { orderTimeline, type TimelineEntry } from '@dental-shop/domain/order/order-timeline';
 import Typography from '@mui/material/Typography';
 import { limit, query, type Timestamp, where } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { transactions, withId } from '../../shared/firestore/collections.ts';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { OrderHelp } from '../../shared/orders/order-help.tsx';
 import { Timeline } from '../../shared/orders/timeline.tsx';
+import type { OwnReturn, OwnShipment } from './shipments/use-shipments.ts';
 
 const maxTransactions = 100;
 
@@ -16,9 +17,12 @@ interface OrderProgressProps {
   uid: string;
   orderId: string;
   order: Order<Timestamp>;
+  /** Undefined while loading. */
+  shipments: readonly OwnShipment[] | undefined;
+  returns: readonly OwnReturn[] | undefined;
 }
 
-export function OrderProgress({ uid, orderId, order }: OrderProgressProps) {
+export function OrderProgress({ uid, orderId, order, shipments, returns }: OrderProgressProps) {
   const { t } = useTranslation();
   const orderTransactions = query(
     transactions(useFirestore()),
@@ -27,7 +31,16 @@ export function OrderProgress({ uid, orderId, order }: OrderProgressProps) {
     limit(maxTransactions),
   );
   const { data } = useFirestoreCollection(orderTransactions);
-  const entries = data && orderTimeline(order, data.docs.map(withId));
+  const entries =
+    data &&
+    shipments &&
+    returns &&
+    orderTimeline(order, { transactions: data.docs.map(withId), shipments, returns });
+  const details = ({ amount, units, rmaNumber }: TimelineEntry) => [
+    amount !== null && formatPrice(amount, order.currency),
+    units !== null && t('account.orders.itemCount', { count: units }),
+    rmaNumber,
+  ];
   return (
     <section aria-live="polite">
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
@@ -35,11 +48,11 @@ export function OrderProgress({ uid, orderId, order }: OrderProgressProps) {
       </Typography>
       {entries ? (
         <Timeline
-          entries={entries.map(({ id, event, at, amount }) => ({
-            id,
-            at: at?.toISOString() ?? null,
-            what: t(`account.order.events.${event}`),
-            detail: amount === null ? null : formatPrice(amount, order.currency),
+          entries={entries.map((entry) => ({
+            id: entry.id,
+            at: entry.at?.toISOString() ?? null,
+            what: t(`account.order.events.${entry.event}`),
+            detail: details(entry).filter(Boolean).join(' · '),
           }))}
         />
       ) : (

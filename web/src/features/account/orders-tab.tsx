@@ -1,5 +1,7 @@
+import { unshippedOrders } from '@dental-shop/domain/fulfillment/visible-fulfillment';
 import { orderBy, query, where } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { useFirestore } from 'reactfire';
 import { paths } from '../../shared/config/paths.ts';
 import { orders } from '../../shared/firestore/collections.ts';
@@ -9,26 +11,40 @@ import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { OlderRecords } from './older-records.tsx';
+import { isUnshippedOnly, OrderFilter } from './order-filter.tsx';
 import { OrderList } from './order-list.tsx';
 
 export default function OrdersTab({ uid }: { uid: string }) {
+  const [search] = useSearchParams();
+  const unshippedOnly = isUnshippedOnly(search);
   return (
     <ShopFirestoreProvider uid={uid}>
-      <Orders uid={uid} />
+      <OrderFilter uid={uid} />
+      <Orders key={String(unshippedOnly)} uid={uid} unshippedOnly={unshippedOnly} />
     </ShopFirestoreProvider>
   );
 }
 
-function Orders({ uid }: { uid: string }) {
+function Orders({ uid, unshippedOnly }: { uid: string; unshippedOnly: boolean }) {
   const { t } = useTranslation();
+  const own = query(orders(useFirestore()), where('uid', '==', uid));
+  const unshipped = query(
+    own,
+    where('status', 'in', unshippedOrders.status),
+    where('fulfillment', 'in', unshippedOrders.fulfillment),
+  );
   const { rows, more, isLoadingMore, isUnreachable, listeners } = useLivePages(
-    query(orders(useFirestore()), where('uid', '==', uid), orderBy('createdAt', 'desc')),
+    query(unshippedOnly ? unshipped : own, orderBy('createdAt', 'desc')),
   );
   const content = () => {
     if (!rows) return <RecordsSkeleton />;
     if (isUnreachable) return <LoadFailed />;
     if (rows.length > 0) return <OrderList orders={rows} />;
-    return (
+    return unshippedOnly ? (
+      <EmptyState next={{ to: paths.account(), label: t('account.orders.showAll') }}>
+        {t('account.orders.noneUnshipped')}
+      </EmptyState>
+    ) : (
       <EmptyState next={{ to: paths.products, label: t('account.orders.browse') }}>
         {t('account.orders.none')}
       </EmptyState>

@@ -1,3 +1,4 @@
+import { visibleFulfillment } from '@dental-shop/domain/fulfillment/visible-fulfillment';
 import type { Order } from '@dental-shop/domain/order/order';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -15,11 +16,20 @@ import { LiveOwnOrder } from '../../shared/orders/live-own-order.tsx';
 import { orderName } from '../../shared/orders/order-name.ts';
 import { OrderReceipt } from '../../shared/orders/order-receipt.tsx';
 import { ReceiptLink } from '../../shared/orders/receipt-link.tsx';
-import { StatusChip } from '../../shared/orders/status-chip.tsx';
+import { FulfillmentChip, StatusChip } from '../../shared/orders/status-chip.tsx';
 import { useDocumentHead } from '../../shared/page-data/document-head.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { Link } from '../../shared/ui/link.tsx';
 import { OrderProgress } from './order-progress.tsx';
+import { OrderReturns } from './returns/order-returns.tsx';
+import { OrderShipments } from './shipments/order-shipments.tsx';
+import { useLineNote } from './shipments/use-line-note.ts';
+import {
+  ownReturnableLines,
+  useReturnsOfOrder,
+  useShipmentsOfOrder,
+} from './shipments/use-shipments.ts';
 
 interface OwnOrderProps {
   uid: string;
@@ -65,7 +75,18 @@ function OrderView({ uid, orderId, order }: OrderViewProps) {
   const recordDate = useRecordDate('dayAndTime');
   const { reorder, failed } = useReorder();
   const { number, status, items, receiptUrl } = order;
-  const title = t('account.order.title', { number: orderName({ id: orderId, number }) });
+  const name = orderName({ id: orderId, number });
+  const title = t('account.order.title', { number: name });
+  const fulfillment = visibleFulfillment(order);
+  const returns = useReturnsOfOrder(uid, orderId);
+  const shipments = useShipmentsOfOrder(uid, orderId, returns);
+  const isReturnable =
+    shipments &&
+    returns &&
+    ownReturnableLines(shipments, returns).some(({ returnable }) => returnable > 0);
+  // Known before the shipments have loaded, so the page reserves space for them.
+  const hasShipments = Object.values(order.shipped ?? {}).some((units) => units > 0);
+  const lineNote = useLineNote(order);
   useDocumentHead({ title, description: t('account.order.description') });
   return (
     <Stack spacing={3}>
@@ -73,6 +94,7 @@ function OrderView({ uid, orderId, order }: OrderViewProps) {
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
           <Typography variant="h1">{title}</Typography>
           <StatusChip status={status} />
+          {fulfillment && <FulfillmentChip status={fulfillment} />}
         </Stack>
         <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           <span>{t('account.order.placed', { date: recordDate(order) })}</span>
@@ -86,6 +108,11 @@ function OrderView({ uid, orderId, order }: OrderViewProps) {
         </Button>
         <AddToListButton label={t('shop.saveAsList')} lines={items} variant="outlined" />
         <InvoiceButton orderId={orderId} order={order} />
+        {isReturnable && (
+          <Button component={Link} to={paths.newReturn(orderId)} variant="outlined">
+            {t('account.order.returnItems')}
+          </Button>
+        )}
         {receiptUrl !== null && <ReceiptLink url={receiptUrl} />}
       </Stack>
       {failed && (
@@ -94,8 +121,18 @@ function OrderView({ uid, orderId, order }: OrderViewProps) {
         </Alert>
       )}
       <Box sx={columnsStyle}>
-        <OrderProgress uid={uid} orderId={orderId} order={order} />
-        <OrderReceipt order={order} heading="h2" />
+        <OrderProgress
+          uid={uid}
+          orderId={orderId}
+          order={order}
+          shipments={shipments}
+          returns={returns}
+        />
+        <Stack spacing={4}>
+          {hasShipments && <OrderShipments orderName={name} shipments={shipments} />}
+          {returns && returns.length > 0 && <OrderReturns returns={returns} />}
+          <OrderReceipt order={order} heading="h2" lineNote={lineNote} />
+        </Stack>
       </Box>
     </Stack>
   );

@@ -14,6 +14,11 @@ const messages = {
   'too-many-requests': 'shell.errors.too-many-requests',
   'own-account': 'accounts.own',
   'own-order': 'orders.own',
+  'own-return': 'returns.own',
+  'return-state': 'returns.errors.state',
+  'return-lines-changed': 'returns.errors.lines',
+  'return-exceeds-requested': 'returns.errors.quantity',
+  'return-nothing-accepted': 'returns.errors.nothing',
   'own-complaint': 'complaints.own',
   'complaint-state': 'complaints.wrongState',
   'not-paid': 'orders.refund.errors.not-paid',
@@ -23,15 +28,35 @@ const messages = {
   'refund-refused': 'orders.refund.errors.refund-refused',
   'request-id-used': 'orders.refund.errors.request-id-used',
   'payment-unavailable': 'orders.refund.errors.payment-unavailable',
+  'refund-exceeds-line': 'orders.refund.errors.refund-exceeds-line',
+  'order-not-shippable': 'shipping.errors.order-not-shippable',
+  'shipment-wrong-item': 'shipping.errors.shipment-wrong-item',
+  'shipment-surplus': 'shipping.errors.shipment-surplus',
+  'shipment-lot-missing': 'shipping.errors.shipment-lot-missing',
+  'shipment-expired': 'shipping.errors.shipment-expired',
+  'shipment-other-expiry': 'shipping.errors.shipment-other-expiry',
+  'lot-on-hold': 'shipping.errors.lot-on-hold',
+  'shipment-not-undoable': 'shipping.errors.shipment-not-undoable',
+  'shipment-undone': 'shipping.errors.shipment-undone',
+  'too-many-lots': 'recalls.errors.too-many-lots',
+  'recall-too-large': 'recalls.errors.recall-too-large',
+  'recall-without-recipients': 'recalls.errors.recall-without-recipients',
+  'recall-changed': 'recalls.errors.recall-changed',
+  'recall-sent': 'recalls.errors.recall-sent',
   'last-admin': 'members.lastAdmin',
   'member-not-verified': 'members.unverified',
 } as const;
 
-export function staffErrorCode(error: unknown): string | undefined {
+export function staffErrorDetail(error: unknown, name: string): string | undefined {
   if (!(error instanceof FirebaseError) || !('details' in error)) return undefined;
   const { details } = error;
-  if (typeof details !== 'object' || details === null || !('code' in details)) return undefined;
-  return typeof details.code === 'string' ? details.code : undefined;
+  if (typeof details !== 'object' || details === null) return undefined;
+  const detail: unknown = Reflect.get(details, name);
+  return typeof detail === 'string' ? detail : undefined;
+}
+
+export function staffErrorCode(error: unknown): string | undefined {
+  return staffErrorDetail(error, 'code');
 }
 
 export function staffErrorKey(error: unknown) {

@@ -8,10 +8,30 @@ export const staffPaths = {
     address?.size ? `/staff/orders?${address}` : '/staff/orders',
   order: (orderId: string) => `/staff/orders/${encodeURIComponent(orderId)}`,
   packingSlip: (orderId: string) => `/staff/orders/${encodeURIComponent(orderId)}/packing-slip`,
+  shipping: '/staff/shipping',
+  packOrder: (orderId: string) => `/staff/shipping/orders/${encodeURIComponent(orderId)}`,
+  packReplacement: (rmaNumber: string) =>
+    `/staff/shipping/returns/${encodeURIComponent(rmaNumber)}`,
+  pickLists: (orderIds: readonly string[], rmaNumbers: readonly string[]) => {
+    const address = new URLSearchParams();
+    for (const id of orderIds) address.append('order', id);
+    for (const number of rmaNumbers) address.append('return', number);
+    return `/staff/shipping/pick-lists?${address}`;
+  },
+  shipmentSlip: (shipmentId: string) =>
+    `/staff/shipping/shipments/${encodeURIComponent(shipmentId)}/packing-slip`,
   complaints: '/staff/complaints',
   complaint: (complaintId: string) => `/staff/complaints/${encodeURIComponent(complaintId)}`,
   returns: '/staff/returns',
   return: (rmaNumber: string) => `/staff/returns/${encodeURIComponent(rmaNumber)}`,
+  recalls: (search: { sku?: string; lot?: string; to?: string } = {}) =>
+    withQuery('/staff/recalls', search),
+  newRecall: (sku: string, lots: readonly string[]) => {
+    const query = new URLSearchParams({ sku });
+    for (const lot of lots) query.append('lot', lot);
+    return `/staff/recalls/new?${query}`;
+  },
+  recall: (recallId: string) => `/staff/recalls/${encodeURIComponent(recallId)}`,
   messages: '/staff/messages',
   catalogue: '/staff/catalogue',
   members: '/staff/people',

@@ -8,6 +8,17 @@ export const staffQuery = <Name extends StaffCall>(name: Name, input: StaffInput
 /** Queries to refetch after each action. Firestore listeners don't need an entry. */
 const invalidatedReads: Partial<Record<StaffCall, readonly StaffCall[]>> = {
   resendMail: ['readOrderHistory', 'readOverview'],
+  createShipment: ['readWorkCounts'],
+  undoShipment: ['readWorkCounts'],
+  refundOrder: ['readWorkCounts'],
+  acceptReturn: ['readWorkCounts'],
+  declineReturn: ['readWorkCounts'],
+  receiveReturn: ['readWorkCounts'],
+  settleReturn: ['readWorkCounts'],
+  updateComplaint: ['readWorkCounts'],
+  decideComplaint: ['readWorkCounts'],
+  closeComplaint: ['readWorkCounts'],
+  sendRecall: ['readRecall'],
 };
 
 /** `onSuccess` runs even if the component has unmounted. */

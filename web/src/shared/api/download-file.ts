@@ -1,4 +1,5 @@
 import { sendRequest } from './api-client.ts';
+import { saveFile } from './save-file.ts';
 
 /**
  * Needed because a plain link can't send the ID token. Follows `Link: rel="next"` and joins the parts. On failure,
@@ -13,13 +14,7 @@ export async function downloadFile(path: string, fallbackName: string): Promise<
     name ??= part.name;
     address = part.next;
   }
-  const url = URL.createObjectURL(new Blob(parts, { type: parts[0]?.type ?? '' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name ?? fallbackName;
-  link.click();
-  // Safari reads the URL only after the click handler has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  saveFile(new Blob(parts, { type: parts[0]?.type ?? '' }), name ?? fallbackName);
 }
 
 interface Part {

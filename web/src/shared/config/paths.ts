@@ -24,11 +24,17 @@ export const paths = {
   forgotPassword: '/forgot-password',
   account: (tab?: string) => withQuery('/account', tab ? { tab } : {}),
   order: (orderId: string) => `/account/orders/${encodeURIComponent(orderId)}`,
+  /** Of one order's devices, to which devices of other orders can be added. */
+  newReturn: (orderId?: string) =>
+    withQuery('/account/returns/new', orderId ? { order: orderId } : {}),
+  return: (rmaNumber: string) => `/account/returns/${encodeURIComponent(rmaNumber)}`,
   list: (number: number | string) => `/account/lists/${encodeURIComponent(number)}`,
   /** The list is in the fragment, so it isn't sent to the server. */
   sharedList: (list?: { name: string; lines: string }) =>
     list ? `/list#${new URLSearchParams({ ...list })}` : '/list',
   authAction: '/auth/action',
+  /** The emailed link has a token in its fragment, so it isn't sent to the server. */
+  recall: '/recall',
   company: '/company',
   storyMission: '/company/story-mission',
   qualityStandards: '/company/quality-standards',

@@ -10,6 +10,7 @@ interface SelectFieldProps {
   disabled?: boolean;
   defaultValue?: string;
   required?: boolean;
+  onChange?: (value: string) => void;
   children: ReactNode;
 }
 
@@ -22,6 +23,7 @@ export function SelectField({
   disabled = false,
   defaultValue,
   required = true,
+  onChange,
   children,
 }: SelectFieldProps) {
   const id = useId();
@@ -36,6 +38,7 @@ export function SelectField({
           autoComplete={autoComplete}
           disabled={disabled}
           defaultValue={defaultValue}
+          onChange={onChange && ((event) => onChange(event.target.value))}
           aria-required={required}
           aria-invalid={Boolean(error)}
           aria-describedby={error ? errorId : undefined}

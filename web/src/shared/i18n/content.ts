@@ -19,6 +19,8 @@ const english = {
   pad: async () => (await import('./content/en/pad.ts')).pad,
   quiz: async () => (await import('./content/en/quiz.ts')).quiz,
   lists: async () => (await import('./content/en/lists.ts')).lists,
+  returns: async () => (await import('./content/en/returns.ts')).returns,
+  recall: async () => (await import('./content/en/recall.ts')).recall,
   staff: async () => (await import('./content/en/staff.ts')).staff,
 };
 
@@ -45,6 +47,8 @@ const spanish: {
   pad: async () => (await import('./content/es/pad.ts')).pad,
   quiz: async () => (await import('./content/es/quiz.ts')).quiz,
   lists: async () => (await import('./content/es/lists.ts')).lists,
+  returns: async () => (await import('./content/es/returns.ts')).returns,
+  recall: async () => (await import('./content/es/recall.ts')).recall,
   staff: async () => (await import('./content/es/staff.ts')).staff,
 };
 

@@ -17,15 +17,25 @@ const rowStyle = {
   borderColor: 'divider',
 } as const;
 
+const noNote = () => '';
+
 interface OrderItemsProps {
   items: readonly OrderItem[];
   total: number;
   currency?: string | undefined;
   heading?: 'h2' | 'h3';
+  lineNote?: (sku: string) => string;
   children?: ReactNode;
 }
 
-export function OrderItems({ items, total, currency, heading = 'h3', children }: OrderItemsProps) {
+export function OrderItems({
+  items,
+  total,
+  currency,
+  heading = 'h3',
+  lineNote = noNote,
+  children,
+}: OrderItemsProps) {
   const { t } = useTranslation();
   const productPath = useProductPath();
   return (
@@ -33,7 +43,7 @@ export function OrderItems({ items, total, currency, heading = 'h3', children }:
       <Typography variant="h3" component={heading} sx={{ mb: 1 }}>
         {t('checkout.items.title')}
       </Typography>
-      <OrderLines items={items} currency={currency} productPath={productPath} />
+      <OrderLines items={items} currency={currency} productPath={productPath} lineNote={lineNote} />
       <Box sx={{ display: 'flex', justifyContent: 'space-between', pt: 1, fontWeight: 650 }}>
         <span>{t('cart.summary.total')}</span>
         <span>{formatPrice(total, currency)}</span>
@@ -43,12 +53,12 @@ export function OrderItems({ items, total, currency, heading = 'h3', children }:
   );
 }
 
-interface OrderLinesProps extends Pick<OrderItemsProps, 'items' | 'currency'> {
+interface OrderLinesProps extends Pick<OrderItemsProps, 'items' | 'currency' | 'lineNote'> {
   /** Omitted during checkout, so no link leads away from the payment. */
   productPath?: (sku: string) => string | undefined;
 }
 
-export function OrderLines({ items, currency, productPath }: OrderLinesProps) {
+export function OrderLines({ items, currency, productPath, lineNote = noNote }: OrderLinesProps) {
   const { t } = useTranslation();
   const catalogueText = useCatalogueText();
   return (
@@ -67,6 +77,11 @@ export function OrderLines({ items, currency, productPath }: OrderLinesProps) {
               <span>{t('checkout.items.quantity', { quantity })}</span>
               <br />
               <span>{t('cart.line.sku', { sku })}</span>
+              {lineNote(sku) !== '' && (
+                <Box component="span" sx={{ display: 'block' }}>
+                  {lineNote(sku)}
+                </Box>
+              )}
             </Typography>
           </div>
           <Typography sx={{ fontWeight: 600 }}>

@@ -13,9 +13,10 @@ interface OrderReceiptProps {
     'items' | 'amount' | 'amountRefunded' | 'currency' | 'shippingAddress' | 'details'
   >;
   heading: 'h2' | 'h3';
+  lineNote?: (sku: string) => string;
 }
 
-export function OrderReceipt({ order, heading }: OrderReceiptProps) {
+export function OrderReceipt({ order, heading, lineNote }: OrderReceiptProps) {
   const { t } = useTranslation();
   const language = useCurrentLanguage();
   const { items, amount, amountRefunded, currency, shippingAddress, details } = order;
@@ -30,7 +31,13 @@ export function OrderReceipt({ order, heading }: OrderReceiptProps) {
   );
   return (
     <Stack spacing={3}>
-      <OrderItems items={items} total={amount} currency={currency} heading={heading}>
+      <OrderItems
+        items={items}
+        total={amount}
+        currency={currency}
+        heading={heading}
+        {...(lineNote && { lineNote })}
+      >
         {amountRefunded > 0 && (
           <Typography sx={{ pt: 1, textAlign: 'right' }}>
             {t('account.orders.refunded', { amount: formatPrice(amountRefunded, currency) })}

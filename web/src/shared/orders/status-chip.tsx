@@ -1,3 +1,4 @@
+import type { FulfillmentStatus } from '@dental-shop/domain/fulfillment/open-quantities';
 import {
   type OrderStatus,
   orderStatusColor,
@@ -22,6 +23,19 @@ interface StatusChipProps {
 export function StatusChip({ status, color = orderStatusColor(status) }: StatusChipProps) {
   const { t } = useTranslation();
   return <ColoredChip label={t(`account.statuses.${status}`)} color={color} />;
+}
+
+const fulfillmentColors: Record<FulfillmentStatus, StatusColor> = {
+  unfulfilled: 'yellow',
+  'partially shipped': 'blue',
+  shipped: 'green',
+};
+
+export function FulfillmentChip({ status }: { status: FulfillmentStatus }) {
+  const { t } = useTranslation();
+  return (
+    <ColoredChip label={t(`account.fulfillment.${status}`)} color={fulfillmentColors[status]} />
+  );
 }
 
 export function ColoredChip({ label, color }: { label: string; color: StatusColor }) {

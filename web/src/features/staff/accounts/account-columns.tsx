@@ -7,11 +7,11 @@ import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts
 import { Link } from '../../../shared/ui/link.tsx';
 import type { Column } from '../../../shared/ui/records.tsx';
 import { staffPaths } from '../staff-paths.ts';
+import { useWaitingTime } from '../waiting-time.ts';
 import { AccountHints, rowLinkStyle, VerifiedEmail } from './account-hints.tsx';
 import type { Account } from './accounts-query.ts';
 import { DecisionButtons } from './decision-buttons.tsx';
 import type { Decisions } from './use-decisions.ts';
-import { useWaitingTime } from './waiting-time.ts';
 
 interface ColumnsOptions {
   decisions: Decisions;

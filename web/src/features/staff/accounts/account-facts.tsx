@@ -7,10 +7,10 @@ import { useFirestore, useFirestoreDocData } from 'reactfire';
 import { certificates } from '../../../shared/firestore/collections.ts';
 import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
 import { type Fact, Facts } from '../facts.tsx';
+import { useWaitingTime } from '../waiting-time.ts';
 import { DuplicateHints, FormerAccountHints, VerifiedEmail } from './account-hints.tsx';
 import type { Account } from './accounts-query.ts';
 import { useInspectedAccount } from './inspect-account.ts';
-import { useWaitingTime } from './waiting-time.ts';
 
 export function AccountFacts({ account }: { account: Account }) {
   const { t, i18n } = useTranslation('staff');

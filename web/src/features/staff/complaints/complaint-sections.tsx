@@ -1,16 +1,14 @@
-import { addressLines } from '@dental-shop/domain/account/address-lines';
 import type { Complaint } from '@dental-shop/domain/complaints/complaint';
-import { mailLink } from '@dental-shop/domain/contact/contact-links';
 import { formatCalendarDate } from '@dental-shop/domain/language/locales';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
 import { orderName } from '../../../shared/orders/order-name.ts';
 import { Link } from '../../../shared/ui/link.tsx';
+import { CustomerContact } from '../customer-contact.tsx';
 import { type Fact, Facts } from '../facts.tsx';
-import { writeFilters } from '../orders/list/order-filters.ts';
 import { OrderSection } from '../orders/order-section.tsx';
+import { stackedLinks } from '../stacked-links.ts';
 import { staffPaths } from '../staff-paths.ts';
 
 export function Device({ device }: Pick<Complaint<unknown>, 'device'>) {
@@ -38,29 +36,17 @@ export function Device({ device }: Pick<Complaint<unknown>, 'device'>) {
 
 export function Complainant({ complaint }: { complaint: Complaint<unknown> }) {
   const { t } = useTranslation('staff');
-  const language = useCurrentLanguage();
   const { uid, rmaNumber, orderId, orderNumber, complainant } = complaint;
-  const { name, email, address } = complainant;
-  const lines = address ? addressLines(address, language) : [t('complaints.complainant.noAddress')];
   const order = orderName({ id: orderId, number: orderNumber ?? undefined });
   return (
     <OrderSection title={t('complaints.complainant.title')}>
-      <Box sx={linesStyle}>
-        <MuiLink component={Link} to={staffPaths.account(uid)}>
-          {name}
-        </MuiLink>
-        <MuiLink href={mailLink(email)}>{email}</MuiLink>
-        {lines.map((line) => (
-          <div key={line}>{line}</div>
-        ))}
+      <CustomerContact uid={uid} {...complainant} />
+      <Box sx={stackedLinks}>
         <MuiLink component={Link} to={staffPaths.return(rmaNumber)}>
           {t('complaints.complainant.return', { number: rmaNumber })}
         </MuiLink>
         <MuiLink component={Link} to={staffPaths.order(orderId)}>
           {t('complaints.complainant.order', { id: order })}
-        </MuiLink>
-        <MuiLink component={Link} to={staffPaths.orders(writeFilters({ customer: uid }))}>
-          {t('complaints.complainant.allOrders')}
         </MuiLink>
       </Box>
     </OrderSection>
@@ -88,11 +74,3 @@ export function Report({ report }: Pick<Complaint<unknown>, 'report'>) {
     </OrderSection>
   );
 }
-
-const linesStyle = {
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  overflowWrap: 'anywhere',
-  '& a': { display: 'inline-block', py: 1.25 },
-} as const;

@@ -28,6 +28,22 @@ it.each(['completed', 'disputed'] as const)(
   },
 );
 
+it('offers packing as the only filled button, while units are open', async () => {
+  const { getByRole, unmount } = await open('ana');
+  const pack = getByRole('link', { name: 'Pack order' });
+  expect(pack.getAttribute('href')).toBe('/staff/shipping/orders/order');
+  expect(document.querySelectorAll('.MuiButton-contained')).toHaveLength(1);
+  unmount();
+  for (const [uid, changes] of [
+    ['ana', { toShip: false }],
+    ['staff-eva', {}],
+  ] as const) {
+    const { queryByRole, unmount } = await open(uid, changes);
+    expect(queryByRole('link', { name: 'Pack order' })).toBeNull();
+    unmount();
+  }
+});
+
 it("offers no refund for a staff member's own order and explains why", async () => {
   const { queryByRole, getByText } = await open('staff-eva');
   expect(queryByRole('button', { name: 'Refund' })).toBeNull();

@@ -29,8 +29,13 @@ export function OrderActions({ orderId, order, onMessage }: OrderActionsProps) {
   const renewRequestId = () => setRequestId(newRequestId());
   return (
     <Stack direction="row" useFlexGap sx={actionsStyle}>
+      {order.toShip && !isOwn && (
+        <Button variant="contained" component={Link} to={staffPaths.packOrder(orderId)}>
+          {t('orders.pack')}
+        </Button>
+      )}
       {refundableAmount(order) > 0 && !isOwn && (
-        <Button variant="contained" onClick={() => setIsRefunding(true)}>
+        <Button variant="outlined" onClick={() => setIsRefunding(true)}>
           {t('orders.refund.open')}
         </Button>
       )}

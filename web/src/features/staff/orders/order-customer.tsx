@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
 import { ReceiptLink } from '../../../shared/orders/receipt-link.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
+import { stackedLinks } from '../stacked-links.ts';
 import { staffPaths } from '../staff-paths.ts';
 import { writeFilters } from './list/order-filters.ts';
 import { OrderSection } from './order-section.tsx';
@@ -20,7 +21,7 @@ export function OrderCustomer({ order }: { order: OrderRecord<unknown> }) {
   return (
     <>
       <OrderSection title={t('orders.order.customer')}>
-        <Box sx={linesStyle}>
+        <Box sx={stackedLinks}>
           <MuiLink component={Link} to={staffPaths.account(uid)}>
             {customerName || uid}
           </MuiLink>
@@ -39,7 +40,7 @@ export function OrderCustomer({ order }: { order: OrderRecord<unknown> }) {
       </OrderSection>
       <CustomerNotes details={order.details} />
       <OrderSection title={t('orders.order.payment')}>
-        <Box sx={linesStyle}>
+        <Box sx={stackedLinks}>
           <div>{`${t('orders.order.paymentId')}: ${paymentIntentId}`}</div>
           <ReceiptLink url={receiptUrl} />
         </Box>
@@ -62,11 +63,3 @@ function CustomerNotes({ details }: { details: OrderDetails | undefined }) {
     </>
   );
 }
-
-const linesStyle = {
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  overflowWrap: 'anywhere',
-  '& a': { display: 'inline-block', py: 1.25 },
-} as const;

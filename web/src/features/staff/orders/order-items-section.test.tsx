@@ -29,3 +29,14 @@ it.each(['pending', 'processing', 'failed'] as const)(
     expect(await sumsOf({ status, amountRefunded: 0 })).toEqual(['Unpaid: $125.00']);
   },
 );
+
+it('shows how many units of each line are shipped and still to ship', async () => {
+  const item = { sku: 'I4510', name: 'Implant', unitPrice: 12_500, quantity: 3 };
+  const order = orderFixture({ items: [item], packed: { I4510: 1 } });
+  const section = asStaff(<OrderItemsSection order={order} />);
+  const { getAllByRole } = await render(section, { content: ['staff'] });
+  const texts = (role: string) => getAllByRole(role).map(({ textContent }) => textContent);
+  const cells = texts('cell');
+  const column = (name: string) => cells[texts('columnheader').indexOf(name)];
+  expect([column('Quantity'), column('Shipped'), column('To ship')]).toEqual(['3', '1', '2']);
+});

@@ -1,5 +1,6 @@
+import { lineQuantities } from '@dental-shop/domain/fulfillment/open-quantities';
 import { formatPrice } from '@dental-shop/domain/money/price';
-import type { Order, OrderItem } from '@dental-shop/domain/order/order';
+import type { OrderItem, OrderRecord } from '@dental-shop/domain/order/order';
 import { isPaid, keptAmount } from '@dental-shop/domain/order/paid';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
@@ -7,11 +8,12 @@ import { useCatalogueText } from '../../../shared/catalogue/use-catalogue-text.t
 import { Records } from '../../../shared/ui/records.tsx';
 import { OrderSection } from './order-section.tsx';
 
-export function OrderItemsSection({ order }: { order: Order<unknown> }) {
+export function OrderItemsSection({ order }: { order: OrderRecord<unknown> }) {
   const { t } = useTranslation('staff');
   const catalogueText = useCatalogueText();
   const { items, amount, amountRefunded, currency } = order;
   const money = (cents: number) => formatPrice(cents, currency);
+  const quantities = new Map(lineQuantities(order, order.packed).map((line) => [line.sku, line]));
   const sums = [
     { label: t(isPaid(order) ? 'orders.order.paid' : 'orders.order.asked'), cents: amount },
     ...(amountRefunded > 0
@@ -35,6 +37,14 @@ export function OrderItemsSection({ order }: { order: Order<unknown> }) {
             content: ({ unitPrice }) => money(unitPrice),
           },
           { label: t('orders.order.quantity'), content: ({ quantity }) => quantity },
+          {
+            label: t('orders.order.shipped'),
+            content: ({ sku }) => quantities.get(sku)?.shipped ?? 0,
+          },
+          {
+            label: t('orders.order.open'),
+            content: ({ sku }) => <strong>{quantities.get(sku)?.open ?? 0}</strong>,
+          },
           {
             label: t('orders.order.lineTotal'),
             isAmount: true,

@@ -1,7 +1,4 @@
 import type { OrderRecord } from '@dental-shop/domain/order/order';
-import type { OrderAttention } from '@dental-shop/domain/order/order-attention';
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
@@ -17,13 +14,16 @@ import { StatusChip } from '../../../shared/orders/status-chip.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { useStaff } from '../shell/staff-context.ts';
+import { useShipments } from '../shipping/shipments/use-shipments.ts';
 import { staffPaths } from '../staff-paths.ts';
 import { SuccessStatus } from '../success-status.tsx';
+import { AttentionList } from './attention-list.tsx';
 import { LiveOrder } from './live-order.tsx';
 import { NoteSection } from './note/note-section.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderCustomer } from './order-customer.tsx';
 import { OrderItemsSection } from './order-items-section.tsx';
+import { OrderShipments } from './order-shipments.tsx';
 import { OrderTransactions } from './order-transactions.tsx';
 import { OrderHistory } from './timeline/order-history.tsx';
 
@@ -44,6 +44,7 @@ function OrderView({ orderId, order }: { orderId: string; order: OrderRecord<Tim
   const isOwn = order.uid === useStaff().uid;
   const [statusMessage, setStatusMessage] = useState('');
   const recordDate = useRecordDate('dayAndTime');
+  const shipments = useShipments({ orderId });
   const { number, status, attention } = order;
   return (
     <Stack spacing={3}>
@@ -73,8 +74,14 @@ function OrderView({ orderId, order }: { orderId: string; order: OrderRecord<Tim
       <Box sx={columnsStyle}>
         <Stack spacing={4} sx={{ minWidth: 0 }}>
           <OrderItemsSection order={order} />
+          <OrderShipments shipments={shipments} onMessage={setStatusMessage} />
           <OrderTransactions orderId={orderId} />
-          <OrderHistory orderId={orderId} order={order} onMessage={setStatusMessage} />
+          <OrderHistory
+            orderId={orderId}
+            order={order}
+            shipments={shipments ?? []}
+            onMessage={setStatusMessage}
+          />
         </Stack>
         <Stack spacing={4} sx={{ minWidth: 0 }}>
           <OrderCustomer order={order} />
@@ -86,21 +93,6 @@ function OrderView({ orderId, order }: { orderId: string; order: OrderRecord<Tim
         </Stack>
       </Box>
     </Stack>
-  );
-}
-
-function AttentionList({ attention }: { attention: readonly OrderAttention[] }) {
-  const { t } = useTranslation('staff');
-  if (attention.length === 0) return null;
-  return (
-    <Alert severity="warning">
-      <AlertTitle>{t('orders.order.attention')}</AlertTitle>
-      <Box component="ul" sx={{ m: 0, pl: 2 }}>
-        {attention.map((reason) => (
-          <li key={reason}>{t(`orders.attention.${reason}`)}</li>
-        ))}
-      </Box>
-    </Alert>
   );
 }
 

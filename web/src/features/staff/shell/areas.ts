@@ -9,12 +9,15 @@ interface StaffPage {
   adminOnly?: boolean;
 }
 
-interface Area extends StaffPage {
+export interface Area extends StaffPage {
   label:
     | 'overview'
     | 'accounts'
     | 'orders'
+    | 'shipping'
+    | 'returns'
     | 'complaints'
+    | 'recalls'
     | 'messages'
     | 'catalogue'
     | 'members'
@@ -42,10 +45,28 @@ export const areas: readonly Area[] = [
     page: lazyChunk('staff-orders-page', () => import('../orders/list/orders-page.tsx')),
   },
   {
+    label: 'shipping',
+    to: staffPaths.shipping,
+    path: 'shipping',
+    page: lazyChunk('shipping-page', () => import('../shipping/queue/shipping-page.tsx')),
+  },
+  {
+    label: 'returns',
+    to: staffPaths.returns,
+    path: 'returns',
+    page: lazyChunk('staff-returns-page', () => import('../returns/returns-page.tsx')),
+  },
+  {
     label: 'complaints',
     to: staffPaths.complaints,
     path: 'complaints',
     page: lazyChunk('complaints-page', () => import('../complaints/complaints-page.tsx')),
+  },
+  {
+    label: 'recalls',
+    to: staffPaths.recalls(),
+    path: 'recalls',
+    page: lazyChunk('recalls-page', () => import('../recalls/recalls-page.tsx')),
   },
   {
     label: 'messages',
@@ -82,6 +103,14 @@ export const staffPages: readonly StaffPage[] = [
     page: lazyChunk('staff-account-page', () => import('../accounts/account-page.tsx')),
   },
   {
+    path: 'recalls/new',
+    page: lazyChunk('staff-new-recall-page', () => import('../recalls/notice/new-recall-page.tsx')),
+  },
+  {
+    path: 'recalls/:recallId',
+    page: lazyChunk('staff-recall-page', () => import('../recalls/notice/recall-page.tsx')),
+  },
+  {
     path: 'orders/:orderId',
     page: lazyChunk('staff-order-page', () => import('../orders/order-page.tsx')),
   },
@@ -91,6 +120,32 @@ export const staffPages: readonly StaffPage[] = [
       'packing-slip-page',
       () => import('../orders/packing-slip/packing-slip-page.tsx'),
     ),
+  },
+  {
+    path: 'shipping/orders/:orderId',
+    page: lazyChunk('pack-order-page', () => import('../shipping/packing/pack-order-page.tsx')),
+  },
+  {
+    path: 'shipping/returns/:rmaNumber',
+    page: lazyChunk(
+      'pack-replacement-page',
+      () => import('../shipping/packing/pack-replacement-page.tsx'),
+    ),
+  },
+  {
+    path: 'shipping/pick-lists',
+    page: lazyChunk('pick-lists-page', () => import('../shipping/pick-lists/pick-lists-page.tsx')),
+  },
+  {
+    path: 'shipping/shipments/:shipmentId/packing-slip',
+    page: lazyChunk(
+      'shipment-slip-page',
+      () => import('../shipping/shipments/shipment-slip-page.tsx'),
+    ),
+  },
+  {
+    path: 'returns/:rmaNumber',
+    page: lazyChunk('staff-return-page', () => import('../returns/return-page.tsx')),
   },
   {
     path: 'complaints/:complaintId',

@@ -1,18 +1,51 @@
+import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
 import { scrollEdges } from '../../../shared/theme/scroll-edges.ts';
 import { Link } from '../../../shared/ui/link.tsx';
-import { areas } from './areas.ts';
+import { staffQuery } from '../staff-queries.ts';
+import { type Area, areas } from './areas.ts';
 import { useStaff } from './staff-context.ts';
 
 function isWithin(to: string, pathname: string): boolean {
   return pathname === to || (to !== paths.staff && pathname.startsWith(`${to}/`));
 }
 
+/** Work that's waiting, shown next to the area's name. */
+const counts: Partial<Record<Area['label'], keyof StaffOutput<'readWorkCounts'>>> = {
+  shipping: 'toShip',
+  returns: 'returns',
+  complaints: 'complaints',
+};
+
+const refetchIntervalMs = 60_000;
+
+function useWorkCounts(): StaffOutput<'readWorkCounts'> | undefined {
+  // Also refetched after each action that changes a count; see `staff-queries.ts`.
+  const { data } = useQuery({
+    ...staffQuery('readWorkCounts', {}),
+    refetchInterval: refetchIntervalMs,
+    refetchOnWindowFocus: true,
+  });
+  return data;
+}
+
 export function StaffNavigation() {
   const { t } = useTranslation('staff');
+  const workCounts = useWorkCounts();
+  const nameOf = (label: Area['label']) => {
+    const area = t(`shell.areas.${label}`);
+    const key = counts[label];
+    const count = key && workCounts?.[key];
+    if (!count) return area;
+    const overdue = label === 'complaints' ? workCounts.overdueComplaints : 0;
+    return overdue > 0
+      ? t('shell.areaWithOverdue', { area, count, overdue })
+      : t('shell.areaWithCount', { area, count });
+  };
   const { pathname } = useLocation();
   const { admin } = useStaff();
   return (
@@ -26,7 +59,7 @@ export function StaffNavigation() {
             to={to}
             aria-current={isWithin(to, pathname) ? 'page' : undefined}
           >
-            {t(`shell.areas.${label}`)}
+            {nameOf(label)}
           </Box>
         ))}
     </Box>

@@ -1,15 +1,34 @@
-import type { OrderItem } from '@dental-shop/domain/order/order';
+import { formatCalendarDate } from '@dental-shop/domain/language/locales';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useCatalogueText } from '../../../../shared/catalogue/use-catalogue-text.ts';
+import { printedTableStyle, TickBox } from '../../print/printed-table.tsx';
 
-export function PackingSlipItems({ items }: { items: readonly OrderItem[] }) {
-  const { t } = useTranslation('staff');
+export interface SlipItem {
+  id: string;
+  sku: string;
+  name: string;
+  quantity: number;
+  lots: readonly { quantity: number; lot: string | null; expiry: string | null }[];
+  /** Units of this SKU that the order's refunds include. */
+  refunded: number;
+}
+
+export function PackingSlipItems({ items }: { items: readonly SlipItem[] }) {
+  const { t, i18n } = useTranslation('staff');
   const catalogueText = useCatalogueText();
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const lotText = ({ quantity, lot, expiry }: SlipItem['lots'][number]) =>
+    [
+      t('shipping.packing.lotUnits', { count: quantity }),
+      ...(lot === null ? [] : [t('shipping.packing.lot', { lot })]),
+      ...(expiry === null
+        ? []
+        : [t('shipping.packing.expires', { date: formatCalendarDate(expiry, i18n.language) })]),
+    ].join(', ');
   return (
     <div>
-      <Box component="table" aria-label={t('orders.order.items')} sx={tableStyle}>
+      <Box component="table" aria-label={t('orders.order.items')} sx={printedTableStyle}>
         <thead>
           <tr>
             <th scope="col">{t('orders.slip.packed')}</th>
@@ -20,13 +39,25 @@ export function PackingSlipItems({ items }: { items: readonly OrderItem[] }) {
         </thead>
         <tbody>
           {items.map((item) => (
-            <tr key={item.sku}>
+            <tr key={item.id}>
               <td>
-                <Box component="span" aria-hidden sx={boxStyle} />
+                <TickBox />
               </td>
               <td>{item.quantity}</td>
               <td>{item.sku}</td>
-              <td>{catalogueText.productName(item)}</td>
+              <td>
+                <div>{catalogueText.productName(item)}</div>
+                {item.lots
+                  .filter(({ lot, expiry }) => lot !== null || expiry !== null)
+                  .map((lot) => (
+                    <div key={`${lot.lot} ${lot.expiry}`}>{lotText(lot)}</div>
+                  ))}
+                {item.refunded > 0 && (
+                  <Box sx={refundedStyle}>
+                    {t('orders.slip.refundedUnits', { count: item.refunded })}
+                  </Box>
+                )}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -36,24 +67,4 @@ export function PackingSlipItems({ items }: { items: readonly OrderItem[] }) {
   );
 }
 
-const tableStyle = {
-  width: '100%',
-  borderCollapse: 'collapse',
-  '& th, & td': {
-    textAlign: 'left',
-    verticalAlign: 'top',
-    p: 1,
-    borderBottom: 1,
-    borderColor: 'divider',
-  },
-  '& td:last-child': { width: '100%' },
-  '& td:nth-of-type(2), & td:nth-of-type(3)': { fontWeight: 600, whiteSpace: 'nowrap' },
-  '& tr': { breakInside: 'avoid' },
-} as const;
-
-const boxStyle = {
-  display: 'inline-block',
-  width: 18,
-  height: 18,
-  border: '1.5px solid currentColor',
-} as const;
+const refundedStyle = { fontSize: '1.75rem', fontWeight: 800, lineHeight: 1.2 } as const;

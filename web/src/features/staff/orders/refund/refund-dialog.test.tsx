@@ -10,14 +10,14 @@ const call = vi.mocked(callStaff);
 
 const refund = { refundId: 're_1', amount: 10_000, status: 'completed' } as const;
 
-async function open() {
+async function open(changes: Parameters<typeof orderFixture>[0] = {}) {
   const onClose = vi.fn();
   const onRefunded = vi.fn();
   const renewRequestId = vi.fn();
   const dialog = (
     <RefundDialog
       orderId="checkout1"
-      order={orderFixture()}
+      order={orderFixture(changes)}
       requestId="request"
       onClose={onClose}
       onRefunded={onRefunded}
@@ -54,7 +54,7 @@ it.each([
   ['$ 100', 10_000],
 ])('refunds a partial amount, typed as %j, in cents', async (typed, amount) => {
   const { getByRole, user } = await open();
-  await user.click(getByRole('radio', { name: 'Partial amount' }));
+  await user.click(getByRole('radio', { name: 'Another amount' }));
   await user.type(getByRole('textbox', { name: 'Amount in dollars' }), typed);
   await user.type(getByRole('textbox', { name: 'Reason' }), 'One was broken');
   await user.click(getByRole('button', { name: 'Refund now' }));
@@ -64,12 +64,68 @@ it.each([
   );
 });
 
+const twoLines = {
+  items: [
+    { sku: 'I4510', name: 'Implant', unitPrice: 2_500, quantity: 3 },
+    { sku: 'HD5.5', name: 'Drill', unitPrice: 5_000, quantity: 1 },
+  ],
+  amount: 12_500,
+  amountRefunded: 0,
+  packed: { I4510: 2 },
+};
+
+it('refunds units at the prices paid and shows the amount', async () => {
+  const { getByRole, getByText, queryByText, user } = await open(twoLines);
+  await user.click(getByRole('radio', { name: 'Units' }));
+  await user.type(getByRole('textbox', { name: 'Implant (I4510)' }), '1');
+  await user.type(getByRole('textbox', { name: 'Drill (HD5.5)' }), '1');
+  expect(getByText('Refund: $75.00')).toBeTruthy();
+  expect(getByText('2 units that haven’t shipped won’t be shipped.')).toBeTruthy();
+  expect(queryByText(/already packed or shipped/)).toBeNull();
+  await user.type(getByRole('textbox', { name: 'Reason' }), 'Sold out');
+  await user.click(getByRole('button', { name: 'Refund now' }));
+  expect(call).toHaveBeenCalledExactlyOnceWith('refundOrder', {
+    orderId: 'checkout1',
+    reason: 'Sold out',
+    requestId: 'request',
+    lines: [
+      { sku: 'I4510', quantity: 1 },
+      { sku: 'HD5.5', quantity: 1 },
+    ],
+  });
+});
+
+it('warns before refunding units that have been shipped', async () => {
+  const { getByRole, getByText, user } = await open(twoLines);
+  expect(getByText(/^2 units are already packed or shipped/)).toBeTruthy();
+  await user.click(getByRole('radio', { name: 'Units' }));
+  await user.type(getByRole('textbox', { name: 'Implant (I4510)' }), '2');
+  expect(getByText(/^1 unit is already packed or shipped/)).toBeTruthy();
+  await user.click(getByRole('radio', { name: 'Another amount' }));
+  expect(getByText(/It doesn’t change what ships/)).toBeTruthy();
+});
+
+it.each([
+  [{}, '', 'Enter a quantity for at least one item.'],
+  [{}, '1.5', 'Enter a whole number.'],
+  [{}, '4', 'There aren’t that many units left to refund.'],
+  [{ amountRefunded: 11_000 }, '1', 'These units cost more than the remaining amount.'],
+])('with %j, rejects %j units', async (changes, typed, sentence) => {
+  const { getByRole, getAllByText, user } = await open({ ...twoLines, ...changes });
+  await user.click(getByRole('radio', { name: 'Units' }));
+  if (typed) await user.type(getByRole('textbox', { name: 'Implant (I4510)' }), typed);
+  await user.type(getByRole('textbox', { name: 'Reason' }), 'Sold out');
+  await user.click(getByRole('button', { name: 'Refund now' }));
+  expect(getAllByText(sentence, { exact: false })[0]).toBeTruthy();
+  expect(call).not.toHaveBeenCalled();
+});
+
 it.each([
   ['1,900', 'Enter an amount such as 12.50.'],
   ['100.01', 'This is more than the remaining amount.'],
 ])('explains the invalid amount %j and links to its field', async (typed, sentence) => {
   const { getByRole, user } = await open();
-  await user.click(getByRole('radio', { name: 'Partial amount' }));
+  await user.click(getByRole('radio', { name: 'Another amount' }));
   const amount = getByRole('textbox', { name: 'Amount in dollars' });
   await user.type(amount, typed);
   await user.click(getByRole('button', { name: 'Refund now' }));

@@ -1,5 +1,5 @@
 import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
-import { formatPrice } from '@dental-shop/domain/money/price';
+import { planRefund } from '@dental-shop/domain/fulfillment/line-refunds';
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import { refundableAmount } from '@dental-shop/domain/order/refundable';
 import Alert from '@mui/material/Alert';
@@ -17,6 +17,7 @@ import { StaffErrorAlert } from '../../staff-error-alert.tsx';
 import { useStaffAction } from '../../staff-queries.ts';
 import { parseDollars } from './parse-dollars.ts';
 import { RefundAmountField } from './refund-amount-field.tsx';
+import { parseUnits, refundableLines, type UnitsName } from './refund-lines.ts';
 import { isRefundRefused } from './refund-refusals.ts';
 
 interface RefundDialogProps {
@@ -32,9 +33,11 @@ interface RefundDialogProps {
 export function RefundDialog(props: RefundDialogProps) {
   const { orderId, order, requestId, onClose, onRefunded, renewRequestId } = props;
   const { t } = useTranslation('staff');
-  const remaining = refundableAmount(order);
-  const form = useRefundForm({ orderId, requestId, remaining, onRefunded, renewRequestId });
-  const { amount, reason } = form.issues;
+  const form = useRefundForm({ orderId, order, requestId, onRefunded, renewRequestId });
+  const issueText = (name: Name) => {
+    const issue = form.issues[name];
+    return issue && t(`orders.refund.issues.${issue}`);
+  };
   const code = form.failure && staffErrorCode(form.failure.error);
   const close = () => {
     // The error message asks staff to check the transactions, so another attempt is a deliberate new refund.
@@ -51,17 +54,14 @@ export function RefundDialog(props: RefundDialogProps) {
     >
       <Stack component="form" spacing={2} {...form.elementProps}>
         <ErrorSummary form={form} />
-        <RefundAmountField
-          left={formatPrice(remaining, order.currency)}
-          error={amount && t(`orders.refund.issues.${amount}`)}
-        />
+        <RefundAmountField order={order} amountError={issueText('amount')} unitsError={issueText} />
         <FormField
           name="reason"
           label={t('orders.refund.reason')}
           hint={t('orders.refund.reasonHint')}
           autoComplete="off"
           maxLength={1000}
-          error={reason && t(`orders.refund.issues.${reason}`)}
+          error={issueText('reason')}
         />
         {form.failure && code === undefined ? (
           <Alert severity="error">{t('orders.refund.errors.no-answer')}</Alert>
@@ -81,33 +81,44 @@ export function RefundDialog(props: RefundDialogProps) {
   );
 }
 
-type Name = 'extent' | 'amount' | 'reason';
-type Issue = 'amount' | 'tooMuch' | 'reason';
+type Name = 'extent' | 'amount' | 'reason' | UnitsName;
+type Issue = 'amount' | 'tooMuch' | 'units' | 'noUnits' | 'unitsLeft' | 'linesTooMuch' | 'reason';
 
-const names: readonly Name[] = ['extent', 'amount', 'reason'];
+interface Refund {
+  /** In cents; undefined if it isn't an amount. */
+  amount: number | undefined;
+  lines: readonly { name: UnitsName; sku: string; left: number; quantity: number | undefined }[];
+  extent: string;
+  reason: string;
+}
 
-type RefundForm = Omit<RefundDialogProps, 'order' | 'onClose'> & {
-  remaining: number;
-};
+type RefundForm = Omit<RefundDialogProps, 'onClose'>;
 
-function useRefundForm({ orderId, requestId, remaining, onRefunded, renewRequestId }: RefundForm) {
+function useRefundForm({ orderId, order, requestId, onRefunded, renewRequestId }: RefundForm) {
   const refundOrder = useStaffAction('refundOrder');
-  return useForm<Name, { amount: number | undefined; isPart: boolean; reason: string }, Issue>({
-    names,
-    read: ({ extent, amount, reason }) => ({
-      isPart: extent === 'part',
-      amount: extent === 'part' ? parseDollars(amount) : undefined,
-      reason: reason.trim(),
+  const lines = refundableLines(order);
+  return useForm<Name, Refund, Issue>({
+    names: ['extent', 'amount', 'reason', ...lines.map(({ name }) => name)],
+    read: (fields) => ({
+      extent: fields.extent,
+      amount: parseDollars(fields.amount),
+      lines: lines.map(({ name, sku, left }) => ({
+        name,
+        sku,
+        left,
+        quantity: parseUnits(fields[name] ?? ''),
+      })),
+      reason: fields.reason.trim(),
     }),
-    validate: ({ isPart, amount, reason }) => ({
-      ...(isPart && !amount ? { amount: 'amount' } : {}),
-      ...(amount !== undefined && amount > remaining ? { amount: 'tooMuch' } : {}),
-      ...(reason === '' ? { reason: 'reason' } : {}),
+    validate: (refund) => ({
+      ...extentIssues(refund, order),
+      ...(refund.reason === '' ? { reason: 'reason' } : {}),
     }),
-    send: async ({ amount, reason }) => {
-      const part = amount === undefined ? {} : { amount };
+    send: async (refund) => {
       try {
-        onRefunded(await refundOrder.mutateAsync({ orderId, reason, requestId, ...part }));
+        const extent = requestedExtent(refund);
+        const { reason } = refund;
+        onRefunded(await refundOrder.mutateAsync({ orderId, reason, requestId, ...extent }));
       } catch (error) {
         // Changes the ID only if nothing was refunded. Otherwise, it stays the same, so a retry can't refund twice.
         if (isRefundRefused(error)) renewRequestId();
@@ -115,4 +126,35 @@ function useRefundForm({ orderId, requestId, remaining, onRefunded, renewRequest
       }
     },
   });
+}
+
+type Issues = Partial<Record<Name, Issue>>;
+
+function extentIssues(refund: Refund, order: OrderRecord<unknown>): Issues {
+  const { extent, amount } = refund;
+  if (extent === 'lines') return lineIssues(refund, order);
+  if (extent !== 'part') return {};
+  if (!amount) return { amount: 'amount' };
+  return amount > refundableAmount(order) ? { amount: 'tooMuch' } : {};
+}
+
+function lineIssues({ lines }: Refund, order: OrderRecord<unknown>): Issues {
+  const issues: Issues = {};
+  for (const { name, quantity, left } of lines) {
+    if (quantity === undefined) issues[name] = 'units';
+    else if (quantity > left) issues[name] = 'unitsLeft';
+  }
+  if (Object.keys(issues).length > 0) return issues;
+  const chosen = lines.map(({ sku, quantity = 0 }) => ({ sku, quantity }));
+  const first = lines.find(({ quantity }) => quantity !== 0);
+  if (!first) return lines[0] ? { [lines[0].name]: 'noUnits' } : {};
+  return planRefund(order, { lines: chosen }).problem ? { [first.name]: 'linesTooMuch' } : {};
+}
+
+function requestedExtent({ extent, amount, lines }: Refund) {
+  if (extent === 'lines') {
+    const chosen = lines.map(({ sku, quantity = 0 }) => ({ sku, quantity }));
+    return { lines: chosen.filter(({ quantity }) => quantity > 0) };
+  }
+  return extent === 'part' && amount !== undefined ? { amount } : {};
 }

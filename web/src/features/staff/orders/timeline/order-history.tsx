@@ -12,16 +12,18 @@ import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx
 import { Timeline } from '../../../../shared/orders/timeline.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { callStaff } from '../../call-staff.ts';
+import type { ListedShipment } from '../../shipping/shipments/use-shipments.ts';
 import { OrderSection } from '../order-section.tsx';
 import { MailList } from './mail-list.tsx';
 
 interface OrderHistoryProps {
   orderId: string;
   order: OrderRecord<Timestamp>;
+  shipments: readonly ListedShipment[];
   onMessage: (message: string) => void;
 }
 
-export function OrderHistory({ orderId, order, onMessage }: OrderHistoryProps) {
+export function OrderHistory({ orderId, order, shipments, onMessage }: OrderHistoryProps) {
   const { t } = useTranslation('staff');
   const { data, isPending, isError, refetch } = useQuery(
     orderHistoryQuery(orderId, order.updatedAt),
@@ -39,7 +41,7 @@ export function OrderHistory({ orderId, order, onMessage }: OrderHistoryProps) {
   return (
     <Stack spacing={4}>
       <OrderSection title={t('orders.history.title')}>
-        <PaymentEventList events={events} />
+        <EventList events={events} shipments={shipments} />
         {refresh}
       </OrderSection>
       <OrderSection title={t('orders.history.mails')}>
@@ -78,18 +80,41 @@ const translatedEvents = [
   'charge_dispute_funds_reinstated',
 ] as const;
 
-function PaymentEventList({ events }: { events: readonly PaymentEvent[] }) {
+interface EventListProps {
+  events: readonly PaymentEvent[];
+  shipments: readonly ListedShipment[];
+}
+
+function EventList({ events, shipments }: EventListProps) {
   const { t } = useTranslation('staff');
-  if (events.length === 0) return <Typography>{t('orders.history.none')}</Typography>;
-  return (
-    <Timeline
-      entries={events.map(({ id, type, receivedAt }) => {
-        const name = type.replaceAll('.', '_');
-        const known = translatedEvents.find((each) => each === name);
-        return { id, at: receivedAt, what: known ? t(`orders.events.${known}`) : type, detail: id };
-      })}
-    />
+  const paymentEntries = events.map(({ id, type, receivedAt }) => {
+    const name = type.replaceAll('.', '_');
+    const known = translatedEvents.find((each) => each === name);
+    return { id, at: receivedAt, what: known ? t(`orders.events.${known}`) : type, detail: id };
+  });
+  const entries = [...paymentEntries, ...useShipmentEntries(shipments)].toSorted((a, b) =>
+    a.at.localeCompare(b.at),
   );
+  if (entries.length === 0) return <Typography>{t('orders.history.none')}</Typography>;
+  return <Timeline entries={entries} />;
+}
+
+function useShipmentEntries(shipments: readonly ListedShipment[]) {
+  const { t } = useTranslation('staff');
+  return shipments.flatMap((shipment, index) => {
+    const { id, state, shippedAt, releasedAt, updatedAt } = shipment;
+    const name = t('shipping.shipment.name', { number: index + 1, count: shipments.length });
+    const at = (time: Timestamp) => time.toDate().toISOString();
+    return [
+      { id: `${id} packed`, at: at(shippedAt), what: t('orders.history.packed', { name }) },
+      ...(state === 'undone'
+        ? [{ id: `${id} undone`, at: at(updatedAt), what: t('orders.history.undone', { name }) }]
+        : []),
+      ...(releasedAt
+        ? [{ id: `${id} out`, at: at(releasedAt), what: t('orders.history.released', { name }) }]
+        : []),
+    ];
+  });
 }
 
 interface AuditListProps {

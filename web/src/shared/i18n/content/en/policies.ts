@@ -10,11 +10,11 @@ export const policies = {
     text: `
 # Before you send a part back
 
-Contact us first with your order number. We’ll tell you where to send the part and what to include.
+Request the return first: open the order in your account and choose “Return items”. Once we accept it, we’ll email you where to send the parts and what to include.
 
 # What can be returned
 
-You can return unopened parts in their original packaging within 30 days of delivery. Sterile parts can’t be returned once the packaging is open.
+You can return unopened parts in their original packaging within the period that the return form states. It counts from shipment. Sterile parts can’t be returned once the packaging is open.
 
 # Damaged or wrong parts
 

@@ -5,9 +5,12 @@ import { members } from './staff/members.ts';
 import { messages } from './staff/messages.ts';
 import { orders } from './staff/orders.ts';
 import { overview } from './staff/overview.ts';
+import { recalls } from './staff/recalls.ts';
+import { returns } from './staff/returns.ts';
 import { session } from './staff/session.ts';
 import { settings } from './staff/settings.ts';
 import { shell } from './staff/shell.ts';
+import { shipping } from './staff/shipping.ts';
 
 export const staff = {
   shell,
@@ -15,9 +18,12 @@ export const staff = {
   overview,
   accounts,
   orders,
+  shipping,
+  returns,
   complaints,
   messages,
   catalogue,
+  recalls,
   members,
   settings,
 } as const;

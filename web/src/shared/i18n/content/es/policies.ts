@@ -12,11 +12,11 @@ export const policies: Translation<typeof english> = {
     text: `
 # Antes de devolver una pieza
 
-Primero comuníquese con nosotros e indique el número de pedido. Le diremos a dónde enviar la pieza y qué debe incluir.
+Primero solicite la devolución: abra el pedido en su cuenta y elija «Devolver artículos». Cuando la aceptemos, le diremos por correo electrónico a dónde enviar las piezas y qué debe incluir.
 
 # Qué se puede devolver
 
-Puede devolver piezas sin abrir, en su empaque original, dentro de los 30 días posteriores a la entrega. Las piezas estériles no se pueden devolver con el empaque abierto.
+Puede devolver piezas sin abrir, en su empaque original, dentro del plazo que indica el formulario de devolución. El plazo corre desde el envío. Las piezas estériles no se pueden devolver con el empaque abierto.
 
 # Piezas dañadas o equivocadas
 

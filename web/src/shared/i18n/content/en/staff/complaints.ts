@@ -97,8 +97,6 @@ export const complaints = {
   },
   complainant: {
     title: 'Complainant',
-    allOrders: 'All orders from this customer',
-    noAddress: 'No address',
     order: 'Order {{id}}',
     return: 'Return {{number}}',
   },

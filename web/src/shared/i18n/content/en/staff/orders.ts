@@ -46,6 +46,8 @@ export const orders = {
     item: 'Item',
     unitPrice: 'Unit price',
     quantity: 'Quantity',
+    shipped: 'Shipped',
+    open: 'To ship',
     lineTotal: 'Amount',
     paid: 'Paid',
     asked: 'Unpaid',
@@ -80,13 +82,27 @@ export const orders = {
       'The bank returned a refund, so the customer hasn’t received the money. Arrange another way to pay it back.',
     dispute: 'The customer disputed the payment. Respond in Stripe before the deadline.',
   },
-  own: 'This is your own order. Another staff member has to refund it or edit its note.',
+  pack: 'Pack order',
+  own: 'This is your own order. Another staff member has to ship or refund it, or edit its note.',
   refund: {
     open: 'Refund',
     title: 'Refund order {{id}}',
     extent: 'Refund amount',
     full: 'Full remaining amount: {{amount}}',
-    part: 'Partial amount',
+    byLine: 'Units',
+    part: 'Another amount',
+    partHint:
+      'For example, a goodwill refund. It doesn’t change what ships, unless it’s the full remaining amount.',
+    unitsHint_one: '{{price}} each, {{count}} unit not refunded',
+    unitsHint_other: '{{price}} each, {{count}} units not refunded',
+    lineTotal: 'Refund: {{amount}}',
+    noLineTotal: 'These units can’t be refunded in one refund.',
+    closes_one: '{{count}} unit that hasn’t shipped won’t be shipped.',
+    closes_other: '{{count}} units that haven’t shipped won’t be shipped.',
+    shipped_one:
+      '{{count}} unit is already packed or shipped. The refund doesn’t bring it back. If the customer is returning it, use a return instead.',
+    shipped_other:
+      '{{count}} units are already packed or shipped. The refund doesn’t bring them back. If the customer is returning them, use a return instead.',
     amount: 'Amount in dollars',
     reason: 'Reason',
     reasonHint: 'For the shop’s records. The customer doesn’t see it.',
@@ -97,6 +113,10 @@ export const orders = {
     issues: {
       amount: 'Enter an amount such as 12.50.',
       tooMuch: 'This is more than the remaining amount.',
+      units: 'Enter a whole number.',
+      noUnits: 'Enter a quantity for at least one item.',
+      unitsLeft: 'There aren’t that many units left to refund.',
+      linesTooMuch: 'These units cost more than the remaining amount. Refund fewer units.',
       reason: 'Enter a reason.',
     },
     errors: {
@@ -104,6 +124,7 @@ export const orders = {
       'already-refunded': refusalSentences['already-refunded'],
       'refund-too-large':
         'This is more than the remaining amount. Check the order and enter a smaller amount.',
+      'refund-exceeds-line': refusalSentences['refund-exceeds-line'],
       'order-disputed':
         'The customer disputed this payment, so it can’t be refunded. Respond to the dispute in Stripe.',
       'refund-refused':
@@ -122,7 +143,10 @@ export const orders = {
     repaired_other: '{{count}} records were missing and have been added.',
   },
   history: {
-    title: 'Payment timeline',
+    title: 'Timeline',
+    packed: '{{name}} packed',
+    undone: '{{name}} undone',
+    released: '{{name}} released to the customer',
     none: 'No events. Events are kept for 60 days.',
     refresh: 'Refresh',
     failed: 'We couldn’t load the events and emails.',
@@ -204,6 +228,12 @@ export const orders = {
     shipTo: 'Ship to',
     from: 'From',
     packed: 'Packed',
+    refunded: 'REFUNDED',
+    refundedUnits_one: 'REFUNDED: {{count}} unit',
+    refundedUnits_other: 'REFUNDED: {{count}} units',
+    undone: 'NOT SHIPPED',
+    replacement: 'Replacement for return',
+    backToReturn: 'Back to packing',
     pieces_one: '{{count}} piece in total',
     pieces_other: '{{count}} pieces in total',
     packedBy: 'Packed by',

@@ -98,8 +98,6 @@ export const complaints: Translation<typeof english> = {
   },
   complainant: {
     title: 'Reclamante',
-    allOrders: 'Todos los pedidos de este cliente',
-    noAddress: 'Sin dirección',
     order: 'Pedido {{id}}',
     return: 'Devolución {{number}}',
   },

@@ -1,0 +1,399 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { refundableAmount } from '../order/refundable.ts';
+import { acceptLines, receiveLines } from '../returns/handle-lines.ts';
+import { planReturn } from '../returns/plan-return.ts';
+import { replacementLines } from '../returns/replacements.ts';
+import type { Return, ReturnLine, ReturnResolution } from '../returns/return.ts';
+import { refundsOfReturn } from '../returns/return-settlement.ts';
+import { nextReturnState, type ReturnEvent } from '../returns/return-transitions.ts';
+import { returnableLines } from '../returns/returnable-lines.ts';
+import { officeSettings } from '../settings/office-settings.ts';
+import { linesAmount, planRefund, planReturnRefund, type RefundPlan } from './line-refunds.ts';
+import {
+  addUnits,
+  canShip,
+  customersFulfillment,
+  type FulfillmentStatus,
+  type LineRefund,
+  lineQuantities,
+  staffFulfillment,
+  subtractUnits,
+  type Units,
+} from './open-quantities.ts';
+import type { Shipment, ShipmentState } from './shipment.ts';
+import { combineLines, findShipmentProblem, shippableLines } from './shipment-problems.ts';
+
+/*
+ * Plays random sequences of everything that can happen to a paid order. Each step asks the domain
+ * whether it's allowed, as the server does, and must leave the order consistent.
+ */
+
+const today = '2026-11-27';
+const { returnPolicy } = officeSettings.parse({});
+const instant = { toMillis: () => Date.parse(`${today}T12:00:00Z`) };
+
+const items = [
+  { sku: 'I4510', name: 'Implant', unitPrice: 13_900, quantity: 3 },
+  { sku: 'ID5.1S', name: 'Drill', unitPrice: 9_100, quantity: 2 },
+  { sku: 'CS45', name: 'Cover Screw', unitPrice: 1, quantity: 1 },
+];
+const amount = linesAmount(items, items);
+
+type TestShipment = Shipment<typeof instant> & { id: string };
+type TestReturn = Pick<Return<unknown>, 'state' | 'lines' | 'replaced'> & { rmaNumber: string };
+
+class Story {
+  packed: Units = {};
+  shipped: Units = {};
+  amountRefunded = 0;
+  lineRefunds: LineRefund[] = [];
+  readonly shipments: TestShipment[] = [];
+  readonly returns: TestReturn[] = [];
+
+  get order() {
+    const { packed, shipped, amountRefunded, lineRefunds } = this;
+    const status = amountRefunded === amount ? ('refunded' as const) : ('completed' as const);
+    return { items, status, amount, amountRefunded, lineRefunds, packed, shipped };
+  }
+
+  ship(lines: Lines): void {
+    const facts = { isLotTracked: () => true, heldLots: new Set<string>(), today };
+    const wanted = combineLines(
+      lines.map((line) => ({ ...line, lot: 'A1', expiry: '2039-12-31' })),
+    );
+    if (wanted.length === 0 || !canShip(this.order)) return;
+    if (findShipmentProblem(wanted, { ...facts, shippable: shippableLines(this.order) })) return;
+    this.shipments.push(this.#shipment(wanted, { orderId: 'o1' }));
+    this.packed = addUnits(this.packed, wanted);
+  }
+
+  replace(choice: number, lines: Lines): void {
+    const returned = pick(this.returns, choice);
+    if (!returned) return;
+    const shippable = replacementLines(returned);
+    const due = lines.filter(({ sku }) => shippable.some((line) => line.sku === sku));
+    const facts = { isLotTracked: () => false, heldLots: new Set<string>(), today };
+    const wanted = combineLines(due.map((line) => ({ ...line, lot: null, expiry: null })));
+    if (wanted.length === 0 || findShipmentProblem(wanted, { ...facts, shippable })) return;
+    const { rmaNumber } = returned;
+    this.shipments.push(this.#shipment(wanted, { orderId: null, rmaNumber }));
+    returned.replaced = { ...addUnits(returned.replaced, wanted) };
+  }
+
+  #shipment(
+    lines: Pick<Shipment<unknown>['lines'][number], 'sku' | 'quantity' | 'lot' | 'expiry'>[],
+    { orderId, rmaNumber = null }: { orderId: string | null; rmaNumber?: string | null },
+  ): TestShipment {
+    return {
+      id: `s${this.shipments.length}`,
+      uid: 'ana',
+      kind: orderId === null ? 'replacement' : 'order',
+      orderId,
+      orderNumber: null,
+      rmaNumber,
+      lines: lines.map((line) => ({ ...line, name: line.sku })),
+      lotKeys: [],
+      carrier: 'ups',
+      trackingNumber: null,
+      packedBy: 'staff',
+      consignee: { name: 'Ana', email: 'ana@example.com', language: 'en', address: null },
+      state: 'held',
+      shippedAt: instant,
+      releaseAt: instant,
+      releasedAt: null,
+      updatedAt: instant,
+    };
+  }
+
+  undo(choice: number): void {
+    const shipment = pick(this.#held, choice);
+    if (!shipment) return;
+    shipment.state = 'undone';
+    const returned = this.returns.find(({ rmaNumber }) => rmaNumber === shipment.rmaNumber);
+    if (returned) returned.replaced = { ...subtractUnits(returned.replaced, shipment.lines) };
+    else this.packed = subtractUnits(this.packed, shipment.lines);
+  }
+
+  release(choice: number): void {
+    const shipment = pick(this.#held, choice);
+    if (!shipment) return;
+    shipment.state = 'released';
+    if (shipment.kind === 'order') this.shipped = addUnits(this.shipped, shipment.lines);
+  }
+
+  get #held(): TestShipment[] {
+    return this.shipments.filter(({ state }) => state === 'held');
+  }
+
+  refund(request: { lines?: Lines; amount?: number }): void {
+    const { plan } = planRefund(this.order, request);
+    if (plan) this.#pay(plan);
+  }
+
+  #pay({ amount: cents, lines }: RefundPlan): void {
+    this.amountRefunded += cents ?? refundableAmount(this.order);
+    const requestId = `r${this.lineRefunds.length}`;
+    this.lineRefunds.push({ requestId, requestedAt: 0, lines, failed: false });
+  }
+
+  requestReturn(lines: Lines, choice: number): void {
+    const returnable = returnableLines(this.shipments, this.returns);
+    const shipped = pick(returnable, choice);
+    if (!shipped || lines.length === 0) return;
+    const requested = lines
+      .filter(({ sku }) => sku === shipped.sku)
+      .map(({ sku, quantity }) => ({
+        sku,
+        quantity,
+        shipmentId: shipped.shipmentId,
+        lot: shipped.lot,
+        reason: 'wrong-item' as const,
+        unopened: true,
+      }));
+    const unitPrice = (_: string, sku: string) => items.find((item) => item.sku === sku)?.unitPrice;
+    const rules = { returnable, unitPrice, policy: returnPolicy, today };
+    const planned = planReturn(requested, rules);
+    if (!planned.lines || planned.lines.length === 0) return;
+    const rmaNumber = `rma${this.returns.length}`;
+    this.returns.push({ rmaNumber, state: 'requested', lines: planned.lines, replaced: {} });
+  }
+
+  accept(choice: number, units: number): void {
+    this.#handle(choice, 'accept', ({ lines }) =>
+      acceptLines(
+        lines,
+        lines.map(({ id, quantity }) => ({ id, quantity: Math.min(quantity, units) })),
+      ),
+    );
+  }
+
+  receive(choice: number, units: number, resolution: ReturnResolution): void {
+    this.#handle(choice, 'receive', ({ lines }) =>
+      receiveLines(
+        lines,
+        lines.map(({ id, acceptedQuantity }) => ({
+          id,
+          quantity: Math.min(acceptedQuantity ?? 0, units),
+          condition: 'unopened',
+          resolution,
+        })),
+      ),
+    );
+  }
+
+  end(choice: number, event: 'decline' | 'cancel'): void {
+    this.#handle(choice, event, ({ lines }) => ({ lines }));
+  }
+
+  settle(choice: number): void {
+    this.#handle(choice, 'settle', ({ lines }) => {
+      for (const refund of refundsOfReturn(lines)) {
+        const plan = planReturnRefund(this.order, refund.lines);
+        if (plan) this.#pay(plan);
+      }
+      return { lines };
+    });
+  }
+
+  #handle(
+    choice: number,
+    event: ReturnEvent,
+    change: (returned: TestReturn) => { lines?: ReturnLine[] },
+  ): void {
+    const ready = this.returns.filter((each) => nextReturnState(each.state, event));
+    const returned = pick(ready, choice);
+    const state = returned && nextReturnState(returned.state, event);
+    if (!returned || !state) return;
+    const { lines } = change(returned);
+    if (lines) Object.assign(returned, { lines, state });
+  }
+}
+
+function pick<T>(list: readonly T[], choice: number): T | undefined {
+  return list[choice % Math.max(1, list.length)];
+}
+
+type Lines = { sku: string; quantity: number }[];
+
+const lines: fc.Arbitrary<Lines> = fc.uniqueArray(
+  fc.record({
+    sku: fc.constantFrom(...items.map(({ sku }) => sku)),
+    quantity: fc.integer({ min: 1, max: 3 }),
+  }),
+  { selector: ({ sku }) => sku, maxLength: 3 },
+);
+const choice = fc.nat(5);
+const units = fc.integer({ min: 1, max: 3 });
+const resolution = fc.constantFrom<ReturnResolution>('refund', 'replacement', 'none');
+
+type Step = (story: Story) => void;
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: lines.map(
+      (each): Step =>
+        (story) =>
+          story.ship(each),
+    ),
+  },
+  {
+    weight: 3,
+    arbitrary: choice.map(
+      (each): Step =>
+        (story) =>
+          story.release(each),
+    ),
+  },
+  choice.map(
+    (each): Step =>
+      (story) =>
+        story.undo(each),
+  ),
+  lines.map(
+    (each): Step =>
+      (story) =>
+        story.refund({ lines: each }),
+  ),
+  fc.integer({ min: 1, max: 5_000 }).map(
+    (cents): Step =>
+      (story) =>
+        story.refund({ amount: cents }),
+  ),
+  fc.tuple(lines, choice).map(
+    ([each, at]): Step =>
+      (story) =>
+        story.requestReturn(each, at),
+  ),
+  fc.tuple(choice, units).map(
+    ([at, count]): Step =>
+      (story) =>
+        story.accept(at, count),
+  ),
+  fc.tuple(choice, units, resolution).map(
+    ([at, count, how]): Step =>
+      (story) =>
+        story.receive(at, count, how),
+  ),
+  choice.map(
+    (each): Step =>
+      (story) =>
+        story.settle(each),
+  ),
+  fc.tuple(choice, fc.constantFrom('decline' as const, 'cancel' as const)).map(
+    ([at, event]): Step =>
+      (story) =>
+        story.end(at, event),
+  ),
+  fc.tuple(choice, lines).map(
+    ([at, each]): Step =>
+      (story) =>
+        story.replace(at, each),
+  ),
+);
+
+function unitsIn(
+  shipments: readonly TestShipment[],
+  states: readonly ShipmentState[],
+  sku: string,
+) {
+  return shipments
+    .filter(({ state }) => states.includes(state))
+    .flatMap((shipment) => shipment.lines)
+    .filter((line) => line.sku === sku)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** Independent of `lineQuantities`. */
+function impliedStatus(story: Story, states: readonly ShipmentState[]): FulfillmentStatus {
+  const ofOrder = story.shipments.filter(({ kind }) => kind === 'order');
+  const sent = items.map(({ sku }) => unitsIn(ofOrder, states, sku));
+  if (sent.every((count) => count === 0)) return 'unfulfilled';
+  const isDone = items.every(({ sku, quantity }, index) => {
+    const refunds = story.lineRefunds
+      .flatMap((each) => each.lines)
+      .filter((line) => line.sku === sku);
+    const refunded = refunds.reduce((sum, line) => sum + line.quantity, 0);
+    const afterShipping = refunds.reduce((sum, line) => sum + line.shippedQuantity, 0);
+    const shippedUnits = sent[index] ?? 0;
+    return shippedUnits + refunded - Math.min(afterShipping, shippedUnits) >= quantity;
+  });
+  return isDone || story.order.status === 'refunded' ? 'shipped' : 'partially shipped';
+}
+
+function expectConsistent(story: Story): void {
+  const ofOrder = story.shipments.filter(({ kind }) => kind === 'order');
+  const { order } = story;
+  for (const { sku, ordered, shipped, refunded, open } of lineQuantities(order, story.packed)) {
+    expect(shipped).toBe(unitsIn(ofOrder, ['held', 'released'], sku));
+    expect(story.shipped[sku] ?? 0).toBe(unitsIn(ofOrder, ['released'], sku));
+    expect(open).toBeGreaterThanOrEqual(0);
+    expect(shipped + open).toBeLessThanOrEqual(ordered);
+    expect(refunded).toBeLessThanOrEqual(ordered);
+    const afterShipping = story.lineRefunds
+      .flatMap((each) => each.lines)
+      .filter((line) => line.sku === sku)
+      .reduce((sum, { shippedQuantity }) => sum + shippedQuantity, 0);
+    // Shipped never exceeds paid minus refunded, apart from units refunded after they were shipped.
+    expect(shipped - Math.min(afterShipping, shipped)).toBeLessThanOrEqual(ordered - refunded);
+  }
+  expect(story.amountRefunded).toBeGreaterThanOrEqual(0);
+  expect(story.amountRefunded).toBeLessThanOrEqual(amount);
+  expect(staffFulfillment(order).packing).toBe(impliedStatus(story, ['held', 'released']));
+  expect(customersFulfillment(order)).toBe(impliedStatus(story, ['released']));
+  for (const { shipped, returnable } of returnableLines(story.shipments, story.returns)) {
+    expect(returnable).toBeGreaterThanOrEqual(0);
+    expect(returnable).toBeLessThanOrEqual(shipped);
+  }
+  for (const returned of story.returns) {
+    for (const { open } of replacementLines(returned)) expect(open).toBeGreaterThanOrEqual(0);
+    for (const line of returned.lines) {
+      expect(line.acceptedQuantity ?? 0).toBeLessThanOrEqual(line.quantity);
+      expect(line.receivedQuantity ?? 0).toBeLessThanOrEqual(line.acceptedQuantity ?? 0);
+    }
+  }
+}
+
+const implants = [{ sku: 'I4510', quantity: 2 }];
+
+/** Rare among random steps. */
+const replacementSteps: Step[] = [
+  (story) => story.ship(implants),
+  (story) => story.release(0),
+  (story) => story.requestReturn(implants, 0),
+  (story) => story.accept(0, 2),
+  (story) => story.receive(0, 2, 'replacement'),
+  (story) => story.settle(0),
+  (story) => story.replace(0, implants),
+  (story) => story.replace(0, implants),
+];
+
+it('quantities and money stay consistent over any sequence of shipments, refunds, and returns', () => {
+  const seen = new Set<string>();
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 80, size: 'max' }), (steps) => {
+      const story = new Story();
+      for (const act of steps) {
+        act(story);
+        expectConsistent(story);
+      }
+      for (const { state } of story.returns) seen.add(`return ${state}`);
+      for (const { state, kind } of story.shipments) seen.add(`${kind} ${state}`);
+      seen.add(customersFulfillment(story.order));
+    }),
+    { numRuns: 200, examples: [[replacementSteps]] },
+  );
+  // The steps must not all be rejected.
+  expect([...seen]).toEqual(
+    expect.arrayContaining([
+      'return settled',
+      'return declined',
+      'order undone',
+      'order released',
+      'replacement held',
+      'partially shipped',
+      'shipped',
+    ]),
+  );
+});

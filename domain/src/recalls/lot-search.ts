@@ -1,0 +1,50 @@
+import { type LotSelection, recallContent } from '../api/staff/recall-calls.ts';
+import { lotNumber } from '../fulfillment/lot.ts';
+import { readScan, type SkuFinder } from '../fulfillment/scan.ts';
+import { readGs1Code } from '../gs1/gs1-code.ts';
+
+/** `to` is the end of a range, or empty. */
+export interface LotSearch {
+  sku: string;
+  lot: string;
+  to: string;
+}
+
+export type LotSearchIssue = 'missing' | 'unknown-code' | 'invalid-lot' | 'before-start';
+
+export type LotSearchIssues = Partial<Record<keyof LotSearch, LotSearchIssue>>;
+
+/** A code may have been scanned into any field. It replaces the SKU and the lot. */
+export function readLotSearch(typed: LotSearch, finder: SkuFinder): LotSearch {
+  const scanned = [typed.sku, typed.lot].find((text) => readGs1Code(text) !== undefined);
+  const scan = readScan(scanned ?? typed.sku, finder);
+  if (scan.kind !== 'unit') return trimmed(typed);
+  const isInLotField = scanned !== undefined && scanned === typed.lot;
+  const typedLot = isInLotField ? '' : typed.lot;
+  return trimmed({ sku: scan.sku, lot: scan.lot ?? typedLot, to: typed.to });
+}
+
+const trimmed = ({ sku, lot, to }: LotSearch): LotSearch => ({
+  sku: sku.trim(),
+  lot: lot.trim().toUpperCase(),
+  to: to.trim().toUpperCase(),
+});
+
+export function lotSearchIssues({ sku, lot, to }: LotSearch): LotSearchIssues {
+  const isValid = (text: string) => lotNumber.safeParse(text).success;
+  const isSku = recallContent.shape.sku.safeParse(sku).success && readGs1Code(sku) === undefined;
+  return {
+    ...(!isSku && { sku: sku === '' ? 'missing' : 'unknown-code' }),
+    ...(lot === '' && { lot: 'missing' }),
+    ...(lot !== '' && !isValid(lot) && { lot: 'invalid-lot' }),
+    ...(to !== '' && to < lot && { to: 'before-start' }),
+    ...(to !== '' && !isValid(to) && { to: 'invalid-lot' }),
+  };
+}
+
+/** Undefined if something is missing or invalid. */
+export function toLotSelection(search: LotSearch): LotSelection | undefined {
+  if (Object.keys(lotSearchIssues(search)).length > 0) return undefined;
+  const { sku, lot, to } = search;
+  return to === '' || to === lot ? { sku, lots: [lot] } : { sku, from: lot, to };
+}

@@ -1,0 +1,234 @@
+import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { expect, type Page } from '@playwright/test';
+import { database } from '../shop/database.ts';
+import { mailsTo, mailTo } from '../shop/inbox.ts';
+import { type CustomersOrder, paidOrder, waitForOrderWhere } from '../shop/orders.ts';
+import { drill, implant, soldProducts } from '../shop/products.ts';
+import { endUndoWindow, ship, shippedLine } from '../shop/shipping.ts';
+import { newStaff } from '../shop/staff.ts';
+import { countActions, takeActions } from './count-actions.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { seedSession } from './shop-test.ts';
+import { openAsStaff, test } from './staff-test.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const scanField = (page: Page) => page.getByLabel('Scan or type an item');
+const status = (page: Page) => main(page).getByRole('status').first();
+const problem = (page: Page) =>
+  main(page).getByRole('alert').filter({ hasText: 'Scanning is paused' });
+const shipment = (page: Page, name: string) => page.getByRole('article', { name });
+
+/** What a scanner types for the DataMatrix on a unit, without the final Enter. */
+function unitCode(sku: string, lot: string, serial: string, expiry = '600531'): string {
+  const gtin = catalogue.productBySku.get(sku.toLowerCase())?.gtin;
+  if (gtin === undefined) throw new Error(`${sku} has no GTIN`);
+  return `]d201${gtin}17${expiry}10${lot}^]21${serial}`;
+}
+
+async function scan(page: Page, code: string): Promise<void> {
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+}
+
+async function openPacking(page: Page, orderId: string): Promise<void> {
+  await openAsStaff(page, `/staff/shipping/orders/${orderId}`);
+  await expect(scanField(page)).toBeFocused();
+}
+
+const twoImplantsAndDrill = (): Promise<CustomersOrder> =>
+  paidOrder({
+    items: [
+      { sku: implant.sku, quantity: 2 },
+      { sku: drill.sku, quantity: 1 },
+    ],
+  });
+
+const shipmentsOf = async (orderId: string) =>
+  (await database.collection('shipments').where('orderId', '==', orderId).get()).docs;
+
+test('an order of six lines is shipped with six scans and two key presses', async ({ page }) => {
+  const withGtin = soldProducts.filter(
+    ({ sku }) => catalogue.productBySku.get(sku.toLowerCase())?.gtin,
+  );
+  const lines = withGtin.slice(0, 6).map(({ sku }) => ({ sku, quantity: 1 }));
+  expect(lines).toHaveLength(6);
+  const { orderId } = await paidOrder({ items: lines });
+  await countActions(page);
+  await openPacking(page, orderId);
+  await takeActions(page);
+
+  const codes = lines.map(({ sku }, index) => unitCode(sku, `LOT${index}`, `S${index}`));
+  for (const [index, code] of codes.entries()) {
+    await scan(page, code);
+    await expect(status(page)).toContainText(`lot LOT${index}: 1 of 1 packed.`);
+  }
+  // The scanner typed the codes and pressed Enter after each.
+  const typed = codes.reduce((sum, code) => sum + code.length + 1, 0);
+  expect(await takeActions(page)).toEqual({ keys: typed, taps: 0 });
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toContainText('Shipped.');
+  expect(await takeActions(page)).toEqual({ keys: 2, taps: 0 });
+  const [shipped] = await shipmentsOf(orderId);
+  expect(shipped?.get('lines')).toHaveLength(6);
+  await expect(shipment(page, 'Shipment 1 of 1')).toContainText('lot LOT5, expires May 31, 2060');
+  await expectAccessible(page, 'a shipped order', { language: 'en' });
+});
+
+test('a wrong scan blocks in words until staff set the item aside', async ({ page }) => {
+  const { orderId } = await twoImplantsAndDrill();
+  await openPacking(page, orderId);
+  const other = soldProducts.find(({ sku }) => ![implant.sku, drill.sku].includes(sku));
+  await scan(page, other?.sku ?? '');
+  await expect(problem(page)).toContainText('Wrong item');
+  await expectAccessible(page, 'a blocked scan', { language: 'en' });
+  await scan(page, unitCode(implant.sku, 'A1', '1'));
+  await expect(problem(page)).toContainText('1 scan wasn’t counted.');
+  await page.keyboard.press('Escape');
+  await expect(problem(page)).toBeHidden();
+
+  await scan(page, unitCode(implant.sku, 'OLD', '2', '250131'));
+  await expect(problem(page)).toContainText('Expired on January 31, 2025');
+  await page.getByRole('button', { name: 'Set aside' }).click();
+  for (const serial of ['3', '4']) await scan(page, unitCode(implant.sku, 'A1', serial));
+  await expect(status(page)).toContainText('2 of 2 packed');
+  await scan(page, unitCode(implant.sku, 'A1', '5'));
+  await expect(problem(page)).toContainText('One too many');
+});
+
+test('a lot put on hold while an order is open can no longer be packed', async ({ page }) => {
+  const { orderId } = await twoImplantsAndDrill();
+  await openPacking(page, orderId);
+  const lot = `HOLD${Date.now()}`;
+  const hold = { reason: 'Under investigation', since: new Date() };
+  const facts = { sku: implant.sku, lot, expiry: null, hold, updatedAt: new Date() };
+  await database.doc(`lots/${implant.sku}__${lot}`).set(facts);
+  await expect(async () => {
+    await scan(page, unitCode(implant.sku, lot, '1'));
+    await expect(problem(page)).toContainText(`Lot ${lot} is on hold`, { timeout: 500 });
+  }).toPass();
+  await expect(problem(page)).toContainText('Under investigation');
+});
+
+test('an order ships in two parts, and the customer’s open page shows both', async ({
+  page,
+  otherPage,
+}) => {
+  test.slow();
+  const { orderId, customer } = await twoImplantsAndDrill();
+  const customersPage = await otherPage();
+  await seedSession(customersPage, customer);
+  await customersPage.goto(`/account/orders/${orderId}`);
+  await expect(main(customersPage)).toContainText('Not yet shipped');
+  // A reload would remove it.
+  await customersPage.evaluate(() => Reflect.set(window, 'isSamePage', true));
+
+  await openPacking(page, orderId);
+  await scan(page, unitCode(implant.sku, 'A1', '1'));
+  await scan(page, unitCode(implant.sku, 'B2', '2'));
+  await expect(page.getByText('1 unit stays in the queue for a later shipment.')).toBeVisible();
+  await page.getByLabel('FedEx').check();
+  await page.getByLabel('Tracking number (optional)').fill('449044304137821');
+  await page.getByRole('button', { name: 'Ship 2 units' }).click();
+  await expect(status(page)).toContainText('Shipped.');
+  await expect(scanField(page)).toBeFocused();
+  await expect(main(customersPage)).not.toContainText('Lot A1');
+  await shipment(page, 'Shipment 1 of 1')
+    .getByRole('button', { name: /^Release now/ })
+    .click();
+  await expect(page.getByText('Shipment released. The email is on its way')).toBeVisible();
+  for (const shown of ['Lot A1', 'Lot B2', 'Partially shipped']) {
+    await expect(main(customersPage)).toContainText(shown);
+  }
+  const mail = await mailTo(customer.email, 'has shipped');
+  expect(mail.html).toContain('449044304137821');
+
+  await scan(page, drill.sku);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  const second = shipment(page, 'Shipment 2 of 2');
+  await expect(second).toContainText('FedEx, no tracking number');
+  await second.getByRole('button', { name: /^Release now/ }).click();
+  await expect(second).toContainText('Released');
+  await expect(main(customersPage).getByText('Partially shipped')).toHaveCount(0);
+  await expect(main(customersPage)).toContainText('3 shipped');
+  expect(await customersPage.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
+});
+
+test('an undone shipment sends no email and opens its units again', async ({ page }) => {
+  const { orderId, customer } = await paidOrder();
+  await openPacking(page, orderId);
+  for (const serial of ['1', '2']) await scan(page, unitCode(implant.sku, 'A1', serial));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  const held = shipment(page, 'Shipment 1 of 1');
+  await expect(held.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
+  await held.getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.getByText('Shipment undone. Its units are open again')).toBeVisible();
+  await expect(held).toContainText('Undone');
+  await expect(main(page)).toContainText('0 / 2');
+  const [undone] = await shipmentsOf(orderId);
+  await endUndoWindow(undone?.id ?? '');
+  await waitForOrderWhere(orderId, ({ toShip }) => toShip === true);
+  const mails = await mailsTo(customer.email);
+  expect(mails.filter(({ subject }) => subject.includes('shipped'))).toEqual([]);
+  expect((await database.doc(`mail/shipment-${undone?.id}`).get()).exists).toBe(false);
+});
+
+test('the queue lists orders by age, links to packing, and prints pick lists', async ({ page }) => {
+  const [first, second] = [await paidOrder(), await twoImplantsAndDrill()];
+  const numbers = await Promise.all(
+    [first, second].map(async ({ orderId }) => (await waitForOrderWhere(orderId)).number),
+  );
+  await openAsStaff(page, '/staff/shipping');
+  await expect(page.getByRole('link', { name: /^To ship \(\d+\)$/ })).toBeVisible();
+  const rows = page.getByRole('table', { name: 'Orders' }).getByRole('row');
+  await expect(rows.nth(1)).toBeVisible();
+  const more = page.getByRole('button', { name: 'More' });
+  while (await more.isVisible()) {
+    const before = await rows.count();
+    await more.click();
+    await expect.poll(() => rows.count()).toBeGreaterThan(before);
+  }
+  const texts = await rows.allTextContents();
+  const positions = numbers.map((number) => texts.findIndex((text) => text.includes(number)));
+  expect(positions[0]).toBeGreaterThan(0);
+  expect(positions[1]).toBeGreaterThan(positions[0] ?? 0);
+  for (const number of numbers) await page.getByLabel(`Select ${number}`).check();
+  await page.getByRole('link', { name: 'Print 2 pick lists' }).click();
+  for (const number of numbers) {
+    const list = page.getByRole('region', { name: `Pick list ${number}` });
+    await expect(list.getByRole('cell', { name: implant.sku })).toBeVisible();
+  }
+  const lists = page.getByRole('region', { name: /^Pick list/ });
+  await page.emulateMedia({ media: 'print' });
+  await expect(lists.nth(1)).toHaveCSS('break-before', 'page');
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+});
+
+test('refunded units leave the queue and show REFUNDED on every packing slip', async ({ page }) => {
+  const { orderId } = await twoImplantsAndDrill();
+  await ship(await newStaff(), { subject: { orderId }, lines: [shippedLine()] });
+  await openAsStaff(page, `/staff/orders/${orderId}`);
+  await page.getByRole('button', { name: 'Refund', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Units', { exact: true }).check();
+  await dialog.getByLabel(`(${implant.sku})`).fill('2');
+  await expect(dialog.getByText('1 unit is already packed or shipped')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('Wrong size');
+  await dialog.getByRole('button', { name: 'Refund now' }).click();
+  await expect(dialog).toBeHidden({ timeout: 30_000 });
+  const item = page.getByRole('table', { name: 'Items' }).getByRole('row').nth(1);
+  await expect(item.getByRole('cell').nth(5)).toHaveText('0');
+
+  await shipment(page, 'Shipment 1 of 1')
+    .getByRole('link', { name: /^Packing slip/ })
+    .click();
+  await expect(main(page)).toContainText('lot A1, expires');
+  const mark = main(page).getByText('REFUNDED: 2 units');
+  await expect(mark).toHaveCSS('font-size', '28px');
+  await page.getByRole('link', { name: 'Back to order' }).click();
+  await page.getByRole('link', { name: 'Packing slip', exact: true }).click();
+  await expect(mark).toBeVisible();
+});

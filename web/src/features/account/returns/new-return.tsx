@@ -1,0 +1,66 @@
+import { officeDay } from '@dental-shop/domain/calendar/office-day';
+import type { ReturnPolicy } from '@dental-shop/domain/settings/office-settings';
+import { useQuery } from '@tanstack/react-query';
+import { limit, orderBy, query, where } from 'firebase/firestore';
+import { useState } from 'react';
+import { useFirestore, useFirestoreCollection } from 'reactfire';
+import { returns, withId } from '../../../shared/firestore/collections.ts';
+import { ShopFirestoreProvider } from '../../../shared/firestore/firestore-provider.tsx';
+import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
+import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
+import { type OwnReturn, useShipmentsOfOrder } from '../shipments/use-shipments.ts';
+import { ReturnForm } from './return-form.tsx';
+import { returnPolicyQuery } from './return-requests.ts';
+
+interface NewReturnProps {
+  uid: string;
+  /** Null if the customer starts with all orders. */
+  orderId: string | null;
+}
+
+export default function NewReturn({ uid, orderId }: NewReturnProps) {
+  const policy = useQuery(returnPolicyQuery);
+  if (policy.isPending) return <RecordsSkeleton />;
+  if (!policy.data) return <LoadFailed onRetry={() => void policy.refetch()} />;
+  return (
+    <ShopFirestoreProvider uid={uid}>
+      <WithReturns key={orderId} uid={uid} orderId={orderId} policy={policy.data} />
+    </ShopFirestoreProvider>
+  );
+}
+
+/** The Firestore rules allow no more. */
+const maxReturns = 500;
+
+function WithReturns({ uid, orderId, policy }: NewReturnProps & { policy: ReturnPolicy }) {
+  const own = query(
+    returns(useFirestore()),
+    where('uid', '==', uid),
+    orderBy('createdAt', 'desc'),
+    limit(maxReturns),
+  );
+  const { data } = useFirestoreCollection(own);
+  const [today] = useState(() => officeDay(new Date()));
+  if (!data) return <RecordsSkeleton />;
+  const props = { uid, policy, today, ownReturns: data.docs.map(withId) };
+  return orderId === null ? (
+    <ReturnForm {...props} orderId={null} shipments={[]} />
+  ) : (
+    <WithShipments {...props} orderId={orderId} />
+  );
+}
+
+interface WithShipmentsProps {
+  uid: string;
+  orderId: string;
+  policy: ReturnPolicy;
+  today: string;
+  ownReturns: readonly OwnReturn[];
+}
+
+function WithShipments(props: WithShipmentsProps) {
+  const { uid, orderId, ownReturns } = props;
+  const ofOrder = ownReturns.filter(({ orderIds }) => orderIds.includes(orderId));
+  const shipments = useShipmentsOfOrder(uid, orderId, ofOrder);
+  return shipments ? <ReturnForm {...props} shipments={shipments} /> : <RecordsSkeleton />;
+}

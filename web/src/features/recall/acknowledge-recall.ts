@@ -1,0 +1,19 @@
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import {
+  type AcknowledgmentResponse,
+  acknowledgmentResponse,
+} from '@dental-shop/domain/api/recall-acknowledgment';
+import { useMutation } from '@tanstack/react-query';
+import { request } from '../../shared/api/api-client.ts';
+
+function acknowledgeRecall(token: string): Promise<AcknowledgmentResponse> {
+  return request(apiPaths.recallAcknowledgments, {
+    method: 'POST',
+    body: { token },
+    schema: acknowledgmentResponse,
+    withoutAppCheck: true,
+  });
+}
+
+export const useRecallAcknowledgment = () =>
+  useMutation({ mutationKey: ['acknowledgeRecall'], mutationFn: acknowledgeRecall });

@@ -1,0 +1,40 @@
+import type { Address } from '@dental-shop/domain/account/address';
+import { addressLines } from '@dental-shop/domain/account/address-lines';
+import { mailLink } from '@dental-shop/domain/contact/contact-links';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
+import { Link } from '../../shared/ui/link.tsx';
+import { writeFilters } from './orders/list/order-filters.ts';
+import { stackedLinks } from './stacked-links.ts';
+import { staffPaths } from './staff-paths.ts';
+
+interface CustomerContactProps {
+  uid: string;
+  name: string;
+  /** Empty after the account is deleted. */
+  email: string;
+  address: Address | null;
+}
+
+/** As recorded with a return or complaint, which may differ from the account by now. */
+export function CustomerContact({ uid, name, email, address }: CustomerContactProps) {
+  const { t } = useTranslation('staff');
+  const language = useCurrentLanguage();
+  const lines = address ? addressLines(address, language) : [];
+  return (
+    <Box sx={stackedLinks}>
+      <MuiLink component={Link} to={staffPaths.account(uid)}>
+        {name || uid}
+      </MuiLink>
+      {email && <MuiLink href={mailLink(email)}>{email}</MuiLink>}
+      {lines.map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+      <MuiLink component={Link} to={staffPaths.orders(writeFilters({ customer: uid }))}>
+        {t('orders.order.customersOrders')}
+      </MuiLink>
+    </Box>
+  );
+}

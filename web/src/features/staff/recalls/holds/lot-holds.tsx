@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
+import { Records } from '../../../../shared/ui/records.tsx';
+import { HoldButton } from './hold-button.tsx';
+import type { HoldQuestion } from './hold-dialog.tsx';
+import type { HeldLots } from './use-held-lots.ts';
+
+interface LotHoldsProps {
+  sku: string;
+  lots: readonly string[];
+  held: HeldLots | undefined;
+  onAsk: (question: HoldQuestion) => void;
+}
+
+/** The lots of a search. */
+export function LotHolds({ sku, lots, held, onAsk }: LotHoldsProps) {
+  const { t } = useTranslation('staff');
+  if (!held) return <RecordsSkeleton />;
+  return (
+    <Records
+      label={t('recalls.holds.lots')}
+      rows={lots.map((lot) => ({ id: lot, lot, isHeld: held.isHeld(sku, lot) }))}
+      columns={[
+        { label: t('recalls.holds.lot'), content: ({ lot }) => lot },
+        {
+          label: t('recalls.list.state'),
+          content: ({ isHeld }) => t(isHeld ? 'recalls.holds.held' : 'recalls.holds.notHeld'),
+        },
+        {
+          label: t('recalls.holds.action'),
+          content: ({ lot, isHeld }) => (
+            <HoldButton question={{ sku, lot, hold: !isHeld }} onAsk={onAsk} />
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import type { EffectivenessRow } from '@dental-shop/domain/api/staff/recall-calls';
+import { formatDate } from '@dental-shop/domain/language/locales';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from '../../../../shared/ui/link.tsx';
+import { Records } from '../../../../shared/ui/records.tsx';
+import { staffPaths } from '../../staff-paths.ts';
+
+export function EffectivenessTable({ rows }: { rows: readonly EffectivenessRow[] }) {
+  const { t, i18n } = useTranslation('staff');
+  const time = (instant: string | null) =>
+    instant && formatDate(new Date(instant), 'dayAndTime', i18n.language);
+  return (
+    <Records
+      label={t('recalls.effectiveness.title')}
+      rows={rows.map((row) => ({ ...row, id: row.uid }))}
+      columns={[
+        {
+          label: t('recalls.effectiveness.consignee'),
+          content: ({ uid, name, email }) => (
+            <Box sx={{ overflowWrap: 'anywhere' }}>
+              <MuiLink
+                component={Link}
+                to={staffPaths.account(uid)}
+                sx={{ display: 'inline-block', py: 1.25, my: -1.25 }}
+              >
+                {name}
+              </MuiLink>
+              <Typography variant="body2" color="textSecondary">
+                {email || t('recalls.results.noEmail')}
+              </Typography>
+            </Box>
+          ),
+        },
+        {
+          label: t('recalls.effectiveness.lots'),
+          content: ({ lots }) => (
+            <span style={{ overflowWrap: 'anywhere' }}>{lots.join(', ')}</span>
+          ),
+        },
+        {
+          label: t('recalls.effectiveness.email'),
+          content: ({ delivery, deliveredAt }) => (
+            <>
+              <div>{t(`recalls.effectiveness.deliveries.${delivery ?? 'none'}`)}</div>
+              {deliveredAt && (
+                <Typography variant="body2" color="textSecondary">
+                  {time(deliveredAt)}
+                </Typography>
+              )}
+            </>
+          ),
+        },
+        {
+          label: t('recalls.effectiveness.acknowledgedColumn'),
+          content: ({ acknowledgedAt }) =>
+            time(acknowledgedAt) ?? t('recalls.effectiveness.notAcknowledged'),
+        },
+        {
+          label: t('recalls.effectiveness.quantity'),
+          isAmount: true,
+          content: ({ quantity }) => quantity,
+        },
+        {
+          label: t('recalls.effectiveness.returnedColumn'),
+          isAmount: true,
+          content: ({ returned }) => returned,
+        },
+      ]}
+    />
+  );
+}

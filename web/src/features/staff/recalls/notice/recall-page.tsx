@@ -1,0 +1,69 @@
+import { documentId } from '@dental-shop/domain/api/document-id';
+import { formatDate } from '@dental-shop/domain/language/locales';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { recalls } from '../../../../shared/firestore/collections.ts';
+import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
+import { useDocumentHead } from '../../../../shared/page-data/document-head.ts';
+import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
+import { DatabaseFailure } from '../../shell/database-failure.tsx';
+import { staffPaths } from '../../staff-paths.ts';
+import { SuccessStatus } from '../../success-status.tsx';
+import { useLiveDocument } from '../../use-live-document.ts';
+import { DraftRecall } from './draft-recall.tsx';
+import { RecallHeading } from './recall-heading.tsx';
+import type { RecallProps } from './recall-props.ts';
+import { SentRecall } from './sent-recall.tsx';
+
+export default function RecallPage() {
+  const { t } = useTranslation('staff');
+  useDocumentHead({ title: t('recalls.title'), description: t('recalls.description') });
+  const { recallId = '' } = useParams();
+  // Firestore throws for invalid IDs, such as ones with a slash.
+  if (!documentId.safeParse(recallId).success) return <NoSuchRecall />;
+  return <FoundRecall key={recallId} recallId={recallId} />;
+}
+
+function FoundRecall({ recallId }: { recallId: string }) {
+  const recall = useLiveDocument(recalls, recallId);
+  if (recall === 'loading') return <RecordsSkeleton />;
+  if (recall === 'missing') return <NoSuchRecall />;
+  if (recall === 'unreachable') return <DatabaseFailure />;
+  return <RecallView recallId={recallId} recall={recall} />;
+}
+
+function NoSuchRecall() {
+  const { t } = useTranslation('staff');
+  return (
+    <EmptyState next={{ to: staffPaths.recalls(), label: t('recalls.recall.back') }}>
+      {t('recalls.recall.none')}
+    </EmptyState>
+  );
+}
+
+function RecallView({ recallId, recall }: Omit<RecallProps, 'onDone'>) {
+  const { t, i18n } = useTranslation('staff');
+  const [statusMessage, setStatusMessage] = useState('');
+  const { sku, lots, state, sentAt } = recall;
+  const View = state === 'draft' ? DraftRecall : SentRecall;
+  return (
+    <Stack spacing={3}>
+      <RecallHeading title={t('recalls.recall.heading', { sku })} />
+      <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {[
+          t('recalls.recall.lots', { lots: lots.join(', ') }),
+          sentAt
+            ? t('recalls.recall.sentAt', {
+                date: formatDate(sentAt.toDate(), 'dayAndTime', i18n.language),
+              })
+            : t('recalls.states.draft'),
+        ].join(' · ')}
+      </Typography>
+      <SuccessStatus message={statusMessage} />
+      <View recallId={recallId} recall={recall} onDone={setStatusMessage} />
+    </Stack>
+  );
+}

@@ -1,0 +1,71 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../../../../shared/api/query-client.ts';
+import { render } from '../../../../shared/testing/render.tsx';
+import { callStaff } from '../../call-staff.ts';
+import { downloadForStaff } from '../../staff-download.ts';
+import { effectivenessFixture, recallFixture } from '../testing/fixtures.ts';
+import { SentRecall } from './sent-recall.tsx';
+
+vi.mock('../../call-staff.ts', () => ({ callStaff: vi.fn() }));
+vi.mock('../../staff-download.ts', () => ({ downloadForStaff: vi.fn() }));
+const call = vi.mocked(callStaff);
+
+const mail = { subject: 'Stop using lot A1', html: '<p>' };
+
+async function open(unnotified = 0) {
+  const rows = [
+    effectivenessFixture({ acknowledgedAt: '2026-11-28T12:00:00.000Z' }),
+    effectivenessFixture({ uid: 'bea', email: '', delivery: null, deliveredAt: null }),
+  ];
+  call.mockImplementation((name) => {
+    if (name === 'readRecall') return Promise.resolve({ rows, unnotified }) as never;
+    if (name === 'previewRecall') return Promise.resolve({ en: mail, es: mail }) as never;
+    return Promise.resolve({ recallId: 'r1', consignees: 3, unreachable: 0 }) as never;
+  });
+  const onDone = vi.fn();
+  const page = await render(
+    <SentRecall recallId="r1" recall={recallFixture({ state: 'sent' })} onDone={onDone} />,
+    { content: ['staff'] },
+  );
+  return { onDone, ...page };
+}
+
+beforeEach(() => {
+  queryClient.clear();
+  call.mockReset();
+});
+
+it('shows what the recall has achieved, in total and by customer', async () => {
+  const { findByRole, getByText, getAllByText } = await open();
+  for (const [name, value] of [
+    ['Emails sent', '1 of 2'],
+    ['Delivered to mail servers', '1 of 2'],
+    ['Confirmed', '1 of 2'],
+    ['Units returned', '2 of 6'],
+  ] as const) {
+    const label = await findByRole('rowheader', { name });
+    expect(label.closest('tr')?.textContent).toBe(`${name}${value}`);
+  }
+  expect(getByText('Not sent by email')).toBeTruthy();
+  expect(getByText('Not yet')).toBeTruthy();
+  expect(getAllByText(/^November 28, 2026/)).toHaveLength(1);
+});
+
+it('downloads the table', async () => {
+  const { findByRole, user } = await open();
+  await user.click(await findByRole('button', { name: 'Download CSV' }));
+  expect(downloadForStaff).toHaveBeenCalledExactlyOnceWith(
+    '/api/de/staff/recall-effectiveness.csv?recallId=r1',
+    'recall-effectiveness.csv',
+  );
+});
+
+it('offers to notify customers who have received the lots since', async () => {
+  const { findByRole, findByText, onDone, user } = await open(1);
+  expect(
+    await findByText('1 more customer has received these lots, but hasn’t been notified.'),
+  ).toBeTruthy();
+  await user.click(await findByRole('button', { name: 'Notify them' }));
+  expect(call).toHaveBeenCalledWith('sendRecall', { recallId: 'r1' });
+  expect(onDone).toHaveBeenCalledExactlyOnceWith('Recall sent to 3 customers.');
+});

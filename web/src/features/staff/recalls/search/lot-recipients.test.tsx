@@ -1,0 +1,77 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../../../../shared/api/query-client.ts';
+import { render } from '../../../../shared/testing/render.tsx';
+import { callStaff } from '../../call-staff.ts';
+import { downloadForStaff } from '../../staff-download.ts';
+import { refusal } from '../../testing/fixtures.ts';
+import { recipientFixture } from '../testing/fixtures.ts';
+import { LotRecipients } from './lot-recipients.tsx';
+
+vi.mock('../../call-staff.ts', () => ({ callStaff: vi.fn() }));
+vi.mock('../../staff-download.ts', () => ({ downloadForStaff: vi.fn() }));
+const call = vi.mocked(callStaff);
+
+async function open() {
+  const onAsk = vi.fn();
+  const page = await render(
+    <LotRecipients
+      selection={{ sku: 'i4510', lots: ['A1'] }}
+      held={{ lots: [], isHeld: () => false }}
+      onAsk={onAsk}
+    />,
+    { content: ['staff'] },
+  );
+  return { onAsk, ...page };
+}
+
+beforeEach(() => {
+  queryClient.clear();
+  call.mockReset();
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+
+it('shows the recipients with totals and links to their orders', async () => {
+  const recipients = [recipientFixture(), recipientFixture({ uid: 'bea', name: 'Bea', email: '' })];
+  call.mockResolvedValue({ sku: 'I4510', lots: ['A1'], recipients });
+  const { findByText, getByRole, getAllByRole, getByText } = await open();
+  expect(await findByText('2 customers · 6 units shipped · 2 returned')).toBeTruthy();
+  expect(call).toHaveBeenCalledExactlyOnceWith('findLotRecipients', {
+    sku: 'i4510',
+    lots: ['A1'],
+  });
+  expect(getByRole('link', { name: 'Ana Muñoz' }).getAttribute('href')).toBe('/staff/accounts/ana');
+  expect(getAllByRole('link', { name: 'K7QM-3XWT' })[0]?.getAttribute('href')).toBe(
+    '/staff/orders/o1',
+  );
+  expect(getByText('No email address')).toBeTruthy();
+  expect(getByRole('link', { name: 'Prepare recall' }).getAttribute('href')).toBe(
+    '/staff/recalls/new?sku=I4510&lot=A1',
+  );
+});
+
+it('downloads the recipients of the same search', async () => {
+  call.mockResolvedValue({ sku: 'I4510', lots: ['A1'], recipients: [recipientFixture()] });
+  const { findByRole, user } = await open();
+  await user.click(await findByRole('button', { name: 'Download CSV' }));
+  expect(downloadForStaff).toHaveBeenCalledExactlyOnceWith(
+    '/api/de/staff/recall-recipients.csv?sku=i4510&lots=A1',
+    'recall-recipients.csv',
+  );
+});
+
+it('lets staff put a lot on hold before anyone has received it', async () => {
+  call.mockResolvedValue({ sku: 'I4510', lots: ['A1'], recipients: [] });
+  const { findByRole, getByText, queryByRole, onAsk, user } = await open();
+  await user.click(await findByRole('button', { name: 'Put lot A1 on hold' }));
+  expect(onAsk).toHaveBeenCalledExactlyOnceWith({ sku: 'I4510', lot: 'A1', hold: true });
+  expect(getByText('No customer has received this.')).toBeTruthy();
+  expect(queryByRole('link', { name: 'Prepare recall' })).toBeNull();
+});
+
+it('explains that a range has too many lots', async () => {
+  call.mockRejectedValue(refusal('too-many-lots'));
+  const { findByRole } = await open();
+  expect((await findByRole('alert')).textContent).toBe(
+    'This range contains too many lots for one search. Search for a smaller range.',
+  );
+});

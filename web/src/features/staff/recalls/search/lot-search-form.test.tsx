@@ -1,0 +1,61 @@
+import { useLocation } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { catalogueData } from '../../../../shared/catalogue/catalogue-data.ts';
+import { render } from '../../../../shared/testing/render.tsx';
+import { LotSearchForm } from './lot-search-form.tsx';
+
+const Address = () => <output>{useLocation().search}</output>;
+
+async function open(path = '/') {
+  const page = await render(
+    <>
+      <LotSearchForm />
+      <Address />
+    </>,
+    {
+      path,
+      content: ['staff'],
+      pageData: {
+        [catalogueData.shelfLookup.url]: { gtins: { '09520000000103': 'I4510' }, hidden: [] },
+      },
+    },
+  );
+  await page.findByRole('button', { name: 'Search' });
+  const field = (name: string) => page.getByRole('textbox', { name });
+  return { ...page, field, address: () => page.container.querySelector('output')?.textContent };
+}
+
+it('searches for a scanned code and fills in its SKU and lot', async () => {
+  const { user, field, address } = await open();
+  await user.type(field('SKU or scan'), '(01)09520000000103(10)A1{Enter}');
+  expect(address()).toBe('?sku=I4510&lot=A1');
+  expect(field('SKU or scan')).toHaveProperty('value', 'I4510');
+  expect(field('Lot')).toHaveProperty('value', 'A1');
+});
+
+it('searches for a range', async () => {
+  const { user, field, address, getByRole } = await open();
+  await user.type(field('SKU or scan'), 'I4510');
+  await user.type(field('Lot'), 'a1');
+  await user.type(field('To lot'), 'a9');
+  await user.click(getByRole('button', { name: 'Search' }));
+  expect(address()).toBe('?sku=I4510&lot=A1&to=A9');
+});
+
+it('shows the search in the address', async () => {
+  const { field } = await open('/?sku=I4510&lot=A1');
+  expect(field('SKU or scan')).toHaveProperty('value', 'I4510');
+  expect(field('Lot')).toHaveProperty('value', 'A1');
+});
+
+it('explains what is missing, and searches for nothing', async () => {
+  const { user, field, address, getAllByText } = await open();
+  await user.type(field('SKU or scan'), '(01)09520000000011(10)A1{Enter}');
+  expect(
+    getAllByText(
+      'This code doesn’t belong to a product in the catalogue. Enter the SKU and the lot.',
+    ),
+  ).not.toEqual([]);
+  expect(getAllByText('Enter a value.')).not.toEqual([]);
+  expect(address()).toBe('');
+});

@@ -1,0 +1,86 @@
+import { addressLines } from '@dental-shop/domain/account/address-lines';
+import type { LotRecipient } from '@dental-shop/domain/api/staff/recall-calls';
+import { formatDate } from '@dental-shop/domain/language/locales';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useCurrentLanguage } from '../../../../shared/i18n/use-current-language.ts';
+import { orderName } from '../../../../shared/orders/order-name.ts';
+import { Link } from '../../../../shared/ui/link.tsx';
+import { Records } from '../../../../shared/ui/records.tsx';
+import { staffPaths } from '../../staff-paths.ts';
+
+export function RecipientTable({ recipients }: { recipients: readonly LotRecipient[] }) {
+  const { t } = useTranslation('staff');
+  return (
+    <Records
+      label={t('recalls.results.title')}
+      rows={recipients.map((recipient) => ({ ...recipient, id: recipient.uid }))}
+      columns={[
+        {
+          label: t('recalls.results.consignee'),
+          content: ({ uid, name, email }) => (
+            <Box sx={{ overflowWrap: 'anywhere' }}>
+              <MuiLink component={Link} to={staffPaths.account(uid)} sx={linkStyle}>
+                {name}
+              </MuiLink>
+              <Typography variant="body2" color="textSecondary">
+                {email || t('recalls.results.noEmail')}
+              </Typography>
+            </Box>
+          ),
+        },
+        { label: t('recalls.results.address'), content: (row) => <Address {...row} /> },
+        {
+          label: t('recalls.results.shipments'),
+          content: ({ shipments }) =>
+            shipments.map((shipment) => (
+              <ShipmentLine key={`${shipment.shipmentId} ${shipment.lot}`} shipment={shipment} />
+            )),
+        },
+        {
+          label: t('recalls.results.quantity'),
+          isAmount: true,
+          content: ({ quantity }) => quantity,
+        },
+        {
+          label: t('recalls.results.returnedColumn'),
+          isAmount: true,
+          content: ({ returned }) => returned,
+        },
+      ]}
+    />
+  );
+}
+
+function Address({ address }: Pick<LotRecipient, 'address'>) {
+  const { t } = useTranslation('staff');
+  const language = useCurrentLanguage();
+  if (!address) return t('recalls.results.noAddress');
+  return addressLines(address, language).map((line) => <div key={line}>{line}</div>);
+}
+
+function ShipmentLine({ shipment }: { shipment: LotRecipient['shipments'][number] }) {
+  const { t, i18n } = useTranslation('staff');
+  const { orderId, orderNumber, rmaNumber, shippedAt, lot, quantity } = shipment;
+  const text = t('recalls.results.shipment', {
+    date: formatDate(new Date(shippedAt), 'day', i18n.language),
+    count: quantity,
+    lot,
+  });
+  return (
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      <span>{`${text} `}</span>
+      {orderId === null ? (
+        <span>{rmaNumber}</span>
+      ) : (
+        <MuiLink component={Link} to={staffPaths.order(orderId)} sx={linkStyle}>
+          {orderName({ id: orderId, ...(orderNumber !== null && { number: orderNumber }) })}
+        </MuiLink>
+      )}
+    </Box>
+  );
+}
+
+const linkStyle = { display: 'inline-block', py: 1.25, my: -1.25 } as const;

@@ -1,0 +1,37 @@
+import type { ReturnLine } from '@dental-shop/domain/returns/return';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCatalogueText } from '../../../shared/catalogue/use-catalogue-text.ts';
+
+/** The fields of one line, named after its product and lot. */
+export function LineFields({ line, children }: { line: ReturnLine; children: ReactNode }) {
+  const { t } = useTranslation('staff');
+  const catalogueText = useCatalogueText();
+  const product = `${line.sku} ${catalogueText.productName(line)}`;
+  return (
+    <Box component="fieldset" sx={fieldsetStyle}>
+      <legend>
+        {line.lot === null ? product : t('returns.lines.withLot', { name: product, lot: line.lot })}
+      </legend>
+      <Box sx={fieldsStyle}>{children}</Box>
+    </Box>
+  );
+}
+
+const fieldsetStyle = {
+  m: 0,
+  p: 2,
+  minWidth: 0,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  '& legend': { px: 0.5, fontWeight: 600, overflowWrap: 'anywhere' },
+} as const;
+
+const fieldsStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+  alignItems: 'start',
+  gap: 2,
+} as const;

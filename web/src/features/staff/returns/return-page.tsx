@@ -1,0 +1,93 @@
+import type { Return } from '@dental-shop/domain/returns/return';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Timestamp } from 'firebase/firestore';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { returns } from '../../../shared/firestore/collections.ts';
+import { useRecordDate } from '../../../shared/formatting/use-record-date.ts';
+import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
+import { LiveRecord } from '../live-record.tsx';
+import { useStaff } from '../shell/staff-context.ts';
+import { staffPaths } from '../staff-paths.ts';
+import { SuccessStatus } from '../success-status.tsx';
+import { NextStep } from './next-step.tsx';
+import { ReturnActivity } from './return-activity.tsx';
+import { ReturnChip } from './return-chip.tsx';
+import { ReturnCustomer } from './return-customer.tsx';
+import { ReturnLines } from './return-lines.tsx';
+
+export default function ReturnPage() {
+  const { t } = useTranslation('staff');
+  const { rmaNumber = '' } = useParams();
+  const title = t('returns.heading', { number: rmaNumber });
+  useDocumentHead({ title, description: t('returns.description') });
+  return (
+    <LiveRecord collection={returns} id={rmaNumber} missing={<NoSuchReturn />}>
+      {(found) => <ReturnView rmaNumber={rmaNumber} found={found} />}
+    </LiveRecord>
+  );
+}
+
+function NoSuchReturn() {
+  const { t } = useTranslation('staff');
+  return (
+    <EmptyState next={{ to: staffPaths.returns, label: t('returns.back') }}>
+      {t('returns.missing')}
+    </EmptyState>
+  );
+}
+
+function ReturnView({ rmaNumber, found }: { rmaNumber: string; found: Return<Timestamp> }) {
+  const { t } = useTranslation('staff');
+  const [statusMessage, setStatusMessage] = useState('');
+  const recordDate = useRecordDate('dayAndTime');
+  const isOwn = found.uid === useStaff().uid;
+  return (
+    <Stack spacing={3}>
+      <Box>
+        <MuiLink
+          component={Link}
+          to={staffPaths.returns}
+          sx={{ display: 'inline-block', py: 1.25 }}
+        >
+          {t('returns.back')}
+        </MuiLink>
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+          <Typography variant="h1">{t('returns.heading', { number: rmaNumber })}</Typography>
+          <ReturnChip state={found.state} />
+        </Stack>
+        <Typography color="textSecondary">
+          {t('returns.requestedOn', { date: recordDate(found) })}
+        </Typography>
+      </Box>
+      <SuccessStatus message={statusMessage} />
+      {isOwn ? (
+        <Typography>{t('returns.own')}</Typography>
+      ) : (
+        <NextStep
+          key={found.state}
+          rmaNumber={rmaNumber}
+          found={found}
+          onMessage={setStatusMessage}
+        />
+      )}
+      <ReturnLines lines={found.lines} />
+      <Box sx={columnsStyle}>
+        <ReturnCustomer found={found} />
+        <ReturnActivity rmaNumber={rmaNumber} />
+      </Box>
+    </Stack>
+  );
+}
+
+const columnsStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  gap: 4,
+} as const;

@@ -1,0 +1,32 @@
+import type { Return } from '@dental-shop/domain/returns/return';
+import { type ReturnState, returnStates } from '@dental-shop/domain/returns/return-transitions';
+import {
+  type Firestore,
+  orderBy,
+  type Query,
+  query,
+  type Timestamp,
+  where,
+} from 'firebase/firestore';
+import { returns } from '../../../shared/firestore/collections.ts';
+
+/** In the order of the steps, so that the most urgent returns come first. */
+const activeStates = ['requested', 'accepted', 'received'] as const;
+const finishedStates = returnStates.filter((state) => !isActive(state));
+
+export const returnFilters = ['active', ...activeStates, ...finishedStates] as const;
+export type ReturnFilter = (typeof returnFilters)[number];
+
+export function statesOf(filter: ReturnFilter): readonly ReturnState[] {
+  return filter === 'active' ? activeStates : [filter];
+}
+
+/** The oldest first while staff have to act, otherwise the newest first. */
+export function returnsQuery(firestore: Firestore, state: ReturnState): Query<Return<Timestamp>> {
+  const direction = isActive(state) ? 'asc' : 'desc';
+  return query(returns(firestore), where('state', '==', state), orderBy('createdAt', direction));
+}
+
+function isActive(state: ReturnState): boolean {
+  return activeStates.some((each) => each === state);
+}

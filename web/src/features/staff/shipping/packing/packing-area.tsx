@@ -1,0 +1,75 @@
+import type { ShippableLine } from '@dental-shop/domain/fulfillment/shipment-problems';
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
+import { Button } from '../../../../shared/ui/button.tsx';
+import { Link } from '../../../../shared/ui/link.tsx';
+import { LoadFailed } from '../../../../shared/ui/load-failed.tsx';
+import { OrderSection } from '../../orders/order-section.tsx';
+import { staffPaths } from '../../staff-paths.ts';
+import { SuccessStatus } from '../../success-status.tsx';
+import { ShipmentList } from '../shipments/shipment-list.tsx';
+import { type ShipmentSubject, useShipments } from '../shipments/use-shipments.ts';
+import { PackingScreen } from './packing-screen.tsx';
+import { useHeldLots } from './use-held-lots.ts';
+import { usePackingCatalogue } from './use-packing-catalogue.ts';
+
+interface PackingAreaProps {
+  subject: ShipmentSubject;
+  lines: readonly ShippableLine[];
+  /** Whether the order or return may be shipped at all. */
+  isShippable: boolean;
+  /** Staff can't ship their own orders. */
+  isOwn: boolean;
+}
+
+/** The packing screen with its live data, and the shipments so far. */
+export function PackingArea({ subject, lines, isShippable, isOwn }: PackingAreaProps) {
+  const { t } = useTranslation('staff');
+  const [message, setMessage] = useState('');
+  const { catalogue, isError, retry } = usePackingCatalogue(lines.map(({ sku }) => sku));
+  const holdReason = useHeldLots();
+  const shipments = useShipments(subject);
+  // Stays open after the last unit, to confirm the shipment.
+  const [wasOpen, setWasOpen] = useState(false);
+  const isOpen = isShippable && lines.some(({ open }) => open > 0);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  if (isOwn) return <Alert severity="warning">{t('shipping.packing.own')}</Alert>;
+  if (isError) return <LoadFailed onRetry={retry} />;
+  if (!catalogue || !holdReason || !shipments) return <RecordsSkeleton />;
+  return (
+    <Stack spacing={4}>
+      {!isShippable && <Alert severity="warning">{t('shipping.errors.order-not-shippable')}</Alert>}
+      {isShippable && !isOpen && !wasOpen && (
+        <Alert severity="info">{t('shipping.packing.next.nothing')}</Alert>
+      )}
+      {isShippable && wasOpen && (
+        <PackingScreen
+          subject={subject}
+          lines={lines}
+          catalogue={catalogue}
+          holdReason={holdReason}
+          shipmentIds={shipments.map(({ id }) => id)}
+        />
+      )}
+      <SuccessStatus message={message} />
+      {shipments.length > 0 && (
+        <OrderSection title={t('shipping.shipment.title')}>
+          <ShipmentList shipments={shipments} onMessage={setMessage} />
+        </OrderSection>
+      )}
+      {!isOpen && (
+        <Button
+          variant="contained"
+          component={Link}
+          to={staffPaths.shipping}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          {t('shipping.packing.backToQueue')}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,116 @@
+import { type Carrier, carrier, carrierNames } from '@dental-shop/domain/fulfillment/carrier';
+import Alert from '@mui/material/Alert';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type Ref, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../shared/ui/button.tsx';
+import { staffErrorCode, staffErrorDetail } from '../../staff-error.ts';
+import { StaffErrorAlert } from '../../staff-error-alert.tsx';
+import { ScanField } from './scan-field.tsx';
+
+interface ShipFormProps {
+  trackingField: Ref<HTMLInputElement>;
+  shipButton: Ref<HTMLButtonElement>;
+  trackingNumber: string;
+  chosen: Carrier;
+  onChoose: (chosen: Carrier) => void;
+  onTrackingScan: (text: string) => string;
+  isTrackingTooLong: boolean;
+  /** Units in the box, and how many of the order's units stay open. */
+  packed: number;
+  left: number;
+  isBusy: boolean;
+  isDisabled: boolean;
+  error: unknown;
+  nameOf: (sku: string) => string;
+  onShip: () => void;
+}
+
+export function ShipForm({
+  trackingField,
+  shipButton,
+  trackingNumber,
+  chosen,
+  onChoose,
+  onTrackingScan,
+  isTrackingTooLong,
+  packed,
+  left,
+  isBusy,
+  isDisabled,
+  error,
+  nameOf,
+  onShip,
+}: ShipFormProps) {
+  const { t } = useTranslation('staff');
+  const labelId = useId();
+  return (
+    <Stack spacing={2}>
+      <div>
+        <FormLabel id={labelId}>
+          <span>{t('shipping.packing.carrier')}</span>
+        </FormLabel>
+        <RadioGroup
+          row
+          aria-labelledby={labelId}
+          value={chosen}
+          onChange={(_event, value) => onChoose(carrier.parse(value))}
+          sx={{ '& .MuiFormControlLabel-root': { minHeight: 44 } }}
+        >
+          {carrier.options.map((each) => (
+            <FormControlLabel
+              key={each}
+              value={each}
+              control={<Radio />}
+              label={each === 'other' ? t('shipping.otherCarrier') : carrierNames[each]}
+            />
+          ))}
+        </RadioGroup>
+      </div>
+      <ScanField
+        // Shows a tracking number that was scanned into the field for items.
+        key={trackingNumber}
+        ref={trackingField}
+        defaultValue={trackingNumber}
+        label={t('shipping.packing.trackingNumber')}
+        hint={t('shipping.packing.trackingHint')}
+        error={isTrackingTooLong ? t('shipping.packing.trackingTooLong') : undefined}
+        onScan={onTrackingScan}
+      />
+      <ShipError error={error} nameOf={nameOf} />
+      {packed > 0 && left > 0 && (
+        <Typography>{t('shipping.packing.staysOpen', { count: left })}</Typography>
+      )}
+      <Button
+        ref={shipButton}
+        variant="contained"
+        size="large"
+        disabled={isDisabled || isBusy || packed === 0}
+        onClick={onShip}
+      >
+        {isBusy ? t('shipping.packing.shipping') : t('shipping.packing.ship', { count: packed })}
+      </Button>
+    </Stack>
+  );
+}
+
+function ShipError({ error, nameOf }: Pick<ShipFormProps, 'error' | 'nameOf'>) {
+  const { t } = useTranslation('staff');
+  const sku = staffErrorDetail(error, 'sku');
+  if (staffErrorCode(error) === 'request-id-used') {
+    return <Alert severity="error">{t('shipping.errors.request-id-used')}</Alert>;
+  }
+  return (
+    <div>
+      {sku !== undefined && (
+        <Typography sx={{ fontWeight: 600 }}>{`${nameOf(sku)} (${sku})`}</Typography>
+      )}
+      <StaffErrorAlert error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { recordTime } from '@dental-shop/domain/order/record-time';
+import { replacementLines } from '@dental-shop/domain/returns/replacements';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { orderBy, query, where } from 'firebase/firestore';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFirestore } from 'reactfire';
+import { returns } from '../../../../shared/firestore/collections.ts';
+import { useLivePages } from '../../../../shared/firestore/use-live-pages.tsx';
+import { Button } from '../../../../shared/ui/button.tsx';
+import { staffPaths } from '../../staff-paths.ts';
+import { QueueTable } from './queue-table.tsx';
+
+interface ReplacementQueueProps {
+  selected: readonly string[];
+  onSelect: (rmaNumbers: readonly string[]) => void;
+}
+
+/** Replacements are rare, so the section is only shown if there are any. */
+export function ReplacementQueue({ selected, onSelect }: ReplacementQueueProps) {
+  const { t } = useTranslation('staff');
+  const titleId = useId();
+  const waiting = query(
+    returns(useFirestore()),
+    where('toReplace', '==', true),
+    orderBy('createdAt', 'asc'),
+  );
+  const { rows = [], more, listeners } = useLivePages(waiting);
+  if (rows.length === 0) return listeners;
+  return (
+    <Stack component="section" aria-labelledby={titleId} spacing={2}>
+      {listeners}
+      <Typography variant="h2" id={titleId}>
+        {t('shipping.queue.replacements')}
+      </Typography>
+      <QueueTable
+        label={t('shipping.queue.replacements')}
+        nameLabel={t('shipping.queue.return')}
+        rows={rows.map((each) => ({
+          id: each.id,
+          name: each.id,
+          since: recordTime(each),
+          customer: each.customerName,
+          units: replacementLines(each).reduce((sum, { open }) => sum + open, 0),
+          hints: [],
+          detailsPath: staffPaths.return(each.id),
+          packPath: staffPaths.packReplacement(each.id),
+        }))}
+        selected={selected}
+        onSelect={onSelect}
+      />
+      {more && (
+        <Button variant="outlined" onClick={more} sx={{ alignSelf: 'center' }}>
+          {t('shipping.queue.more')}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDocumentHead } from '../../../../shared/page-data/document-head.ts';
+import { Button } from '../../../../shared/ui/button.tsx';
+import { Link } from '../../../../shared/ui/link.tsx';
+import { staffPaths } from '../../staff-paths.ts';
+import { OrderQueue } from './order-queue.tsx';
+import { ReplacementQueue } from './replacement-queue.tsx';
+
+export default function ShippingPage() {
+  const { t } = useTranslation('staff');
+  useDocumentHead({ title: t('shipping.queue.title'), description: t('shipping.description') });
+  const [orderIds, setOrderIds] = useState<readonly string[]>([]);
+  const [rmaNumbers, setRmaNumbers] = useState<readonly string[]>([]);
+  const count = orderIds.length + rmaNumbers.length;
+  return (
+    <Stack spacing={3}>
+      <Typography variant="h1">{t('shipping.queue.title')}</Typography>
+      <Typography>{t('shipping.queue.introduction')}</Typography>
+      <Button
+        variant="outlined"
+        component={Link}
+        to={staffPaths.pickLists(orderIds, rmaNumbers)}
+        disabled={count === 0}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {count === 0
+          ? t('shipping.queue.choosePickLists')
+          : t('shipping.queue.printPickLists', { count })}
+      </Button>
+      <ReplacementQueue selected={rmaNumbers} onSelect={setRmaNumbers} />
+      <OrderQueue selected={orderIds} onSelect={setOrderIds} />
+    </Stack>
+  );
+}

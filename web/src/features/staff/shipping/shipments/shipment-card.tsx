@@ -1,0 +1,103 @@
+import { formatCalendarDate, formatDate } from '@dental-shop/domain/language/locales';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useCatalogueText } from '../../../../shared/catalogue/use-catalogue-text.ts';
+import { staff } from '../../../../shared/firestore/collections.ts';
+import { Button } from '../../../../shared/ui/button.tsx';
+import { Link } from '../../../../shared/ui/link.tsx';
+import { staffPaths } from '../../staff-paths.ts';
+import { useLiveDocument } from '../../use-live-document.ts';
+import { TrackingLink } from './tracking-link.tsx';
+import { UndoWindow } from './undo-window.tsx';
+import type { ListedShipment } from './use-shipments.ts';
+
+interface ShipmentCardProps {
+  shipment: ListedShipment;
+  /** Such as `Shipment 1 of 2`. */
+  name: string;
+  onMessage: (message: string) => void;
+}
+
+export function ShipmentCard({ shipment, name, onMessage }: ShipmentCardProps) {
+  const { t, i18n } = useTranslation('staff');
+  const { id, state, shippedAt, releaseAt, packedBy } = shipment;
+  const packer = usePacker(packedBy);
+  return (
+    <Paper variant="outlined" component="article" aria-label={name} sx={{ p: 2 }}>
+      <Stack spacing={1.5}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Typography variant="h3">{name}</Typography>
+          <Chip
+            size="small"
+            variant="outlined"
+            label={t(`shipping.shipment.states.${state}`)}
+            {...(state === 'undone' ? {} : { color: state === 'held' ? 'warning' : 'success' })}
+            sx={{ color: 'text.primary' }}
+          />
+        </Box>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {t('shipping.shipment.packedBy', {
+            who: packer,
+            when: formatDate(shippedAt.toDate(), 'dayAndTime', i18n.language),
+          })}
+        </Typography>
+        <div>
+          <TrackingLink shipment={shipment} />
+        </div>
+        <ShipmentLines shipment={shipment} />
+        {state === 'held' && (
+          <UndoWindow
+            shipmentId={id}
+            releaseAt={releaseAt.toDate()}
+            name={name}
+            onDone={onMessage}
+          />
+        )}
+        {state !== 'undone' && (
+          <Button
+            component={Link}
+            to={staffPaths.shipmentSlip(id)}
+            aria-label={t('shipping.shipment.slipOf', { name })}
+            sx={{ alignSelf: 'flex-start' }}
+          >
+            {t('orders.slip.open')}
+          </Button>
+        )}
+      </Stack>
+    </Paper>
+  );
+}
+
+function ShipmentLines({ shipment: { lines } }: { shipment: ListedShipment }) {
+  const { t, i18n } = useTranslation('staff');
+  const catalogueText = useCatalogueText();
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
+      {lines.map((line) => (
+        <li key={`${line.sku} ${line.lot} ${line.expiry}`}>
+          {[
+            `${line.quantity} × ${catalogueText.productName(line)} (${line.sku})`,
+            ...(line.lot === null ? [] : [t('shipping.packing.lot', { lot: line.lot })]),
+            ...(line.expiry === null
+              ? []
+              : [
+                  t('shipping.packing.expires', {
+                    date: formatCalendarDate(line.expiry, i18n.language),
+                  }),
+                ]),
+          ].join(', ')}
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+/** The email, or the UID of someone who is no longer staff. */
+export function usePacker(uid: string): string {
+  const member = useLiveDocument(staff, uid);
+  return typeof member === 'string' ? uid : member.email;
+}

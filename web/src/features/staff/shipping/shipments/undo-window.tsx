@@ -1,0 +1,79 @@
+import { formatDate } from '@dental-shop/domain/language/locales';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../shared/ui/button.tsx';
+import { StaffErrorAlert } from '../../staff-error-alert.tsx';
+import { useStaffAction } from '../../staff-queries.ts';
+
+interface UndoWindowProps {
+  shipmentId: string;
+  releaseAt: Date;
+  /** Names the buttons for screen readers if there are several shipments. */
+  name: string;
+  onDone: (message: string) => void;
+}
+
+/** The time in which staff can still undo the shipment. The customer doesn't see it before it ends. */
+export function UndoWindow({ shipmentId, releaseAt, name, onDone }: UndoWindowProps) {
+  const { t, i18n } = useTranslation('staff');
+  const undo = useStaffAction('undoShipment', () => onDone(t('shipping.shipment.undone')));
+  const release = useStaffAction('releaseShipment', () => onDone(t('shipping.shipment.released')));
+  const leftMs = releaseAt.getTime() - useNow();
+  const isBusy = undo.isPending || release.isPending;
+  return (
+    <Stack spacing={1}>
+      <div>
+        {leftMs > 0
+          ? t('shipping.shipment.heldUntil', {
+              time: formatDate(releaseAt, 'time', i18n.language),
+            })
+          : t('shipping.shipment.beingReleased')}
+      </div>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        {leftMs > 0 && (
+          <>
+            <Box role="timer" sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 650 }}>
+              {countdown(leftMs)}
+            </Box>
+            <Button
+              variant="outlined"
+              disabled={isBusy}
+              aria-label={t('shipping.shipment.undoOf', { name })}
+              onClick={() => undo.mutate({ shipmentId })}
+            >
+              {t('shipping.shipment.undo')}
+            </Button>
+          </>
+        )}
+        <Button
+          variant="outlined"
+          disabled={isBusy}
+          aria-label={t('shipping.shipment.releaseOf', { name })}
+          onClick={() => release.mutate({ shipmentId })}
+        >
+          {t('shipping.shipment.release')}
+        </Button>
+      </Stack>
+      <StaffErrorAlert error={undo.error ?? release.error} />
+    </Stack>
+  );
+}
+
+const secondMs = 1_000;
+
+/** Such as `14:05`. */
+function countdown(ms: number): string {
+  const seconds = Math.ceil(ms / secondMs);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), secondMs);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
