@@ -17,7 +17,7 @@ export interface ShipmentLine {
  * `held`: can be undone and is visible to staff only. `released`: visible to the customer, and the
  * email is queued. `undone`: kept for the record, but counts nowhere.
  */
-type ShipmentState = 'held' | 'released' | 'undone';
+export type ShipmentState = 'held' | 'released' | 'undone';
 
 /** Who received the devices. Required for implants by ISO 13485, 7.5.9.2. */
 export interface Consignee {
