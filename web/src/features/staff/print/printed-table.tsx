@@ -6,7 +6,7 @@ export const printedTableStyle = {
   '& th, & td': {
     textAlign: 'left',
     verticalAlign: 'top',
-    p: 1,
+    p: { xs: 0.5, sm: 1 },
     borderBottom: 1,
     borderColor: 'divider',
   },
