@@ -206,7 +206,7 @@ it('ships a part of the order and continues with the rest', async () => {
   expect(status()).toContain('Shipped.');
   expect(field(/^Tracking number/).value).toBe('');
   expect(document.activeElement).toBe(field('Scan or type an item'));
-  expect(shipButton('Ship 0 units').disabled).toBe(true);
+  expect(shipButton('Ship').disabled).toBe(true);
 });
 
 it('reuses the request ID after a lost response until the shipment shows up', async () => {
@@ -226,7 +226,7 @@ it('reuses the request ID after a lost response until the shipment shows up', as
   expect(third).not.toBe(ids[0]);
   rerender(screen({ lines: [implant], shipmentIds: [String(third)] }));
   expect(status()).toContain('Shipped.');
-  expect(shipButton('Ship 0 units').disabled).toBe(true);
+  expect(shipButton('Ship').disabled).toBe(true);
 });
 
 it('names the item that the server rejected', async () => {

@@ -95,10 +95,17 @@ export function ShipForm({
         disabled={isDisabled || isBusy || packed === 0}
         onClick={onShip}
       >
-        {isBusy ? t('shipping.packing.shipping') : t('shipping.packing.ship', { count: packed })}
+        {shipLabel()}
       </Button>
     </Stack>
   );
+
+  function shipLabel(): string {
+    if (isBusy) return t('shipping.packing.shipping');
+    return packed === 0
+      ? t('shipping.packing.shipNothing')
+      : t('shipping.packing.ship', { count: packed });
+  }
 }
 
 function ShipError({ error, nameOf }: Pick<ShipFormProps, 'error' | 'nameOf'>) {
