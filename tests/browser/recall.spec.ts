@@ -26,9 +26,7 @@ test('a recall lists exactly the consignees, emails each once, and receives conf
   await openAsNewStaff(page, '/staff/recalls');
   await search(page, lot);
   const recipients = section(page, 'Recipients');
-  await expect(recipients.getByRole('status')).toHaveText(
-    '2 customers · 3 units shipped · 0 returned',
-  );
+  await expect(recipients.getByText('2 customers · 3 units shipped · 0 returned')).toBeVisible();
   await expect(recipients.getByRole('link', { name: lot })).toHaveText([
     `Ana ${lot}`,
     `Bea ${lot}`,
