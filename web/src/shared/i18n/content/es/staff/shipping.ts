@@ -4,7 +4,7 @@ import { refusals } from '../refusals.ts';
 
 export const shipping: Translation<typeof english> = {
   description: 'Empaque los pedidos pagados y registre lo que se envió.',
-  otherCarrier: 'Otra',
+  otherCarrier: 'Otro',
   queue: {
     title: 'Por enviar',
     introduction:
