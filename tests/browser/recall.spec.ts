@@ -71,7 +71,7 @@ test('a lot can be put on hold and released', async ({ page }) => {
   await openAsNewStaff(page, '/staff/recalls');
   await search(page, lot);
   await expect(page.getByText('No customer has received this.')).toBeVisible();
-  await page.getByRole('button', { name: `Put lot ${lot} on hold` }).click();
+  await page.getByRole('button', { name: `Put on hold: lot ${lot}` }).click();
   await page.getByLabel('Reason').fill('Under test');
   await page.getByRole('button', { name: 'Put on hold' }).click();
   await expect(page.getByText(`Lot ${lot} is on hold.`)).toBeVisible();

@@ -56,6 +56,6 @@ it('explains what is missing, and searches for nothing', async () => {
       'This code doesn’t belong to a product in the catalogue. Enter the SKU and the lot.',
     ),
   ).not.toEqual([]);
-  expect(getAllByText('Enter a value.')).not.toEqual([]);
+  expect(getAllByText('Enter a lot number.')).not.toEqual([]);
   expect(address()).toBe('');
 });

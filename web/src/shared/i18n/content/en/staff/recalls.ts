@@ -12,7 +12,8 @@ export const recalls = {
     toHint: 'For a range of lots',
     button: 'Search',
     issues: {
-      missing: 'Enter a value.',
+      'missing-sku': 'Enter a SKU, or scan a label.',
+      'missing-lot': 'Enter a lot number.',
       'unknown-code':
         'This code doesn’t belong to a product in the catalogue. Enter the SKU and the lot.',
       'invalid-lot': 'A lot number has up to 20 letters, digits, and signs, without spaces.',
@@ -52,7 +53,7 @@ export const recalls = {
     held: 'On hold',
     notHeld: 'Can be shipped',
     hold: 'Put on hold',
-    holdOf: 'Put lot {{lot}} on hold',
+    holdOf: 'Put on hold: lot {{lot}}',
     release: 'Release',
     releaseOf: 'Release lot {{lot}}',
     askHold: 'Put lot {{lot}} of {{sku}} on hold?',

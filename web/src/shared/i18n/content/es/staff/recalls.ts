@@ -14,7 +14,8 @@ export const recalls: Translation<typeof english> = {
     toHint: 'Para un rango de lotes',
     button: 'Buscar',
     issues: {
-      missing: 'Ingrese un valor.',
+      'missing-sku': 'Ingrese un SKU o escanee una etiqueta.',
+      'missing-lot': 'Ingrese un número de lote.',
       'unknown-code':
         'Este código no corresponde a ningún producto del catálogo. Ingrese el SKU y el lote.',
       'invalid-lot': 'Un número de lote tiene hasta 20 letras, dígitos y signos, sin espacios.',
@@ -54,7 +55,7 @@ export const recalls: Translation<typeof english> = {
     held: 'Retenido',
     notHeld: 'Se puede enviar',
     hold: 'Retener',
-    holdOf: 'Retener el lote {{lot}}',
+    holdOf: 'Retener: lote {{lot}}',
     release: 'Liberar',
     releaseOf: 'Liberar el lote {{lot}}',
     askHold: '¿Retener el lote {{lot}} de {{sku}}?',
@@ -79,8 +80,8 @@ export const recalls: Translation<typeof english> = {
     title: 'Nuevo aviso de retiro',
     introduction:
       'Cada cliente recibe el texto en su idioma. El correo también indica el producto, los lotes del cliente y un botón para confirmar la recepción.',
-    english: 'Inglés',
-    spanish: 'Español',
+    english: 'inglés',
+    spanish: 'español',
     subject: 'Asunto ({{language}})',
     message: 'Mensaje ({{language}})',
     missing: 'Ingrese este texto.',
