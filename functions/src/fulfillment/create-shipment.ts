@@ -74,7 +74,6 @@ export const createShipment: StaffHandler<'createShipment'> = async (
       updatedAt: now,
       // The deletion of the account has already scheduled earlier shipments.
       ...(!user && { expireAt: deviceRecordExpiry(settings, now.toMillis()) }),
-      ...(subject.isExpiring && { expireAt: deviceRecordExpiry(settings) }),
     });
     subject.pack(lines);
     for (const lot of shippedLots) writeLot(transaction, lot, now);

@@ -55,7 +55,7 @@ it('fills every column, in order', () => {
   ]);
 });
 
-it('leaves cells empty for what is unknown or undecided', () => {
+it('leaves cells empty for unknown facts and without a decision', () => {
   const { device, report, complainant } = complaintFixture(at);
   const complaint = complaintFixture(at, {
     device: { ...device, gtin: null, lot: null, expiry: null },

@@ -56,7 +56,6 @@ export default function AccountPage() {
 const OrdersTab = lazyChunk('orders-tab', () => import('./orders-tab.tsx'));
 const BuyAgainTab = lazyChunk('buy-again-tab', () => import('./buy-again-tab.tsx'));
 const ListsTab = lazyChunk('lists-tab', () => import('./lists/lists-tab.tsx'));
-const ReturnsTab = lazyChunk('returns-tab', () => import('./returns/returns-tab.tsx'));
 const InfoTab = lazyChunk('info-tab', () => import('./info-tab.tsx'));
 const PaymentMethodsTab = lazyChunk(
   'payment-methods-tab',
@@ -77,8 +76,6 @@ function TabContent({ tab, uid, onDelete }: { tab: string; uid: string; onDelete
       return <BuyAgainTab uid={uid} />;
     case 'lists':
       return <ListsTab uid={uid} />;
-    case 'returns':
-      return <ReturnsTab uid={uid} />;
     case 'info':
       return <InfoTab uid={uid} onDelete={onDelete} />;
     case 'payment-methods':

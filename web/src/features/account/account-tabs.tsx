@@ -5,7 +5,7 @@ import { paths } from '../../shared/config/paths.ts';
 import { scrollEdges } from '../../shared/theme/scroll-edges.ts';
 import { Link } from '../../shared/ui/link.tsx';
 
-/** Excludes returns, which My Orders links to, and transactions, which are reachable only by URL. */
+/** Excludes the transactions tab, which is reachable only by URL. */
 const tabs = ['orders', 'buy-again', 'lists', 'info', 'payment-methods'] as const;
 const labels = {
   orders: 'account.tabs.orders',

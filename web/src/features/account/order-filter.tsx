@@ -44,7 +44,7 @@ export function OrderFilter({ uid }: { uid: string }) {
         sx={{ minHeight: 44 }}
       />
       {data?.empty === false && (
-        <MuiLink component={Link} to={paths.account('returns')} sx={standaloneLink}>
+        <MuiLink component={Link} to={paths.returns} sx={standaloneLink}>
           {t('account.orders.yourReturns')}
         </MuiLink>
       )}

@@ -24,6 +24,7 @@ export const paths = {
   forgotPassword: '/forgot-password',
   account: (tab?: string) => withQuery('/account', tab ? { tab } : {}),
   order: (orderId: string) => `/account/orders/${encodeURIComponent(orderId)}`,
+  returns: '/account/returns',
   /** Of one order's devices, to which devices of other orders can be added. */
   newReturn: (orderId?: string) =>
     withQuery('/account/returns/new', orderId ? { order: orderId } : {}),

@@ -1,12 +1,16 @@
 import { officeDay } from '@dental-shop/domain/calendar/office-day';
 import type { ReturnPolicy } from '@dental-shop/domain/settings/office-settings';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { limit, orderBy, query, where } from 'firebase/firestore';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
 import { returns, withId } from '../../../shared/firestore/collections.ts';
 import { ShopFirestoreProvider } from '../../../shared/firestore/firestore-provider.tsx';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
+import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import { type OwnReturn, useShipmentsOfOrder } from '../shipments/use-shipments.ts';
 import { ReturnForm } from './return-form.tsx';
@@ -18,7 +22,20 @@ interface NewReturnProps {
   orderId: string | null;
 }
 
-export default function NewReturn({ uid, orderId }: NewReturnProps) {
+export default function NewReturn(props: NewReturnProps) {
+  const { t } = useTranslation('returns');
+  useDocumentHead({ title: t('form.title'), description: t('form.description') });
+  return (
+    <Box sx={{ maxWidth: 'md' }}>
+      <Typography variant="h1" sx={{ mb: 1 }}>
+        {t('form.title')}
+      </Typography>
+      <WithPolicy {...props} />
+    </Box>
+  );
+}
+
+function WithPolicy({ uid, orderId }: NewReturnProps) {
   const policy = useQuery(returnPolicyQuery);
   if (policy.isPending) return <RecordsSkeleton />;
   if (!policy.data) return <LoadFailed onRetry={() => void policy.refetch()} />;

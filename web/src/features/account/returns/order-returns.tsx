@@ -10,18 +10,18 @@ import type { OwnReturn } from '../shipments/use-shipments.ts';
 import { ReturnStateChip } from './return-state-chip.tsx';
 
 export function OrderReturns({ returns }: { returns: readonly OwnReturn[] }) {
-  const { t } = useTranslation(['returns', 'translation']);
+  const { t } = useTranslation();
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
       <Typography id={headingId} variant="h3" component="h2">
-        {t('translation:account.order.returns')}
+        {t('account.order.returns')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {returns.map(({ id, state }) => (
           <Box component="li" key={id} sx={rowStyle}>
             <MuiLink component={Link} to={paths.return(id)} sx={standaloneLink}>
-              {t('title', { number: id })}
+              {t('account.returns.title', { number: id })}
             </MuiLink>
             <ReturnStateChip state={state} />
           </Box>

@@ -42,7 +42,7 @@ function ReturnView({ ownReturn }: { ownReturn: Return }) {
   const { t } = useTranslation(['returns', 'translation']);
   const recordDate = useRecordDate('dayAndTime');
   const { id: rmaNumber, uid, state, lines, note } = ownReturn;
-  const title = t('title', { number: rmaNumber });
+  const title = t('translation:account.returns.title', { number: rmaNumber });
   useDocumentHead({ title, description: t('description') });
   return (
     <Stack spacing={3}>

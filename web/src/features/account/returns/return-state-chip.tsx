@@ -12,6 +12,6 @@ const colors = {
 } as const satisfies Record<ReturnState, string>;
 
 export function ReturnStateChip({ state }: { state: ReturnState }) {
-  const { t } = useTranslation('returns');
-  return <ColoredChip label={t(`states.${state}`)} color={colors[state]} />;
+  const { t } = useTranslation();
+  return <ColoredChip label={t(`account.returns.states.${state}`)} color={colors[state]} />;
 }

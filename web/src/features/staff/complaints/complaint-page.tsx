@@ -16,6 +16,7 @@ import { Link } from '../../../shared/ui/link.tsx';
 import { LiveRecord } from '../live-record.tsx';
 import { staffPaths } from '../staff-paths.ts';
 import { SuccessStatus } from '../success-status.tsx';
+import { useFocusAfterChange } from '../use-focus-after-change.ts';
 import { ComplaintActions } from './complaint-actions.tsx';
 import { ComplaintActivity } from './complaint-activity.tsx';
 import { ComplaintChips } from './complaint-chips.tsx';
@@ -52,11 +53,14 @@ interface ComplaintViewProps {
 
 function ComplaintView({ complaintId, complaint }: ComplaintViewProps) {
   const [statusMessage, setStatusMessage] = useState('');
+  const actions = useFocusAfterChange(complaint.state + statusMessage);
   const about = { complaintId, complaint, onMessage: setStatusMessage };
   return (
     <Stack spacing={3}>
       <Head complaint={complaint} />
-      <ComplaintActions {...about} />
+      <div ref={actions} tabIndex={-1}>
+        <ComplaintActions {...about} />
+      </div>
       <SuccessStatus message={statusMessage} />
       <Box sx={columnsStyle}>
         <Stack spacing={4} sx={{ minWidth: 0 }}>

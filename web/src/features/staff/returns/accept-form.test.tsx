@@ -72,7 +72,7 @@ describe('accepting', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('shows the error if the return changed meanwhile', async () => {
+  it('shows the error if a colleague was faster', async () => {
     call.mockRejectedValue(refusal('return-state'));
     const { press, findByRole, onDone } = await open();
     await press('Accept return');

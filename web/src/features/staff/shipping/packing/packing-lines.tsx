@@ -15,12 +15,21 @@ import { type EnteredLot, LotForm } from './lot-form.tsx';
 interface PackingLinesProps {
   lines: readonly PackingLine[];
   packed: readonly PackedLot[];
+  /** Because of a problem that staff haven't acknowledged. */
+  isPaused: boolean;
   nameOf: (sku: string) => string;
   onAdd: (sku: string, entered: EnteredLot) => void;
   onRemove: (lot: PackedLot) => void;
 }
 
-export function PackingLines({ lines, packed, nameOf, onAdd, onRemove }: PackingLinesProps) {
+export function PackingLines({
+  lines,
+  packed,
+  isPaused,
+  nameOf,
+  onAdd,
+  onRemove,
+}: PackingLinesProps) {
   const { t } = useTranslation('staff');
   const [enteredSku, setEnteredSku] = useState<string>();
   return (
@@ -49,6 +58,7 @@ export function PackingLines({ lines, packed, nameOf, onAdd, onRemove }: Packing
                 expiry: null,
               }}
               isLotTracked={line.isLotTracked}
+              isPaused={isPaused}
               onAdd={(entered) => {
                 setEnteredSku(undefined);
                 onAdd(line.sku, entered);
@@ -58,6 +68,7 @@ export function PackingLines({ lines, packed, nameOf, onAdd, onRemove }: Packing
           ) : (
             unpackedUnits(line, packed) > 0 && (
               <Button
+                disabled={isPaused}
                 onClick={() => setEnteredSku(line.sku)}
                 aria-label={t('shipping.packing.enterOf', { name: nameOf(line.sku) })}
                 sx={{ justifySelf: 'start' }}

@@ -116,6 +116,9 @@ function useProblemText(nameOf: (sku: string) => string) {
     if (problem.kind === 'unknown-code') {
       return t('shipping.packing.problem.unknown-code', { code: shortened(problem.text) });
     }
+    if (problem.kind === 'lot-only') {
+      return t('shipping.packing.problem.lot-only', { lot: problem.lot });
+    }
     const { sku } = problem;
     const item = { name: nameOf(sku), sku };
     switch (problem.kind) {

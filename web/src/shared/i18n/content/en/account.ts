@@ -116,6 +116,17 @@ export const account = {
       expiry: 'Expires on',
     },
   },
+  returns: {
+    title: 'Return {{number}}',
+    states: {
+      requested: 'Requested',
+      accepted: 'Accepted',
+      declined: 'Declined',
+      canceled: 'Canceled',
+      received: 'Received',
+      settled: 'Completed',
+    },
+  },
   transactions: {
     none: 'No transactions found',
     id: 'Transaction ID',

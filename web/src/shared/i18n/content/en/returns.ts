@@ -1,8 +1,8 @@
 import type { RefusalTexts } from '../../translation.ts';
 
 export const returns = {
-  title: 'Return {{number}}',
   description: 'The items and status of your return.',
+  listDescription: 'The returns you requested and their status.',
   listTitle: 'Your returns',
   none: 'You haven’t returned anything.',
   noneHint: 'To return items, open their order and choose “Return items”.',
@@ -15,14 +15,6 @@ export const returns = {
     date: 'Requested',
     items: 'Items',
     state: 'Status',
-  },
-  states: {
-    requested: 'Requested',
-    accepted: 'Accepted',
-    declined: 'Declined',
-    canceled: 'Canceled',
-    received: 'Received',
-    settled: 'Completed',
   },
   progress: {
     requested: 'We received your request. We’ll review it and email you the result.',

@@ -119,6 +119,17 @@ export const account: Translation<typeof english> = {
       expiry: 'Vencimiento',
     },
   },
+  returns: {
+    title: 'Devolución {{number}}',
+    states: {
+      requested: 'Solicitada',
+      accepted: 'Aceptada',
+      declined: 'Rechazada',
+      canceled: 'Cancelada',
+      received: 'Recibida',
+      settled: 'Concluida',
+    },
+  },
   transactions: {
     none: 'No se encontraron transacciones',
     id: 'N.º de transacción',

@@ -3,8 +3,8 @@ import type { returns as english } from '../en/returns.ts';
 import { refusals } from './refusals.ts';
 
 export const returns: Translation<typeof english> = {
-  title: 'Devolución {{number}}',
   description: 'Los artículos y el estado de su devolución.',
+  listDescription: 'Las devoluciones que solicitó y su estado.',
   listTitle: 'Sus devoluciones',
   none: 'Aún no ha devuelto nada.',
   noneHint: 'Para devolver artículos, abra el pedido y elija «Devolver artículos».',
@@ -17,14 +17,6 @@ export const returns: Translation<typeof english> = {
     date: 'Solicitada',
     items: 'Artículos',
     state: 'Estado',
-  },
-  states: {
-    requested: 'Solicitada',
-    accepted: 'Aceptada',
-    declined: 'Rechazada',
-    canceled: 'Cancelada',
-    received: 'Recibida',
-    settled: 'Concluida',
   },
   progress: {
     requested:

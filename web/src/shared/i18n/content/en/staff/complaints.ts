@@ -141,7 +141,7 @@ export const complaints = {
     correction: 'Correction or corrective action',
     correctionHint: 'Don’t include patient names or birth dates.',
     reply: 'Reply to the complainant',
-    replyHint: 'What you answered, and when. Saving doesn’t send an email.',
+    replyHint: 'Your response and its date. Saving doesn’t send an email.',
     none: 'None recorded',
     edit: 'Edit',
     save: 'Save',

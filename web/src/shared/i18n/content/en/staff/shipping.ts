@@ -58,6 +58,7 @@ export const shipping = {
     },
     problem: {
       'unknown-code': 'Unknown code: {{code}}',
+      'lot-only': 'Lot {{lot}} without an item',
       'wrong-item': 'Wrong item: {{name}} ({{sku}})',
       surplus: 'One too many: {{name}} ({{sku}})',
       'scanned-twice': 'Scanned twice: {{name}} ({{sku}}), serial number {{serial}}',
@@ -72,6 +73,7 @@ export const shipping = {
     advice: {
       'unknown-code':
         'Scan the code on the unit’s own label, not the outer box, or type its SKU. A tracking number goes in its own field.',
+      'lot-only': 'Scan the barcode with the item first, then the one with the lot.',
       'wrong-item': 'This order doesn’t contain this item. Put it back.',
       surplus: 'This order doesn’t need that many. Put it back.',
       'scanned-twice': 'This unit is already in the box. Scan the next one.',
@@ -148,7 +150,7 @@ export const shipping = {
   pickLists: {
     title: 'Pick lists',
     heading: 'Pick list {{name}}',
-    none: 'None of these orders has anything left to ship.',
+    none: 'No orders are selected. Select some in the queue.',
     unavailable: 'Order {{id}} couldn’t be found.',
     toPick: 'To pick',
     lot: 'Lot',

@@ -142,7 +142,7 @@ export const complaints: Translation<typeof english> = {
     correction: 'Corrección o acción correctiva',
     correctionHint: 'No incluya nombres ni fechas de nacimiento de pacientes.',
     reply: 'Respuesta al reclamante',
-    replyHint: 'Qué respondió y cuándo. Al guardar no se envía ningún correo.',
+    replyHint: 'Su respuesta y la fecha. Al guardar no se envía ningún correo.',
     none: 'Sin registrar',
     edit: 'Editar',
     save: 'Guardar',

@@ -61,6 +61,7 @@ export const shipping: Translation<typeof english> = {
     },
     problem: {
       'unknown-code': 'Código desconocido: {{code}}',
+      'lot-only': 'Lote {{lot}} sin artículo',
       'wrong-item': 'Artículo equivocado: {{name}} ({{sku}})',
       surplus: 'Uno de más: {{name}} ({{sku}})',
       'scanned-twice': 'Escaneado dos veces: {{name}} ({{sku}}), número de serie {{serial}}',
@@ -75,6 +76,7 @@ export const shipping: Translation<typeof english> = {
     advice: {
       'unknown-code':
         'Escanee el código de la etiqueta de la unidad, no el de la caja exterior, o escriba su SKU. El número de rastreo va en su propio campo.',
+      'lot-only': 'Escanee primero el código del artículo y después el del lote.',
       'wrong-item': 'Este pedido no incluye este artículo. Devuélvalo a su lugar.',
       surplus: 'Este pedido no necesita tantos. Devuélvalo a su lugar.',
       'scanned-twice': 'Esta unidad ya está en la caja. Escanee la siguiente.',
@@ -155,7 +157,7 @@ export const shipping: Translation<typeof english> = {
   pickLists: {
     title: 'Listas de surtido',
     heading: 'Lista de surtido {{name}}',
-    none: 'A ninguno de estos pedidos le queda algo por enviar.',
+    none: 'No hay pedidos seleccionados. Seleccione algunos en la lista.',
     unavailable: 'No se encontró el pedido {{id}}.',
     toPick: 'Por surtir',
     lot: 'Lote',

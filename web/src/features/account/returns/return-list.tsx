@@ -11,6 +11,7 @@ import { ShopFirestoreProvider } from '../../../shared/firestore/firestore-provi
 import { useLivePages } from '../../../shared/firestore/use-live-pages.tsx';
 import { useRecordDate } from '../../../shared/formatting/use-record-date.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
+import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { standaloneLink } from '../../../shared/theme/touch-target.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
@@ -20,7 +21,7 @@ import { OlderRecords } from '../older-records.tsx';
 import type { OwnReturn } from '../shipments/use-shipments.ts';
 import { ReturnStateChip } from './return-state-chip.tsx';
 
-export default function ReturnsTab({ uid }: { uid: string }) {
+export default function ReturnList({ uid }: { uid: string }) {
   return (
     <ShopFirestoreProvider uid={uid}>
       <Returns uid={uid} />
@@ -30,13 +31,14 @@ export default function ReturnsTab({ uid }: { uid: string }) {
 
 function Returns({ uid }: { uid: string }) {
   const { t } = useTranslation('returns');
+  useDocumentHead({ title: t('listTitle'), description: t('listDescription') });
   const { rows, more, isLoadingMore, isUnreachable, listeners } = useLivePages(
     query(returns(useFirestore()), where('uid', '==', uid), orderBy('createdAt', 'desc')),
   );
   const content = () => {
     if (!rows) return <RecordsSkeleton />;
     if (isUnreachable) return <LoadFailed />;
-    if (rows.length > 0) return <ReturnList returns={rows} />;
+    if (rows.length > 0) return <ReturnRecords returns={rows} />;
     return (
       <EmptyState hint={t('noneHint')} next={{ to: paths.account(), label: t('backToOrders') }}>
         {t('none')}
@@ -46,7 +48,7 @@ function Returns({ uid }: { uid: string }) {
   return (
     <>
       {listeners}
-      <Typography variant="h2" sx={{ mb: 1, fontSize: '1.25rem' }}>
+      <Typography variant="h1" sx={{ mb: 1 }}>
         {t('listTitle')}
       </Typography>
       {content()}
@@ -55,7 +57,7 @@ function Returns({ uid }: { uid: string }) {
   );
 }
 
-function ReturnList({ returns: rows }: { returns: readonly OwnReturn[] }) {
+function ReturnRecords({ returns: rows }: { returns: readonly OwnReturn[] }) {
   const { t } = useTranslation(['returns', 'translation']);
   const recordDate = useRecordDate();
   const { productName } = useCatalogueText();
@@ -66,7 +68,7 @@ function ReturnList({ returns: rows }: { returns: readonly OwnReturn[] }) {
         <MuiLink
           component={Link}
           to={paths.return(id)}
-          aria-label={t('title', { number: id })}
+          aria-label={t('translation:account.returns.title', { number: id })}
           sx={standaloneLink}
         >
           {id}
