@@ -65,7 +65,10 @@ export function SentRecall({ recallId, recall, onDone }: RecallProps) {
         </Stack>
         {data && <EffectivenessTable rows={data.rows} />}
       </Stack>
-      <RecallPreview content={{ sku, lots, subject, message }} />
+      <RecallPreview
+        title={t('recalls.recall.sentMail')}
+        content={{ sku, lots, subject, message }}
+      />
     </>
   );
 }

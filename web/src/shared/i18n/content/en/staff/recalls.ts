@@ -95,6 +95,7 @@ export const recalls = {
     sentAt: 'Sent {{date}}',
     saved: 'Draft saved.',
     preview: 'Preview',
+    sentMail: 'Email sent',
     previewOf: 'Email in {{language}}',
     previewFailed: 'We couldn’t load the preview.',
     retry: 'Try again',

@@ -86,7 +86,7 @@ export const recalls: Translation<typeof english> = {
     message: 'Mensaje ({{language}})',
     missing: 'Ingrese este texto.',
     placeholder: 'Reemplace el texto entre corchetes.',
-    save: 'Guardar y ver',
+    save: 'Guardar y previsualizar',
     saving: 'Guardando...',
   },
   recall: {
@@ -97,6 +97,7 @@ export const recalls: Translation<typeof english> = {
     sentAt: 'Enviado el {{date}}',
     saved: 'Borrador guardado.',
     preview: 'Vista previa',
+    sentMail: 'Correo enviado',
     previewOf: 'Correo en {{language}}',
     previewFailed: 'No pudimos cargar la vista previa.',
     retry: 'Intentar de nuevo',
