@@ -18,7 +18,7 @@ import { EffectivenessTable } from './effectiveness-table.tsx';
 import { RecallPreview } from './recall-preview.tsx';
 import type { RecallProps } from './recall-props.ts';
 
-const refetchIntervalMs = 15_000;
+const refetchIntervalMs = 60_000;
 
 export function SentRecall({ recallId, recall, onDone }: RecallProps) {
   const { t } = useTranslation('staff');
