@@ -98,11 +98,11 @@ export function OrderList({ orders }: { orders: readonly OrderRecord[] }) {
     <>
       <Box sx={cardStyle}>
         {link(order)}
-        {chip(order)}
+        <Box sx={{ justifySelf: 'end' }}>{chip(order)}</Box>
         <Typography variant="body2" color="textSecondary">
           {recordDate(order)}
         </Typography>
-        <div>{fulfillmentChip(order)}</div>
+        <Box sx={{ justifySelf: 'end' }}>{fulfillmentChip(order)}</Box>
         <span>{t('account.orders.itemCount', { count: totalQuantity(order.items) })}</span>
         <Box className="price" sx={{ textAlign: 'right', fontWeight: 600 }}>
           <OrderAmount order={order} />

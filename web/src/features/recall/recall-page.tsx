@@ -85,7 +85,7 @@ function Acknowledged({ acknowledgment }: { acknowledgment: AcknowledgmentRespon
   return (
     <>
       <FocusedAlert severity="success" message={t('confirmed', { date })} />
-      <dl style={{ margin: 0 }}>
+      <dl>
         <Fact label={t('product')} value={product} />
         <Fact label={t('lots', { count: lots.length })} value={lots.join(', ')} />
       </dl>

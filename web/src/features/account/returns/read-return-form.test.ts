@@ -91,10 +91,10 @@ describe('returnIssues', () => {
     const required = { boneQuality: '', loading: '', deviceFate: '', description: ' ' };
     expect(issuesOf({ ...answers, ...required }, choose('device-problem'))).toEqual(
       named({
-        boneQuality: 'missing',
-        loading: 'missing',
-        deviceFate: 'missing',
-        description: 'missing',
+        boneQuality: 'boneQuality',
+        loading: 'loading',
+        deviceFate: 'deviceFate',
+        description: 'description',
       }),
     );
   });

@@ -113,7 +113,7 @@ function reportIssues(
   const site = patientDetails(report.site);
   const description = patientDetails(report.description);
   return {
-    ...Object.fromEntries(missing.map((field) => [field, 'missing'])),
+    ...Object.fromEntries(missing.map((field) => [field, field])),
     ...reportDateIssues(report, today),
     ...(site && { site }),
     ...(description && { description }),

@@ -1,6 +1,7 @@
+import { officeDay } from '@dental-shop/domain/calendar/office-day';
 import type { Complaint } from '@dental-shop/domain/complaints/complaint';
 import { isDeadlineRunning } from '@dental-shop/domain/complaints/complaint-deadline';
-import { formatCalendarDate, formatDate } from '@dental-shop/domain/language/locales';
+import { formatCalendarDate } from '@dental-shop/domain/language/locales';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
@@ -95,7 +96,9 @@ function Head({ complaint }: { complaint: Complaint<Timestamp> }) {
         <ComplaintChips complaint={complaint} />
       </Stack>
       <Typography color="textSecondary">
-        {t('complaints.received', { date: formatDate(awareAt.toDate(), 'day', i18n.language) })}
+        {t('complaints.received', {
+          date: formatCalendarDate(officeDay(awareAt.toDate()), i18n.language),
+        })}
       </Typography>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 1 }}>
         <Typography color="textSecondary">

@@ -56,6 +56,6 @@ it('marks missing fields without searching', async () => {
       'This code doesn’t belong to a product in the catalogue. Enter the SKU and the lot.',
     ),
   ).not.toEqual([]);
-  expect(getAllByText('Enter a value.')).not.toEqual([]);
+  expect(getAllByText('Enter a lot number.')).not.toEqual([]);
   expect(address()).toBe('');
 });

@@ -67,6 +67,7 @@ export function PackingScreen({ catalogue, lines: shippable, ...data }: PackingS
       <ShipForm
         trackingField={controls.trackingField}
         shipButton={controls.shipButton}
+        boxId={controls.requestId}
         trackingNumber={controls.trackingNumber}
         chosen={controls.carrier}
         onChoose={controls.chooseCarrier}

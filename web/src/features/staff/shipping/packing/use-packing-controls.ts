@@ -135,6 +135,7 @@ export function usePackingControls(options: PackingOptions) {
 
   return {
     ...elements,
+    requestId,
     packed,
     block,
     notice: packing.notice,

@@ -100,9 +100,9 @@ export const orders = {
     closes_one: '{{count}} unit that hasn’t shipped won’t be shipped.',
     closes_other: '{{count}} units that haven’t shipped won’t be shipped.',
     shipped_one:
-      '{{count}} unit is already packed or shipped. The refund doesn’t bring it back. If the customer is returning it, use a return instead.',
+      '{{count}} unit is already packed or shipped. The refund doesn’t bring it back. If the customer sends it back, refund it through the return.',
     shipped_other:
-      '{{count}} units are already packed or shipped. The refund doesn’t bring them back. If the customer is returning them, use a return instead.',
+      '{{count}} units are already packed or shipped. The refund doesn’t bring them back. If the customer sends them back, refund them through the return.',
     amount: 'Amount in dollars',
     reason: 'Reason',
     reasonHint: 'For the shop’s records. The customer doesn’t see it.',

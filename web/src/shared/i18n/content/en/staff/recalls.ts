@@ -12,7 +12,8 @@ export const recalls = {
     toHint: 'For a range of lots',
     button: 'Search',
     issues: {
-      missing: 'Enter a value.',
+      'missing-sku': 'Enter a SKU, or scan a label.',
+      'missing-lot': 'Enter a lot number.',
       'unknown-code':
         'This code doesn’t belong to a product in the catalogue. Enter the SKU and the lot.',
       'invalid-lot': 'A lot number can have up to 20 letters, digits, and symbols, but no spaces.',
@@ -94,6 +95,7 @@ export const recalls = {
     sentAt: 'Sent {{date}}',
     saved: 'Draft saved.',
     preview: 'Preview',
+    sentMail: 'Email sent',
     previewOf: 'Email in {{language}}',
     previewFailed: 'We couldn’t load the preview.',
     retry: 'Try again',

@@ -67,7 +67,10 @@ export const returns = {
     received: '{{count}} received',
     none: 'None',
     complaint: 'Complaint {{number}}',
-    claimed: { unopened: 'Unopened, according to the customer', opened: 'Opened' },
+    claimed: {
+      unopened: 'Unopened, according to the customer',
+      opened: 'Opened, according to the customer',
+    },
     summary: '{{quantity}} × {{sku}}',
     withLot: '{{name}}, lot {{lot}}',
   },

@@ -124,6 +124,7 @@ export const shipping = {
     trackingTooLong: 'A tracking number has at most 40 characters.',
     staysOpen_one: '{{count}} unit stays in the queue for a later shipment.',
     staysOpen_other: '{{count}} units stay in the queue for a later shipment.',
+    shipNothing: 'Ship',
     ship_one: 'Ship {{count}} unit',
     ship_other: 'Ship {{count}} units',
     shipping: 'Saving...',

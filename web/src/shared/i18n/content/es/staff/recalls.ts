@@ -14,7 +14,8 @@ export const recalls: Translation<typeof english> = {
     toHint: 'Para un rango de lotes',
     button: 'Buscar',
     issues: {
-      missing: 'Ingrese un valor.',
+      'missing-sku': 'Ingrese un SKU o escanee una etiqueta.',
+      'missing-lot': 'Ingrese un número de lote.',
       'unknown-code':
         'Este código no corresponde a ningún producto del catálogo. Ingrese el SKU y el lote.',
       'invalid-lot':
@@ -80,8 +81,8 @@ export const recalls: Translation<typeof english> = {
     title: 'Nuevo aviso de retiro',
     introduction:
       'Cada cliente recibe el texto en su idioma. El correo también incluye el producto, los lotes del cliente y un botón para confirmar la recepción.',
-    english: 'Inglés',
-    spanish: 'Español',
+    english: 'inglés',
+    spanish: 'español',
     subject: 'Asunto ({{language}})',
     message: 'Mensaje ({{language}})',
     missing: 'Ingrese este texto.',
@@ -97,6 +98,7 @@ export const recalls: Translation<typeof english> = {
     sentAt: 'Enviado el {{date}}',
     saved: 'Borrador guardado.',
     preview: 'Vista previa',
+    sentMail: 'Correo enviado',
     previewOf: 'Correo en {{language}}',
     previewFailed: 'No pudimos cargar la vista previa.',
     retry: 'Intentar de nuevo',

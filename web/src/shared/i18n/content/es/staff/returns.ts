@@ -69,7 +69,10 @@ export const returns: Translation<typeof english> = {
     received: 'Recibidas: {{count}}',
     none: 'Ninguno',
     complaint: 'Reclamo {{number}}',
-    claimed: { unopened: 'Sin abrir, según el cliente', opened: 'Abierto' },
+    claimed: {
+      unopened: 'Sin abrir, según el cliente',
+      opened: 'Abierto, según el cliente',
+    },
     summary: '{{quantity}} × {{sku}}',
     withLot: '{{name}}, lote {{lot}}',
   },

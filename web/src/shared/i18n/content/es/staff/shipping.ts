@@ -129,6 +129,7 @@ export const shipping: Translation<typeof english> = {
     trackingTooLong: 'Un número de rastreo tiene 40 caracteres como máximo.',
     staysOpen_one: '{{count}} unidad queda en la lista para un envío posterior.',
     staysOpen_other: '{{count}} unidades quedan en la lista para un envío posterior.',
+    shipNothing: 'Enviar',
     ship_one: 'Enviar {{count}} unidad',
     ship_other: 'Enviar {{count}} unidades',
     shipping: 'Guardando...',
