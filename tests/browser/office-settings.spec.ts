@@ -18,7 +18,7 @@ test("an admin's settings reach another admin's open page without replacing thei
   await page.goto('/staff');
   await page.getByRole('link', { name: 'Settings' }).click();
   const skus = page.getByLabel('SKUs that can’t be returned');
-  const minutes = page.getByLabel('Minutes to undo a shipment');
+  const minutes = page.getByLabel('Undo period for shipments, in minutes');
   await expect(minutes).toHaveValue('15');
 
   await skus.fill('TW36');
@@ -26,7 +26,7 @@ test("an admin's settings reach another admin's open page without replacing thei
   await expect(page.getByText('There’s no TW36 in the catalogue.').first()).toBeVisible();
   await skus.fill(sku.toLowerCase());
   await page.getByRole('button', { name: 'Save settings' }).click();
-  await expect(page.getByText('Your settings are saved.')).toBeVisible();
+  await expect(page.getByText('Settings saved.')).toBeVisible();
   const stored = await database.doc('settings/office').get();
   expect(stored.get('returnPolicy.nonReturnableSkus')).toEqual([sku]);
 
