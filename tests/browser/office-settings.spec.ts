@@ -32,7 +32,7 @@ test("an admin's settings reach another admin's open page without replacing thei
 
   await minutes.fill('20');
   await database.doc('settings/office').update({ 'returnPolicy.nonReturnableSkus': [] });
-  await expect(page.getByText('Someone else has just changed these settings.')).toBeVisible();
+  await expect(page.getByText('Someone else just changed these settings.')).toBeVisible();
   await expect(minutes).toHaveValue('20');
   await page.getByRole('button', { name: 'Load new settings' }).click();
   await expect(minutes).toHaveValue('15');
