@@ -3,7 +3,7 @@ import type { OrderStatus } from '../order/order-status.ts';
 /** By SKU. SKUs without units may be missing. */
 export type Units = Readonly<Record<string, number>>;
 
-export const fulfillmentStatuses = ['unfulfilled', 'partially shipped', 'shipped'] as const;
+const fulfillmentStatuses = ['unfulfilled', 'partially shipped', 'shipped'] as const;
 export type FulfillmentStatus = (typeof fulfillmentStatuses)[number];
 
 export interface LineRefund {
@@ -66,7 +66,7 @@ function refundedUnits(refunds: readonly LineRefund[] = [], sku: string) {
   };
 }
 
-export function fulfillmentStatus(lines: readonly LineQuantities[]): FulfillmentStatus {
+function fulfillmentStatus(lines: readonly LineQuantities[]): FulfillmentStatus {
   if (lines.every(({ shipped }) => shipped === 0)) return 'unfulfilled';
   return lines.some(({ open }) => open > 0) ? 'partially shipped' : 'shipped';
 }

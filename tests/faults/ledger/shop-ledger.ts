@@ -29,7 +29,7 @@ export type ShopOrder = Pick<
 export type ShopTransaction = Omit<Transaction<unknown>, 'createdAt'> & { id: string };
 
 /** A document `mail/{id}` and how many emails were delivered for it. */
-export interface ShopMail {
+interface ShopMail {
   id: string;
   state: string;
   arrived: number;

@@ -9,15 +9,14 @@ const sku = z.string().min(1).max(40);
 const maxUnits = 9999;
 
 /** A line may be split over many lots. */
-export const maxShipmentLines = 200;
+const maxShipmentLines = 200;
 
-export const newShipmentLine = z.strictObject({
+const newShipmentLine = z.strictObject({
   sku,
   quantity: z.int().min(1).max(maxUnits),
   lot: lotNumber.nullable(),
   expiry: calendarDate.nullable(),
 });
-export type NewShipmentLine = z.infer<typeof newShipmentLine>;
 
 const requestId = '8f14e45f-ceea-4670-a3c2-2a8e1d9b2b10';
 const line = { sku: 'I4510', quantity: 2, lot: 'A1', expiry: '2029-05-31' };

@@ -11,7 +11,7 @@ import {
 import { returns } from '../../../shared/firestore/collections.ts';
 
 /** In the order of the steps, so that the most urgent returns come first. */
-export const activeStates = ['requested', 'accepted', 'received'] as const;
+const activeStates = ['requested', 'accepted', 'received'] as const;
 const finishedStates = returnStates.filter((state) => !isActive(state));
 
 export const returnFilters = ['active', ...activeStates, ...finishedStates] as const;
