@@ -214,7 +214,8 @@ describe('a return of lines from two orders', () => {
     ]);
     // The implant that didn't arrive can be returned again.
     await requested(customer, [first.line({ quantity: 2 })]);
-  });
+    // Two purchases, three emails, and five concurrent settlements take long on a busy machine.
+  }, 90_000);
 
   it('is refunded only up to the remaining amount of the payment', async () => {
     const { order, customer, line } = await shippedImplants({ quantity: 2 });
