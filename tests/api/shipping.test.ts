@@ -131,6 +131,25 @@ describe('a shipment', () => {
     expect(await record(orderId)).toMatchObject({ packed: { [sku]: 2 } });
   });
 
+  it('is released without a second email if it was restored from a backup', async () => {
+    const staff = await newStaff();
+    const { customer, orderId } = await paidOrder();
+    const id = idOf(await ship(staff, { subject: { orderId } }));
+    const backup = await Promise.all(
+      [`shipments/${id}`, `orders/${orderId}`, `orderRecords/${orderId}`].map((path) =>
+        database.doc(path).get(),
+      ),
+    );
+    await release(staff, id);
+    await mailTo(customer.email, 'has shipped');
+    for (const { ref, data } of backup.map((each) => ({ ref: each.ref, data: each.data() }))) {
+      await ref.set(data ?? {});
+    }
+    expect(await release(staff, id)).toMatchObject({ status: 200 });
+    expect(await readShipment(id)).toMatchObject({ state: 'released' });
+    expect(await customersOrder(orderId)).toMatchObject({ fulfillment: 'partially shipped' });
+  });
+
   it('is created once, however often the request is repeated', async () => {
     const staff = await newStaff();
     const { orderId } = await paidOrder();

@@ -13,6 +13,10 @@ import { difference } from './difference.ts';
 const unitsOf = (shipments: readonly ShopShipment[]): Units =>
   shipments.reduce<Units>((units, { lines }) => addUnits(units, lines), {});
 
+/** An undone shipment leaves zeros behind. */
+const withoutZeros = (units: Units = {}): Units =>
+  Object.fromEntries(Object.entries(units).filter(([, count]) => count !== 0));
+
 /** Recomputes the order's derived fields from its shipments. */
 function compareOrder(order: ShopOrder, shipments: readonly ShopShipment[]): string[] {
   const active = shipments.filter(({ state }) => state !== 'undone');
@@ -22,8 +26,8 @@ function compareOrder(order: ShopOrder, shipments: readonly ShopShipment[]): str
     difference(`order ${order.id}: ${what}`, actual, expected);
   const { packing, toShip } = staffFulfillment({ ...order, packed });
   return [
-    ...check('packed units', order.packed, packed),
-    ...check('shipped units', order.shipped ?? {}, shipped),
+    ...check('packed units', withoutZeros(order.packed), packed),
+    ...check('shipped units', withoutZeros(order.shipped), shipped),
     ...check('packing', order.packing, packing),
     ...check('to ship', order.toShip, toShip),
     ...check('fulfillment', order.fulfillment, customersFulfillment({ ...order, shipped })),
@@ -46,7 +50,7 @@ function compareReplacements(each: ShopReturn, shipments: readonly ShopShipment[
       {},
     );
   return [
-    ...difference(`return ${each.id}: replaced`, each.replaced, sent),
+    ...difference(`return ${each.id}: replaced`, withoutZeros(each.replaced), sent),
     ...Object.entries(sent).flatMap(([sku, quantity]) =>
       quantity > (due[sku] ?? 0) ? [`return ${each.id}: ${quantity} ${sku} replaced`] : [],
     ),
