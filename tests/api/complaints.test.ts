@@ -171,7 +171,7 @@ describe('the count of overdue complaints', () => {
   };
   const decision = { reason: 'Why', decidedAt: awareAt, decidedBy: 'eva@example.com' };
 
-  it('includes undecided and unreported complaints only', async () => {
+  it('includes only complaints that still need a decision or a report', async () => {
     const staff = await newStaff();
     const before = await overdueCount(staff);
     const today = officeDay(new Date());

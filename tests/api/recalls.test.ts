@@ -101,7 +101,7 @@ describe('findLotRecipients', () => {
     expect(found.recipients).toMatchObject([{ uid: customer.user.uid, quantity: 3 }]);
   });
 
-  it('refuses a range with more lots than one search can cover', async () => {
+  it('rejects a range with more lots than one search can cover', async () => {
     const staff = await newStaff();
     const prefix = newLot();
     const batch = database.batch();
@@ -127,7 +127,7 @@ describe('findLotRecipients', () => {
 });
 
 describe('a recall', () => {
-  it('sends each consignee one email in their language, even if sent three times at once', async () => {
+  it('sends each consignee one email in their language, even if three calls send it in parallel', async () => {
     const [staff, ana, bea] = await Promise.all([newStaff(), newPerson(), newPerson()]);
     const lot = newLot();
     await shipLot(ana, { lot, quantity: 2, name: 'Ana' });

@@ -59,7 +59,7 @@ const treatmentBefore = new RegExp(`${treatment}[^\\d\\n]{0,20}$`, 'iu');
 /** Such as `05/12/2004: implant placed`. After a comma, it may be about something else. */
 const treatmentAfter = new RegExp(`^[\\s:–—-]{1,4}(?:implante?\\s)?${treatment}`, 'iu');
 
-/** Implants are placed after the jaw has stopped growing. Newer dates are those of a procedure. */
+/** Implants are placed after the jaw has stopped growing. Newer dates are probably of a procedure. */
 const minPatientAge = 15;
 
 export function mentionsBirthDate(text: string, currentYear: number): boolean {

@@ -26,7 +26,7 @@ import { readShipmentSubject, type SubjectId, subjectOf } from './shipment-subje
 
 const minuteMs = 60 * 1000;
 
-/** The shipment stays invisible to the customer until the undo window is over. */
+/** The shipment stays invisible to the customer until the undo period is over. */
 export const createShipment: StaffHandler<'createShipment'> = async (
   { firestore },
   input,

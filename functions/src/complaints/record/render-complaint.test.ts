@@ -28,11 +28,11 @@ it('contains what 21 CFR 820.35(a) requires', async () => {
   for (const words of [
     'Maker, Inc.',
     'Complaint K7QM-3XWT',
-    'State: Decided',
+    'Status: Decided',
     'Name Implant 4.5 × 10 mm',
     'UDI-DI (GTIN) 00812345678905',
     'Lot A1',
-    'Expiry 2029-05-31',
+    'Expiration date 2029-05-31',
     'Received November 27, 2026',
     'Complainant Ana Muñoz',
     'Address 1 Main Street',

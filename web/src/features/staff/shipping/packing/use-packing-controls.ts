@@ -147,7 +147,7 @@ export function usePackingControls(options: PackingOptions) {
     left,
     isBusy,
     // Another shipment or a refund may have taken units while these were being packed. While this shipment is being
-    // created, it's the shipment itself.
+    // created, the shipment itself is the cause.
     hasSurplus: !isBusy && lines.some((line) => unpackedUnits(line, packed) < 0),
     // An error of an earlier box would look like this one's.
     error: createShipment.variables?.requestId === requestId ? createShipment.error : null,

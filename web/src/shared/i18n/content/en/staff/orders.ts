@@ -96,7 +96,7 @@ export const orders = {
     unitsHint_one: '{{price}} each, {{count}} unit not refunded',
     unitsHint_other: '{{price}} each, {{count}} units not refunded',
     lineTotal: 'Refund: {{amount}}',
-    noLineTotal: 'These units can’t be refunded in one refund.',
+    noLineTotal: 'These units can’t be refunded. Check the quantities.',
     closes_one: '{{count}} unit that hasn’t shipped won’t be shipped.',
     closes_other: '{{count}} units that haven’t shipped won’t be shipped.',
     shipped_one:
@@ -146,7 +146,7 @@ export const orders = {
     title: 'Timeline',
     packed: '{{name}} packed',
     undone: '{{name}} undone',
-    released: '{{name}} released to the customer',
+    released: '{{name}} released',
     none: 'No events. Events are kept for 60 days.',
     refresh: 'Refresh',
     failed: 'We couldn’t load the events and emails.',

@@ -14,9 +14,9 @@ export const returns = {
     canceled: 'Canceled',
   },
   none: {
-    requested: 'No returns are waiting for a review.',
-    accepted: 'No returned goods are on the way.',
-    received: 'No received goods are waiting to be settled.',
+    requested: 'No returns are waiting for review.',
+    accepted: 'No returns are on the way.',
+    received: 'No returns are waiting to be settled.',
     settled: 'No completed returns yet.',
     declined: 'No declined returns.',
     canceled: 'No canceled returns.',
@@ -44,7 +44,7 @@ export const returns = {
   own: 'This is your own return. Another staff member has to handle it.',
   note: 'Customer’s comment',
   next: {
-    accepted: 'The customer has the return instructions. Record the receipt when the goods arrive.',
+    accepted: 'The customer has the return instructions. Record the receipt when the items arrive.',
     declined: 'Declined: {{reason}}',
     canceled: 'The customer canceled this return.',
     refunded: 'Refunded: {{amount}}',
@@ -58,7 +58,7 @@ export const returns = {
     order: 'Order',
     shipment: 'Packing slip',
     lot: 'Lot',
-    expiry: 'Expiry',
+    expiry: 'Expires',
     reason: 'Reason',
     quantities: 'Units',
     outcome: 'Outcome',
@@ -140,6 +140,6 @@ export const returns = {
     'accept-return': 'Return accepted',
     'decline-return': 'Return declined',
     'receive-return': 'Receipt recorded',
-    'settle-return': 'Return settled',
+    'settle-return': 'Return completed',
   },
 } as const;

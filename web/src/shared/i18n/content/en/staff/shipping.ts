@@ -25,7 +25,7 @@ export const shipping = {
     actions: 'Actions',
     pack: 'Pack',
     packOf: 'Pack {{name}}',
-    isPart: 'Partly shipped',
+    isPart: 'Partially shipped',
     more: 'More',
   },
   packing: {
@@ -54,7 +54,7 @@ export const shipping = {
       removed_other: '{{count}} units removed: {{name}}.',
       trackingNumber: 'Tracking number {{number}} entered.',
       setAside: 'The item wasn’t packed.',
-      shipped: 'Shipped. The customer gets an email when the time to undo is over.',
+      shipped: 'Shipped. The customer gets an email when the undo period ends.',
     },
     problem: {
       'unknown-code': 'Unknown code: {{code}}',
@@ -74,8 +74,8 @@ export const shipping = {
       'unknown-code':
         'Scan the code on the unit’s own label, not the outer box, or type its SKU. A tracking number goes in its own field.',
       'lot-only': 'Scan the barcode with the item first, then the one with the lot.',
-      'wrong-item': 'This order doesn’t contain this item. Put it back.',
-      surplus: 'This order doesn’t need that many. Put it back.',
+      'wrong-item': 'This isn’t one of the items to pack. Put it back.',
+      surplus: 'That’s more than you need. Put it back.',
       'scanned-twice': 'This unit is already in the box. Scan the next one.',
       'lot-missing': 'Enter the lot and expiration date from the label, or scan a code with both.',
       'expiry-missing':
@@ -137,7 +137,7 @@ export const shipping = {
     tracked: '{{carrier}} {{number}}',
     untracked: '{{carrier}}, no tracking number',
     heldUntil: 'The customer sees this shipment and gets an email at {{time}}.',
-    beingReleased: 'The time to undo is over. The customer gets an email within a minute.',
+    beingReleased: 'The undo period is over. The customer gets an email within a minute.',
     undo: 'Undo',
     undoOf: 'Undo: {{name}}',
     release: 'Release now',
@@ -167,6 +167,6 @@ export const shipping = {
     'shipment-not-undoable': refusalSentences['shipment-not-undoable'],
     'shipment-undone': refusalSentences['shipment-undone'],
     'request-id-used':
-      'This package may already be recorded with other contents. Check the shipments of this order before you try again.',
+      'This package may already be recorded with different contents. Check the shipments below before you try again.',
   },
 } as const;

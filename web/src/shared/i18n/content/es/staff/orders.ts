@@ -98,7 +98,7 @@ export const orders: Translation<typeof english> = {
     unitsHint_one: '{{price}} cada una, {{count}} unidad sin reembolsar',
     unitsHint_other: '{{price}} cada una, {{count}} unidades sin reembolsar',
     lineTotal: 'Reembolso: {{amount}}',
-    noLineTotal: 'Estas unidades no se pueden reembolsar juntas.',
+    noLineTotal: 'Estas unidades no se pueden reembolsar. Revise las cantidades.',
     closes_one: '{{count}} unidad que aún no se envió ya no se enviará.',
     closes_other: '{{count}} unidades que aún no se enviaron ya no se enviarán.',
     shipped_one:
@@ -149,7 +149,7 @@ export const orders: Translation<typeof english> = {
     title: 'Cronología',
     packed: '{{name}}: empacado',
     undone: '{{name}}: deshecho',
-    released: '{{name}}: liberado para el cliente',
+    released: '{{name}}: liberado',
     none: 'No hay eventos. Se guardan durante 60 días.',
     refresh: 'Actualizar',
     failed: 'No se pudieron cargar los eventos y los correos.',

@@ -4,7 +4,7 @@ import { refusals } from '../refusals.ts';
 
 export const shipping: Translation<typeof english> = {
   description: 'Empaque los pedidos pagados y registre lo que se envió.',
-  otherCarrier: 'Otra',
+  otherCarrier: 'Otro',
   queue: {
     title: 'Por enviar',
     introduction:
@@ -77,8 +77,8 @@ export const shipping: Translation<typeof english> = {
       'unknown-code':
         'Escanee el código de la etiqueta de la unidad, no el de la caja exterior, o escriba su SKU. El número de rastreo va en su propio campo.',
       'lot-only': 'Escanee primero el código del artículo y después el del lote.',
-      'wrong-item': 'Este pedido no incluye este artículo. Devuélvalo a su lugar.',
-      surplus: 'Este pedido no necesita tantos. Devuélvalo a su lugar.',
+      'wrong-item': 'No es uno de los artículos por empacar. Devuélvalo a su lugar.',
+      surplus: 'Ya no se necesitan más. Devuélvalo a su lugar.',
       'scanned-twice': 'Esta unidad ya está en la caja. Escanee la siguiente.',
       'lot-missing':
         'Ingrese el lote y la fecha de vencimiento de la etiqueta, o escanee un código que contenga ambos.',
@@ -174,6 +174,6 @@ export const shipping: Translation<typeof english> = {
     'shipment-not-undoable': refusals['shipment-not-undoable'],
     'shipment-undone': refusals['shipment-undone'],
     'request-id-used':
-      'Es posible que este paquete ya esté registrado con otro contenido. Revise los envíos de este pedido antes de intentarlo de nuevo.',
+      'Es posible que este paquete ya esté registrado con otro contenido. Revise los envíos que aparecen abajo antes de intentarlo de nuevo.',
   },
 };
