@@ -90,6 +90,7 @@ for (const name of staffCallNames) {
     auditId: 'x',
     complaintId: 'x',
     heldShipmentId: 'x',
+    rmaNumber: 'x',
   };
   const names = wrongBodies(input(shape as never)).map((wrong) => wrong.name);
   describeRejections(

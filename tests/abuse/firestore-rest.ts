@@ -46,6 +46,8 @@ const query = (attempt: Attempt, structuredQuery: object) =>
 const from = ({ collection }: Attempt, allDescendants = false) => [
   { collectionId: collection, allDescendants },
 ];
+/** Collection groups are queried from the top. */
+const top = (attempt: Attempt): Attempt => ({ ...attempt, parent: '' });
 const aggregate = (attempt: Attempt, aggregation: object, structuredQuery: object) =>
   send(attempt, 'POST', `${below(attempt)}:runAggregationQuery`, {
     structuredAggregationQuery: { structuredQuery, aggregations: [aggregation] },
@@ -101,19 +103,19 @@ export const actions: Readonly<Record<string, Action>> = {
     perform: (it) => query(it, { from: from(it), where: own(it) }),
   },
   'query the collection group': {
-    perform: (it) => query(it, { from: from(it, true), limit: 10 }),
+    perform: (it) => query(top(it), { from: from(it, true), limit: 10 }),
   },
   "query the owner's in the collection group": {
-    perform: (it) => query(it, { from: from(it, true), where: own(it), limit: 10 }),
+    perform: (it) => query(top(it), { from: from(it, true), where: own(it), limit: 10 }),
   },
   'query all collections in one request': {
-    perform: (it) => query(it, { from: [{ allDescendants: true }], limit: 10 }),
+    perform: (it) => query(top(it), { from: [{ allDescendants: true }], limit: 10 }),
   },
   'count the collection': {
     perform: (it) => aggregate(it, { alias: 'n', count: {} }, { from: from(it) }),
   },
   'count the collection group': {
-    perform: (it) => aggregate(it, { alias: 'n', count: {} }, { from: from(it, true) }),
+    perform: (it) => aggregate(top(it), { alias: 'n', count: {} }, { from: from(it, true) }),
   },
   'sum a field of the collection': {
     perform: (it) =>

@@ -75,6 +75,8 @@ const downloads: Readonly<Record<string, (victim: Victim) => string>> = {
   orders: () => `${apiPaths.staffOrdersCsv}?from=2026-01-01&to=2026-12-31`,
   complaints: () => apiPaths.staffComplaintsCsv,
   'a complaint': ({ complaintId }) => complaintPdfPath(complaintId),
+  'the recipients of a lot': () => `${apiPaths.staffRecallRecipientsCsv}?sku=I4510&lots=A1`,
+  'a recall': () => `${apiPaths.staffRecallEffectivenessCsv}?recallId=recall-1`,
 };
 for (const [name, path] of Object.entries(downloads)) {
   const attempt = async (headers: Headers) =>

@@ -8,7 +8,7 @@ const requestId = randomUUID();
 
 export type StaffTarget = Pick<
   Victim,
-  'customer' | 'uid' | 'orderId' | 'auditId' | 'complaintId' | 'rmaNumber' | 'heldShipmentId'
+  'customer' | 'uid' | 'orderId' | 'auditId' | 'complaintId' | 'heldShipmentId' | 'rmaNumber'
 >;
 
 /** Replaces examples in the contract that don't involve the victim. */

@@ -43,7 +43,7 @@ async function auditedChanges(complaintId: string) {
 }
 
 describe('the review of a complaint', () => {
-  it('leads from open to closed, and audits each step without texts', async () => {
+  it('leads from open to closed, and audits each step without free text', async () => {
     const staff = await newStaff();
     const complaintId = await storeComplaint();
     const texts = { correction: 'Replaced Ana’s implant.', reply: 'We wrote to Ana.' };
@@ -171,7 +171,7 @@ describe('the count of overdue complaints', () => {
   };
   const decision = { reason: 'Why', decidedAt: awareAt, decidedBy: 'eva@example.com' };
 
-  it('includes what must still be decided or reported, and nothing else', async () => {
+  it('includes only complaints that still need a decision or a report', async () => {
     const staff = await newStaff();
     const before = await overdueCount(staff);
     const today = officeDay(new Date());

@@ -3,7 +3,6 @@ import { apiPaths } from '@dental-shop/domain/api/paths';
 import { maxRecallLots } from '@dental-shop/domain/api/staff/recall-calls';
 import { lotRecipientsQuery } from '@dental-shop/domain/api/staff/recall-csv';
 import { lotId } from '@dental-shop/domain/fulfillment/lot';
-import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { call, callFunction, fetchShop } from '../shop/api.ts';
 import { newPerson, type Person } from '../shop/customer.ts';
@@ -102,7 +101,7 @@ describe('findLotRecipients', () => {
     expect(found.recipients).toMatchObject([{ uid: customer.user.uid, quantity: 3 }]);
   });
 
-  it('refuses a range with more lots than one search can cover', async () => {
+  it('rejects a range with more lots than one search can cover', async () => {
     const staff = await newStaff();
     const prefix = newLot();
     const batch = database.batch();
@@ -128,7 +127,7 @@ describe('findLotRecipients', () => {
 });
 
 describe('a recall', () => {
-  it('sends each consignee one email in their language, even if sent three times at once', async () => {
+  it('sends each consignee one email in their language, even if three calls send it in parallel', async () => {
     const [staff, ana, bea] = await Promise.all([newStaff(), newPerson(), newPerson()]);
     const lot = newLot();
     await shipLot(ana, { lot, quantity: 2, name: 'Ana' });
@@ -177,15 +176,19 @@ describe('a recall', () => {
     expect(unnotified).toBe(0);
   });
 
-  it('resumes after a crash without a second email', async () => {
+  it('resumes after a crash, without a second email', async () => {
     const [staff, ana, bea] = await Promise.all([newStaff(), newPerson(), newPerson()]);
     const lot = newLot();
     await shipLot(ana, { lot });
+    await shipLot(bea, { lot });
     const recallId = await saveRecall(staff, [lot]);
     await send(staff, recallId);
-    await shipLot(bea, { lot });
-    await send(staff, recallId);
+    // As if the call had crashed before the second batch.
+    await database.doc(`recalls/${recallId}/consignees/${bea.user.uid}`).delete();
     await mailTo(bea.email, 'Stop using this lot');
+    await database.doc(`mail/recall-${recallId}-${bea.user.uid}`).delete();
+    expect(resultOf(await send(staff, recallId))).toMatchObject({ consignees: 2 });
+    await waitFor('the second email', async () => (await mailsTo(bea.email)).length === 2);
     expect(await mailsTo(ana.email)).toHaveLength(1);
   });
 
@@ -322,8 +325,14 @@ describe('the CSV files', () => {
       headers: { authorization: `Bearer ${await staff.token()}` },
     });
     expect(response.status).toBe(200);
-    return parse(await response.text(), { bom: true, columns: true }) as Record<string, string>[];
+    const [header, ...rows] = (await response.text()).trim().split('\r\n').map(cellsOf);
+    return rows.map((cells) =>
+      Object.fromEntries(cells.map((cell, index) => [header?.[index], cell])),
+    );
   }
+
+  /** No cell in these files contains a comma. */
+  const cellsOf = (line: string) => line.replace(/^\uFEFF/, '').split(',');
 
   it('contain the recipients and the effectiveness, and their download is audited', async () => {
     const [staff, customer] = await Promise.all([newStaff(), newPerson()]);

@@ -142,7 +142,7 @@ const receive = (rmaNumber: string, lines: readonly { quantity: number; resoluti
 
 const settle = (rmaNumber: string, by = staff) => act(by, 'settleReturn', { rmaNumber });
 
-describe('a return of two lines of two orders', () => {
+describe('a return of lines from two orders', () => {
   it('is requested, accepted, received, and refunded to the cent, but only once', async () => {
     const first = await shippedImplants({ quantity: 3 });
     const { customer } = first;
@@ -216,7 +216,7 @@ describe('a return of two lines of two orders', () => {
     await requested(customer, [first.line({ quantity: 2 })]);
   });
 
-  it('is refunded only up to what is left of the payment', async () => {
+  it('is refunded only up to the remaining amount of the payment', async () => {
     const { order, customer, line } = await shippedImplants({ quantity: 2 });
     const goodwill = 2 * implant.unitPrice - 100;
     const refund = { orderId: order.orderId, amount: goodwill, reason: 'Late delivery' };
@@ -372,7 +372,7 @@ describe('the return policy', () => {
 });
 
 describe('a device problem', () => {
-  it('opens a complaint with a deadline and tells the office', async () => {
+  it('opens a complaint with a deadline and emails the office', async () => {
     const { customer, order, line } = await shippedImplants();
     const problem = line({ reason: 'device-problem', unopened: false, report });
     const rmaNumber = await requested(customer, [problem, line()]);
@@ -423,7 +423,7 @@ async function cancel(customer: Person, rmaNumber: string): Promise<ApiResponse>
 }
 
 describe('canceling a return', () => {
-  it('frees its units, can be repeated, and is up to the customer until the goods arrive', async () => {
+  it('frees its units, can be repeated, and is possible until the items arrive', async () => {
     const { customer, line } = await shippedImplants();
     const rmaNumber = await requested(customer, [line({ quantity: 2 })]);
     expect((await cancel(await approvedCustomer(), rmaNumber)).status).toBe(404);

@@ -102,7 +102,7 @@ describe('a shipment', () => {
     ]);
   });
 
-  it('can be undone within the window, and the customer gets no email', async () => {
+  it('can be undone within the undo period, and the customer gets no email', async () => {
     const staff = await newStaff();
     const { orderId } = await paidOrder();
     const id = idOf(await ship(staff, { subject: { orderId } }));
@@ -119,7 +119,7 @@ describe('a shipment', () => {
     expect(await ship(staff, { subject: { orderId }, lines })).toMatchObject({ status: 200 });
   });
 
-  it("can't be undone after the window or its release", async () => {
+  it("can't be undone after the undo period or its release", async () => {
     const staff = await newStaff();
     const { orderId } = await paidOrder();
     const late = idOf(await ship(staff, { subject: { orderId } }));

@@ -12,13 +12,9 @@ let order: CustomersOrder;
 
 function victim(): StaffTarget {
   const { customer, orderId } = order;
-  const missing = {
-    auditId: 'none',
-    complaintId: 'none',
-    rmaNumber: 'none',
-    heldShipmentId: 'none',
-  };
-  return { customer, uid: customer.user.uid, orderId, ...missing };
+  const { uid } = customer.user;
+  const none = { auditId: 'none', complaintId: 'none', heldShipmentId: 'none', rmaNumber: 'none' };
+  return { customer, uid, orderId, ...none };
 }
 
 function codeOf({ body }: ApiResponse): unknown {

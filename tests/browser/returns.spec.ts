@@ -162,7 +162,7 @@ test('a device problem becomes a complaint with its deadline', async ({ page }) 
   await page.getByRole('link', { name: /^Complaints \(\d+/ }).click();
   await expectAccessible(page, 'the queue of complaints');
   const listed = await findInList(page, number, 'Show more complaints');
-  const row = main(page).getByRole('row').filter({ has: listed });
+  const row = main(page).getByRole('row').filter({ hasText: number });
   await expect(row).toContainText(`${deadline(false)}30 days left`);
   await listed.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Complaint ${number}`);

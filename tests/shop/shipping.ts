@@ -37,7 +37,7 @@ export async function readShipment(id: string): Promise<Shipment<Timestamp> | un
   return (await database.doc(`shipments/${id}`).get()).data() as Shipment<Timestamp> | undefined;
 }
 
-/** Lets the undo window end without waiting for it. */
+/** Lets the undo period end without waiting for it. */
 export async function endUndoWindow(id: string): Promise<void> {
   await database.doc(`shipments/${id}`).update({ releaseAt: Timestamp.now() });
   await runSchedule('sweepShipments');

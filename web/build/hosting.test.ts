@@ -126,6 +126,8 @@ describe('firebase.json', () => {
     '/account/lists',
     '/account/lists/1/more',
     '/list/more',
+    '/recall/more',
+    '/staff/recalls/id/more',
     '/auth',
     '/staff/no-such-page',
     '/staff/orders/id/no-such-page',

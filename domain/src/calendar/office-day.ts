@@ -1,4 +1,4 @@
-/** Of the office's opening hours. The office's deadlines and documents use its calendar. */
+/** The time zone of the office's opening hours, deadlines, and documents. */
 export const officeTimeZone = 'America/Los_Angeles';
 
 const msPerDay = 24 * 60 * 60 * 1000;

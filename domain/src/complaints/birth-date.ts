@@ -44,34 +44,37 @@ const dateForms = [
   ),
 ];
 
-/** Old dates that belong to the treatment or the device, such as `placed on 05/12/2004`. */
-const treatment = new RegExp(
-  `(?:${[
-    'placed|placement|inserted|insertion|installed|implanted|surgery|operated|procedure|extracted',
-    'extraction|restored|restoration|loaded|loading|delivered|seated|removed|failed|failure|since',
-    'manufactured|mfg|mfd|exp|expires?|expired|expiry|lot|visit',
-    'colocad[oa]s?|colocó|colocación|insertad[oa]s?|inserción|implantad[oa]s?|cirugía|operad[oa]',
-    'procedimiento|extracción|restauración|cargad[oa]s?|carga|retirad[oa]s?|fracas[oó]|falló|falla',
-    'desde|fabricad[oa]s?|fabricación|caducidad|vence|vencimiento|lote|cita',
-  ].join('|')})[^\\d\\n]{0,20}$`,
-  'iu',
-);
+const treatment = `(?<!\\p{L})(?:${[
+  'placed|placement|inserted|insertion|installed|implanted|surgery|operated|procedure|extracted',
+  'extraction|restored|restoration|loaded|loading|delivered|seated|removed|failed|failure|since',
+  'manufactured|mfg|mfd|exp|expires?|expired|expiry|lot|visit',
+  'colocad[oa]s?|colocó|colocación|insertad[oa]s?|inserción|implantad[oa]s?|cirugía|operad[oa]',
+  'procedimiento|extracción|restauración|cargad[oa]s?|carga|retirad[oa]s?|fracas[oó]|falló|falla',
+  'desde|fabricad[oa]s?|fabricación|caducidad|vence|vencimiento|lote|cita',
+].join('|')})(?!\\p{L})`;
 
-/** Implants are placed after the jaw has stopped growing. Newer dates are those of a procedure. */
+/** Old dates that belong to the treatment or the device, such as `placed on 05/12/2004`. */
+const treatmentBefore = new RegExp(`${treatment}[^\\d\\n]{0,20}$`, 'iu');
+
+/** Such as `05/12/2004: implant placed`. After a comma, it may be about something else. */
+const treatmentAfter = new RegExp(`^[\\s:–—-]{1,4}(?:implante?\\s)?${treatment}`, 'iu');
+
+/** Implants are placed after the jaw has stopped growing. Newer dates are probably of a procedure. */
 const minPatientAge = 15;
 
 export function mentionsBirthDate(text: string, currentYear: number): boolean {
   if (labeledDate.test(text)) return true;
   return dateForms
     .flatMap((form) => [...text.matchAll(form)])
-    .some(({ index, groups }) => {
+    .some(({ 0: date, index, groups }) => {
       const { first = '', second, year = '' }: Partial<Record<string, string>> = groups ?? {};
       if (!isDayAndMonth(Number(first), second === undefined ? 1 : Number(second))) return false;
       if (second !== undefined && [first, second, year].every(isToothNumber)) return false;
-      return (
-        isBirthYear(fullYear(year, currentYear), currentYear) &&
-        !treatment.test(text.slice(0, index))
-      );
+      if (!isBirthYear(fullYear(year, currentYear), currentYear)) return false;
+      const isOfTreatment =
+        treatmentBefore.test(text.slice(0, index)) ||
+        treatmentAfter.test(text.slice(index + date.length));
+      return !isOfTreatment;
     });
 }
 

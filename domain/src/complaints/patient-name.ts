@@ -30,17 +30,21 @@ function splitWords(text: string): Word[] {
 
 /** Such as `Name: Ana`, but not `Device name: Legacy` or `Name: withheld`. */
 const nameLabel =
-  /(?<before>\p{L}[\p{L}'’]*)?[ _-]*(?<![\p{L}\p{N}])(?:names?|surnames?|nombres?|apellidos?|nombres? y apellidos?|nombres? (?:de la|del) paciente)[ \t]*(?:[:=]|is\b|was\b|es\b)\s*(?<value>\p{L}[\p{L}/]*)/giu;
+  /(?<![\p{L}\p{N}])(?:names?|surnames?|nombres?|apellidos?|nombres? y apellidos?|nombres? (?:de la|del) paciente)[ \t]{0,4}(?:[:=]|is\b|was\b|es\b)\s{0,4}(?<value>\p{L}[\p{L}/]{0,20})/giu;
 
-const namedThings =
-  /^(?:brand|clinic|company|component|dentist|device|doctor|file|implant|item|kit|model|office|part|practice|product|surgeon|system|trade)(?:['’]s)?$/iu;
+const namedThing =
+  /(?<!\p{L})(?:brand|clinic|company|component|dentist|device|doctor|file|implant|item|kit|model|office|part|practice|product|surgeon|system|trade)(?:['’]s)?[ _-]{0,2}$/iu;
 
 const noName =
   /^(?:n\/?a|anonymous|anónim[oa]|confidencial|confidential|ninguno|no|none|not|omitido|omitted|private|redacted|reservado|sin|unknown|withheld)$/iu;
 
+/** Longer than the longest of `namedThing`. */
+const maxContext = 20;
+
 function hasNameLabel(text: string): boolean {
-  return [...text.matchAll(nameLabel)].some(({ groups: { before = '', value = '' } = {} }) => {
-    return !namedThings.test(before) && !noName.test(value);
+  return [...text.matchAll(nameLabel)].some(({ index, groups }) => {
+    const context = text.slice(Math.max(0, index - maxContext), index);
+    return !namedThing.test(context) && !noName.test(groups?.value ?? '');
   });
 }
 
@@ -67,8 +71,9 @@ function isPatientWithName(words: readonly Word[], index: number): boolean {
   if (!patientWords.has(word)) return false;
   const { isNamed, nameIndex } = skipNaming(words, index + 1);
   const name = words[nameIndex];
-  if (name === undefined || !isPatientGap(word, name.gap) || isOrdinaryWord(name.text))
-    return false;
+  if (name === undefined || isOrdinaryWord(name.text)) return false;
+  if (isGivenName(name.text) && /^[ \t]*[,(]\s*$/.test(name.gap)) return true;
+  if (!isPatientGap(word, name.gap)) return false;
   if (isGivenName(name.text)) return true;
   if (!isTitleCase(name.text)) return false;
   // After a colon, a capital letter may just start a sentence: "Patient: Chewing hurts."
@@ -79,7 +84,7 @@ function isPatientWithName(words: readonly Word[], index: number): boolean {
 /** Skips "is called" in "The patient is called Ana". */
 function skipNaming(words: readonly Word[], start: number) {
   const linking = /^(?:is|was|es|que|se)$/iu;
-  const naming = /^(?:named|called|llamad[oa]|llama|llamaba)$/iu;
+  const naming = /^(?:name|named|called|llamad[oa]|llama|llamaba)$/iu;
   let index = start;
   while (linking.test(words[index]?.text ?? '')) index += 1;
   const isNamed = naming.test(words[index]?.text ?? '');

@@ -89,7 +89,7 @@ function splitLines(
 }
 
 /**
- * Returned goods are refunded even if the customer already got money for them, such as a goodwill
+ * Returned items are refunded even if the customer already got money for them, such as a goodwill
  * refund. Units are then refunded only once, and the amount is capped at what's left of the payment.
  * Undefined if there's nothing left to refund.
  */

@@ -3,8 +3,7 @@ import type { OrderStatus } from '../order/order-status.ts';
 /** By SKU. SKUs without units may be missing. */
 export type Units = Readonly<Record<string, number>>;
 
-const fulfillmentStatuses = ['unfulfilled', 'partially shipped', 'shipped'] as const;
-export type FulfillmentStatus = (typeof fulfillmentStatuses)[number];
+export type FulfillmentStatus = 'unfulfilled' | 'partially shipped' | 'shipped';
 
 export interface LineRefund {
   /** The idempotency key of the refund. */

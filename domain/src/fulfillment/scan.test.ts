@@ -27,6 +27,11 @@ describe('readScan', () => {
     expect(readScan('id51s', finder)).toMatchObject({ sku: 'ID5.1S' });
   });
 
+  it("reads lot and expiry from a label's second barcode", () => {
+    const expected = { kind: 'lot', lot: 'A1', expiry: '2029-05-31', serial: null };
+    expect(readScan(']C11729053110a1', finder)).toMatchObject(expected);
+  });
+
   it.each([
     ['an unknown GTIN', '4006381333931'],
     ['an unknown GTIN with a lot', '(01)04006381333931(10)A1'],
@@ -54,6 +59,7 @@ describe('readTrackingScan', () => {
     '036000291452',
     '9622001560000000000100794808390594',
     'JD014600006228974212',
+    '172905311099',
     '1234567890',
   ])('never takes the tracking number %s for an item', (text) => {
     expect(readTrackingScan(text, finder).kind).toBe('tracking-number');

@@ -11,8 +11,16 @@ export interface ScannedUnit {
   serial: string | null;
 }
 
+/** A second barcode on a label, without the item. */
+interface ScannedLot {
+  lot: string;
+  expiry: string | null;
+  serial: string | null;
+}
+
 export type Scan =
   | ({ kind: 'unit' } & ScannedUnit)
+  | ({ kind: 'lot' } & ScannedLot)
   | { kind: 'tracking-number'; trackingNumber: string; carrier: Carrier | undefined }
   | { kind: 'unknown'; text: string };
 
@@ -33,23 +41,27 @@ export function createSkuFinder(
   };
 }
 
-function readUnit(text: string, finder: SkuFinder): ScannedUnit | undefined {
+function readLabel(text: string, finder: SkuFinder): Scan | undefined {
   const code = readGs1Code(text);
   if (code === undefined) {
     const sku = finder.ofText(withoutSymbologyIdentifier(text));
-    return sku === undefined ? undefined : { sku, lot: null, expiry: null, serial: null };
+    return sku === undefined
+      ? undefined
+      : { kind: 'unit', sku, lot: null, expiry: null, serial: null };
   }
-  const sku = code.isOuterBox ? undefined : finder.ofGtin(code.gtin);
-  const lot = lotNumber.nullable().safeParse(code.lot ?? null);
   // A lot is too long if the scanner dropped the FNC1 after it. The rest belongs to other elements.
-  if (sku === undefined || !lot.success) return undefined;
-  return { sku, lot: lot.data, expiry: code.expiry ?? null, serial: code.serial ?? null };
+  const { data: lot } = lotNumber.nullable().safeParse(code.lot ?? null);
+  if (lot === undefined || code.isOuterBox) return undefined;
+  const { gtin, expiry = null, serial = null } = code;
+  if (gtin === undefined) return lot === null ? undefined : { kind: 'lot', lot, expiry, serial };
+  const sku = finder.ofGtin(gtin);
+  return sku === undefined ? undefined : { kind: 'unit', sku, lot, expiry, serial };
 }
 
 /** What was typed or scanned into the field for items. */
 export function readScan(text: string, finder: SkuFinder): Scan {
-  const unit = readUnit(text, finder);
-  if (unit) return { kind: 'unit', ...unit };
+  const label = readLabel(text, finder);
+  if (label) return label;
   const trackingNumber = normalizeTrackingNumber(text);
   const carrier = carrierOf(trackingNumber);
   return carrier
@@ -59,8 +71,8 @@ export function readScan(text: string, finder: SkuFinder): Scan {
 
 /** What was typed or scanned into the field for the tracking number. */
 export function readTrackingScan(text: string, finder: SkuFinder): Scan {
-  const unit = readUnit(text, finder);
-  if (unit) return { kind: 'unit', ...unit };
+  const label = readLabel(text, finder);
+  if (label?.kind === 'unit') return label;
   const trackingNumber = normalizeTrackingNumber(text);
   return { kind: 'tracking-number', trackingNumber, carrier: carrierOf(trackingNumber) };
 }

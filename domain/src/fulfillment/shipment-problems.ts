@@ -25,7 +25,7 @@ export function shippableLines(order: ShippedOrder): ShippableLine[] {
 
 export type NewLine = Omit<ShipmentLine, 'name'>;
 
-/** Combines lines of the same lot. Without a lot, an expiry says nothing, so it's dropped. */
+/** Combines lines of the same lot. Drops an expiry without a lot. */
 export function combineLines(lines: readonly NewLine[]): NewLine[] {
   const combined = new Map<string, NewLine>();
   for (const { sku, quantity, lot, expiry: given } of lines) {

@@ -45,7 +45,7 @@ export interface Shipment<Instant> {
   consignee: Consignee;
   state: ShipmentState;
   shippedAt: Instant;
-  /** The end of the undo window. */
+  /** The end of the undo period. */
   releaseAt: Instant;
   releasedAt: Instant | null;
   updatedAt: Instant;

@@ -25,7 +25,7 @@ export function hasOpenUnits(order: ShippableOrder): boolean {
   );
 }
 
-/** Null if there's nothing to tell, for example because the order was refunded before shipping. */
+/** Null if there's nothing to show, for example because the order was refunded before shipping. */
 export function visibleFulfillment(order: ShippableOrder): FulfillmentStatus | null {
   const { fulfillment = null } = order;
   return fulfillment === 'unfulfilled' && !hasOpenUnits(order) ? null : fulfillment;

@@ -61,6 +61,21 @@ describe('readGs1Code', () => {
     expect(readGs1Code(link)).toEqual({ gtin, isOuterBox: false, lot: 'A(17)200101' });
   });
 
+  it.each([
+    ['parentheses', '(17)290531(10)LOT42A'],
+    ['a symbology identifier', ']C11729053110LOT42A'],
+    ['neither', '1729053110LOT42A'],
+  ])('reads lot and expiry from a second barcode with %s', (_, text) => {
+    const code = readGs1Code(text);
+    expect(code).toMatchObject({ lot: 'LOT42A', expiry: '2029-05-31' });
+    expect(code?.gtin).toBeUndefined();
+  });
+
+  it.each(['(01)09520000000104(10)A', '(17)290531', '(10)', ']C0I4510', '17 pieces'])(
+    'rejects %s, which has neither a valid GTIN nor a lot alone',
+    (text) => expect(readGs1Code(text)).toBeUndefined(),
+  );
+
   it('recognizes an outer box by the GTIN of its contents', () => {
     expect(readGs1Code(`02${gtin}3712`)).toMatchObject({ gtin, isOuterBox: true });
     expect(readGs1Code(`01${gtin}10A`)).toMatchObject({ gtin, isOuterBox: false });

@@ -6,7 +6,8 @@ export const groupSeparator = '\u001D';
 
 /** The elements of a code that a hand scanner types or a camera reads. */
 export interface Gs1Code {
-  gtin: string;
+  /** Some labels have a second barcode for the lot and expiry, without the GTIN. */
+  gtin?: string | undefined;
   /** The code is on an outer box, and the GTIN is that of the units inside. */
   isOuterBox: boolean;
   lot?: string | undefined;
@@ -19,6 +20,12 @@ const leadingSeparators = new RegExp(`^${groupSeparator}+`);
 
 /** Scanners prepend the barcode type, such as `]d2` for a GS1 DataMatrix. */
 const symbologyIdentifier = /^\][A-Za-z]\d/;
+
+/** Barcode types with GS1 elements. Other barcodes may contain any text. */
+const gs1Symbology = /^\](?:C1|d2|e0|J1|Q3)/;
+
+/** How raw elements start: with the GTIN, or with expiry and lot. */
+const rawElements = /^(?:\d{16}|17\d{6}10)/;
 
 const digitalLink =
   /^https?:\/\/[^\s?#]+?((?:\/\d{2,4}\/[^/\s?#]+)+)\/?(?:\?([^\s#]*))?(?:#\S*)?$/i;
@@ -60,22 +67,26 @@ export function readGs1Code(text: string): Gs1Code | undefined {
     path === undefined ? code.replace(/([()])\s+|\s+(?=\()/g, '$1') : elementString(path, query);
   if (elements === undefined) return undefined;
   // Otherwise, a line such as `10 I4510` would be parsed as a batch number.
-  if (!/^(?:\(|\d{16})/.test(elements) && !elements.includes(groupSeparator)) return undefined;
+  const isGs1 =
+    gs1Symbology.test(text.trim()) ||
+    elements.startsWith('(') ||
+    elements.includes(groupSeparator) ||
+    rawElements.test(elements);
+  if (!isGs1) return undefined;
   try {
     const { parsedCodeItems } = parseBarcode(elements.replace(leadingSeparators, ''));
     const find = (ai: string) => parsedCodeItems.find((each) => each.ai === ai);
-    const isOuterBox = find('01') === undefined;
-    const gtin = normalizeGtin((find('01') ?? find('02'))?.raw ?? '');
+    const item = find('01') ?? find('02');
     const date = find('17');
-    return gtin === undefined
-      ? undefined
-      : {
-          gtin,
-          isOuterBox,
-          lot: find('10')?.raw,
-          expiry: date && dateOf(date),
-          serial: find('21')?.raw,
-        };
+    const code = {
+      gtin: item && normalizeGtin(item.raw),
+      isOuterBox: item?.ai === '02',
+      lot: find('10')?.raw || undefined,
+      expiry: date && dateOf(date),
+      serial: find('21')?.raw,
+    };
+    const isReadable = item ? code.gtin !== undefined : code.lot !== undefined;
+    return isReadable ? code : undefined;
   } catch {
     return undefined;
   }

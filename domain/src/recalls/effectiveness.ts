@@ -8,8 +8,8 @@ interface Moment {
 }
 
 /**
- * What a recall has achieved. `returned` is by customer, and `mailStates` by email: both are as of
- * now. Sorted by name.
+ * The progress of a recall, sorted by name. `returned` contains current quantities by customer, and
+ * `mailStates` current states by email.
  */
 export function effectivenessRows<Instant extends Moment>(
   consignees: readonly RecallConsignee<Instant>[],
@@ -45,7 +45,7 @@ const toIso = (instant: Moment | null) => instant?.toDate().toISOString() ?? nul
 
 export interface Effectiveness {
   consignees: number;
-  /** Consignees with an email, whatever became of it. */
+  /** Consignees with an email, delivered or not. */
   sent: number;
   delivered: number;
   acknowledged: number;

@@ -28,7 +28,7 @@ describe('lotSearchIssues', () => {
   it.each([
     [
       { sku: '', lot: '', to: '' },
-      { sku: 'missing', lot: 'missing' },
+      { sku: 'missing-sku', lot: 'missing-lot' },
     ],
     [{ sku: 'I4510', lot: 'Ñ', to: '' }, { lot: 'invalid-lot' }],
     [{ sku: 'I4510', lot: 'A1', to: 'A 2' }, { to: 'invalid-lot' }],

@@ -10,7 +10,12 @@ export interface LotSearch {
   to: string;
 }
 
-export type LotSearchIssue = 'missing' | 'unknown-code' | 'invalid-lot' | 'before-start';
+export type LotSearchIssue =
+  | 'missing-sku'
+  | 'missing-lot'
+  | 'unknown-code'
+  | 'invalid-lot'
+  | 'before-start';
 
 export type LotSearchIssues = Partial<Record<keyof LotSearch, LotSearchIssue>>;
 
@@ -34,8 +39,8 @@ export function lotSearchIssues({ sku, lot, to }: LotSearch): LotSearchIssues {
   const isValid = (text: string) => lotNumber.safeParse(text).success;
   const isSku = recallContent.shape.sku.safeParse(sku).success && readGs1Code(sku) === undefined;
   return {
-    ...(!isSku && { sku: sku === '' ? 'missing' : 'unknown-code' }),
-    ...(lot === '' && { lot: 'missing' }),
+    ...(!isSku && { sku: sku === '' ? 'missing-sku' : 'unknown-code' }),
+    ...(lot === '' && { lot: 'missing-lot' }),
     ...(lot !== '' && !isValid(lot) && { lot: 'invalid-lot' }),
     ...(to !== '' && to < lot && { to: 'before-start' }),
     ...(to !== '' && !isValid(to) && { to: 'invalid-lot' }),

@@ -1,6 +1,6 @@
 import type { Consignee } from '../fulfillment/shipment.ts';
 
-/** One text per language, because consignees are told in theirs. */
+/** One text per language, because each consignee is notified in their own. */
 export interface RecallText {
   en: string;
   es: string;

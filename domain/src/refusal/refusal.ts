@@ -14,7 +14,7 @@ export const refusalSentences = {
   'staff-session-ended': 'Your session has ended. Sign in again.',
   'recent-sign-in-required': 'Enter your password again.',
   'own-account': 'You can’t review or change your own account. Ask another staff member.',
-  'own-order': 'You can’t refund or change your own order. Ask another staff member.',
+  'own-order': 'You can’t ship, refund, or change your own order. Ask another staff member.',
   'own-return': 'You can’t handle your own return. Ask another staff member.',
   'return-line-unknown':
     'One of these items isn’t in your shipments. Reload the page and select it again.',
@@ -28,15 +28,14 @@ export const refusalSentences = {
   'return-opened':
     'One of these items can only be returned in unopened packaging. Remove it, or contact us.',
   'patient-details': 'This looks like a patient’s name or birth date. Remove it and try again.',
-  'return-state': 'This return’s current state doesn’t allow that. Review the return again.',
+  'return-state': 'This return’s status doesn’t allow that. Check the return again.',
   'return-not-accepted': 'Return instructions are available once we’ve accepted the return.',
   'return-lines-changed': 'These aren’t the items of this return. Reload the page and try again.',
   'return-exceeds-requested':
     'There aren’t that many units in this return. Check the quantities and try again.',
   'return-nothing-accepted': 'Accept at least one unit, or decline the return.',
   'own-complaint': 'You can’t change your own complaint. Ask another staff member.',
-  'complaint-state':
-    'This complaint’s current state doesn’t allow that. Review the complaint again.',
+  'complaint-state': 'This complaint’s status doesn’t allow that. Check the complaint again.',
   'member-not-verified':
     'The owner of this account hasn’t verified their email address yet. Ask them to open the link in the email.',
   'invalid-input': 'Check what you entered and try again.',
@@ -66,7 +65,7 @@ export const refusalSentences = {
     'There aren’t that many units left to refund. Check the order and enter a smaller quantity.',
   'order-not-shippable':
     'Only paid orders can be shipped. This one is refunded, disputed, or still processing.',
-  'shipment-wrong-item': 'This item isn’t part of the order. Take it out of the package.',
+  'shipment-wrong-item': 'This item doesn’t belong in the package. Take it out.',
   'shipment-surplus':
     'Fewer units are left to ship than you packed. Someone may have shipped or refunded some in the meantime. Check the order and pack it again.',
   'shipment-lot-missing':
@@ -76,7 +75,7 @@ export const refusalSentences = {
     'You entered two expiration dates for the same lot. Check the labels and correct one of them.',
   'lot-on-hold': 'This lot is on hold, so it can’t be shipped. Take the units from another lot.',
   'shipment-not-undoable':
-    'The time to undo this shipment is over. If it contains a mistake, contact the customer.',
+    'The undo period for this shipment is over. If it contains a mistake, contact the customer.',
   'shipment-undone': 'This shipment was undone. Pack the items again to ship them.',
   'order-disputed':
     'The customer disputed this payment with their bank, so it can’t be refunded. Respond to the dispute in Stripe.',

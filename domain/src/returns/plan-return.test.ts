@@ -47,7 +47,7 @@ const rules = (
 });
 
 describe('planReturn', () => {
-  it('takes name, expiry, order, and price from what was shipped', () => {
+  it('copies name, expiry, order, and price from the shipped line', () => {
     expect(planReturn([request({ quantity: 2 })], rules())).toEqual({
       lines: [
         {

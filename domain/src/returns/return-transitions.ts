@@ -1,5 +1,5 @@
 /**
- * `canceled`: withdrawn by the customer. `received`: the goods are back. `settled`: every line is
+ * `canceled`: withdrawn by the customer. `received`: the items have arrived. `settled`: every line is
  * refunded, or its replacement is in the "To ship" queue, or neither was due.
  */
 export const returnStates = [

@@ -36,7 +36,7 @@ export interface ReturnLine {
   unopened: boolean;
   /** Set when staff accept the return; at most `quantity`. */
   acceptedQuantity: number | null;
-  /** Set when the goods arrive; at most `acceptedQuantity`. */
+  /** Set when the items arrive; at most `acceptedQuantity`. */
   receivedQuantity: number | null;
   condition: ReturnedCondition | null;
   resolution: ReturnResolution | null;

@@ -17,11 +17,11 @@ interface ComplaintChange {
   /** A repeated request, such as after a lost response, changes nothing. */
   isRepeated: (complaint: StoredComplaint, whoEmail: string) => boolean;
   changes: (complaint: StoredComplaint, whoEmail: string) => Changes;
-  /** Without texts, because they may name patients or staff of the practice. */
+  /** Excludes free text, which may name people. */
   audited: (complaint: StoredComplaint) => Record<string, unknown>;
 }
 
-/** Audit entries contain the state and what `audited` returns, before and after the change. */
+/** Audit entries contain the state and the facts from `audited`, before and after the change. */
 export async function changeComplaint(
   firestore: Firestore,
   staffUid: string,

@@ -32,10 +32,10 @@ export const complaintWords = {
     none: 'None',
   } satisfies Record<DeviceReport['symptoms'][number], string>,
   deviceFate: {
-    returned: 'Returned to us',
+    returned: 'Being returned to us',
     discarded: 'Discarded',
     'in-place': 'Still in place',
-    'kept-by-patient': 'Kept by the patient',
+    'kept-by-patient': 'The patient has it',
   } satisfies Record<DeviceReport['deviceFate'], string>,
 } as const;
 

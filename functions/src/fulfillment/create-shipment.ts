@@ -26,7 +26,7 @@ import { readShipmentSubject, type SubjectId, subjectOf } from './shipment-subje
 
 const minuteMs = 60 * 1000;
 
-/** The shipment stays invisible to the customer until the undo window is over. */
+/** The shipment stays invisible to the customer until the undo period is over. */
 export const createShipment: StaffHandler<'createShipment'> = async (
   { firestore },
   input,
@@ -74,7 +74,6 @@ export const createShipment: StaffHandler<'createShipment'> = async (
       updatedAt: now,
       // The deletion of the account has already scheduled earlier shipments.
       ...(!user && { expireAt: deviceRecordExpiry(settings, now.toMillis()) }),
-      ...(subject.isExpiring && { expireAt: deviceRecordExpiry(settings) }),
     });
     subject.pack(lines);
     for (const lot of shippedLots) writeLot(transaction, lot, now);

@@ -13,7 +13,7 @@ import { actAsStaff, type StaffHandler } from '../staff/act-as-staff.ts';
 import { shipmentMail } from './shipment-mail.ts';
 import { readShipmentSubject, subjectOf } from './shipment-subject.ts';
 
-/** Releases a shipment before its undo window is over. */
+/** Releases a shipment before its undo period is over. */
 export const releaseShipment: StaffHandler<'releaseShipment'> = async (
   { firestore },
   { shipmentId },

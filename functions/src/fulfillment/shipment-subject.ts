@@ -21,8 +21,6 @@ export type SubjectId = { orderId: string } | { rmaNumber: string };
 export interface ShipmentSubject {
   facts: Pick<Shipment<never>, 'uid' | 'kind' | 'orderId' | 'orderNumber' | 'rmaNumber'>;
   consignee: Pick<Consignee, 'name' | 'address'>;
-  /** True after the customer's account was deleted. */
-  isExpiring: boolean;
   /** Of the order; undefined if the account's language applies. */
   language: Language | undefined;
   /** The order whose page shows the shipment. */
@@ -67,7 +65,6 @@ function orderSubject(
   return {
     facts: { uid, kind: 'order', orderId, orderNumber: number ?? null, rmaNumber: null },
     consignee: { name: order.customerName, address: order.shippingAddress },
-    isExpiring: order.expireAt !== undefined,
     language: order.details?.language,
     page: { orderId, ...(number && { number }) },
     shippable: shippableLines(order),
@@ -97,7 +94,6 @@ function returnSubject(
   return {
     facts: { uid, kind: 'replacement', orderId: null, orderNumber: null, rmaNumber },
     consignee: { name: returned.customerName, address: returned.address },
-    isExpiring: returned.expireAt !== undefined,
     language: undefined,
     page: {
       orderId: first?.orderId ?? '',

@@ -7,7 +7,7 @@ import { release } from './release-shipment.ts';
 
 const pageSize = 50;
 
-/** Releases shipments whose undo window is over. `deadline` is in ms since 1970. */
+/** Releases shipments whose undo period is over. `deadline` is in ms since 1970. */
 export async function sweepShipments(firestore: Firestore, deadline: number): Promise<void> {
   const due = shipments(firestore)
     .where('state', '==', 'held')

@@ -95,7 +95,7 @@ async function documentsOf(firestore: Firestore, uid: string) {
     cart: parseLines(cart.data()?.lines),
     lists: await exportOwned(savedLists(firestore), uid, (list) => list),
     orders: ownOrders,
-    // Shipments in the undo window may never be sent, so customers don't see them anywhere.
+    // Shipments in the undo period may never be sent, so customers don't see them anywhere.
     shipments: await exportOwned(
       shipments(firestore).where('state', '==', 'released'),
       uid,

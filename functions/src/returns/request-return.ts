@@ -29,8 +29,8 @@ export async function requestReturn(
   uid: string,
   request: ReturnRequest,
 ): Promise<ReturnResponse> {
-  rejectPatientDetails(request);
   await requireWithinLimit(firestore, { ...rateLimits.returnRequests, key: uid });
+  rejectPatientDetails(request);
   const { rmaNumber, complaintIds } = await runTransaction(firestore, (transaction) =>
     createReturn(firestore, transaction, { uid, request, officeEmail: officeEmail() }),
   );

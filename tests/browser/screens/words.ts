@@ -19,7 +19,7 @@ export const words = {
   decide: /^(Decide|Decidir)$/,
   remove: /^(Remove|Eliminar) /,
   prepareRecall: /^(Prepare recall|Preparar el retiro)$/,
-  holdLot: /^(Put lot .* on hold|Retener el lote)/,
+  holdLot: /^(Put on hold|Retener): /,
   sendRecall: /^(Send to|Enviar a) \d/,
   confirmReceipt: /^(Confirm receipt|Confirmar recepción)$/,
   succeeded: /^(Payment Successful!|¡Pago exitoso)/,

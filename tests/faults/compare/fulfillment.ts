@@ -75,7 +75,7 @@ function compareRefunds(confirmed: Confirmed, payments: readonly StripePayment[]
   });
 }
 
-/** Compares what the stories were told with what the shop recorded and Stripe paid back. */
+/** Compares the actions that the shop confirmed with its records and Stripe's refunds. */
 export function compareFulfillment(
   confirmed: Confirmed,
   payments: readonly StripePayment[],

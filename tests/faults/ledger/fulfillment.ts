@@ -11,11 +11,11 @@ export type ShopReturn = Pick<Return<unknown>, 'lines' | 'state' | 'refundAmount
   id: string;
 };
 
-/** What the stories were told had succeeded, so it must never be lost or happen twice. */
+/** Actions that the shop confirmed to the stories. None may be lost or happen twice. */
 export class Confirmed {
   readonly shipments = new Map<string, ShopShipment['state']>();
   readonly returns = new Map<string, ShopReturn['state']>();
-  /** Refunds in cents by payment intent, for orders that are refunded in no other way. */
+  /** Refunds in cents by payment intent, for orders without other refunds. */
   readonly refunds = new Map<string, number>();
 
   addRefund(intentId: string, cents: number): void {

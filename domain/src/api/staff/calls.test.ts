@@ -45,6 +45,18 @@ const invalidChanges: Partial<Record<StaffCall, readonly object[]>> = {
     { paymentIntentId: 'pi_1 x' },
   ],
   refundOrder: [{ amount: 0 }, { amount: 100_000_000 }, { reason: '' }, { requestId: 'again' }],
+  findLotRecipients: [
+    { sku: ' ' },
+    { lots: [] },
+    { lots: ['A 1'] },
+    { lots: Array.from({ length: 31 }, (_, index) => `A${index}`) },
+    { from: 'A1', to: 'A9' },
+  ],
+  saveRecall: [{ recallId: 'r1' }, { lots: [] }, { subject: { en: 'Recall' } }, { message: ' ' }],
+  discardRecall: [{ recallId: 'a/b' }],
+  previewRecall: [{ lots: [] }, { subject: { en: ' ', es: 'Retiro' } }],
+  sendRecall: [{ recallId: 'a/b' }],
+  readRecall: [{ recallId: '' }],
   resendMail: [{ mailId: 'a/b' }, { requestId: 'again' }],
   markContactMessage: [{ id: 'a/b' }, { state: 'lost' }],
   readOverview: [{ days: 31 }, { days: '30' }],
@@ -103,7 +115,7 @@ describe.each(names)('%s', (name) => {
 
 it('refunds and role changes require a recent sign-in', () => {
   const sensitive = names.filter((name) => 'needsRecentSignIn' in staffCalls[name]);
-  expect(sensitive).toEqual(expect.arrayContaining(['refundOrder', 'setStaff']));
+  expect(sensitive).toEqual(expect.arrayContaining(['refundOrder', 'sendRecall', 'setStaff']));
 });
 
 it('reconcileOrder accepts an order ID or a payment intent ID, but not both', () => {
@@ -114,6 +126,11 @@ it('reconcileOrder accepts an order ID or a payment intent ID, but not both', ()
 it('decideAccount requires a reason to suspend, but not to approve', () => {
   expect(accepts('decideAccount', { uid: 'u1', decision: 'approve' })).toBe(true);
   expect(accepts('decideAccount', { uid: 'u1', decision: 'suspend' })).toBe(false);
+});
+
+it('findLotRecipients accepts a range only if it ends at or after its start', () => {
+  expect(accepts('findLotRecipients', { sku: 'I4510', from: 'A1', to: 'A1' })).toBe(true);
+  expect(accepts('findLotRecipients', { sku: 'I4510', from: 'A2', to: 'A1' })).toBe(false);
 });
 
 it('setStaff grants no admin role by default', () => {

@@ -60,7 +60,7 @@ export type LotRecipient = z.infer<typeof recipient>;
 
 const textInBoth = (text: z.ZodString) => z.strictObject({ en: text.min(1), es: text.min(1) });
 
-/** What the email says. Its layout adds the device, the lots, and the link. */
+/** The text of the email, to which the layout adds the device, the lots, and the link. */
 export const recallContent = z.strictObject({
   sku,
   lots,

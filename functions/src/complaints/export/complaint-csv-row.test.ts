@@ -24,12 +24,12 @@ it('fills every column, in order', () => {
     'Received: 2026-11-27',
     'Due: 2026-12-27',
     'Urgent: yes',
-    'State: closed',
+    'Status: closed',
     "Device: 'Implant 4.5 × 10 mm",
     "SKU: 'I4510",
     "UDI-DI (GTIN): '00812345678905",
     "Lot: 'A1",
-    'Expiry: 2029-05-31',
+    'Expiration date: 2029-05-31',
     'Quantity: 1',
     "Complainant: 'Ana Muñoz",
     "Email: 'ana@example.com",
@@ -39,11 +39,11 @@ it('fills every column, in order', () => {
     "RMA number: 'R4DV-9TCK",
     'Procedure date: 2026-05-04',
     'Failure date: 2026-11-20',
-    "Site: '36",
+    "Tooth or site: '36",
     'Bone quality: D2',
     'Loading: Delayed',
     'Symptoms: Pain, Mobility',
-    'What happened to the device: Returned to us',
+    'What happened to the device: Being returned to us',
     "Description: 'The implant came loose. It was removed.",
     "Correction: 'Replaced",
     "Reply: '=Sent",
@@ -55,7 +55,7 @@ it('fills every column, in order', () => {
   ]);
 });
 
-it('leaves cells empty for what is unknown or undecided', () => {
+it('leaves cells empty for unknown and undecided values', () => {
   const { device, report, complainant } = complaintFixture(at);
   const complaint = complaintFixture(at, {
     device: { ...device, gtin: null, lot: null, expiry: null },
@@ -67,7 +67,7 @@ it('leaves cells empty for what is unknown or undecided', () => {
   const empty = [
     'UDI-DI (GTIN)',
     'Lot',
-    'Expiry',
+    'Expiration date',
     'Address',
     'Order number',
     'Procedure date',

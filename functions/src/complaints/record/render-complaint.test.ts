@@ -28,11 +28,11 @@ it('contains what 21 CFR 820.35(a) requires', async () => {
   for (const words of [
     'Maker, Inc.',
     'Complaint K7QM-3XWT',
-    'State: Decided',
+    'Status: Decided',
     'Name Implant 4.5 × 10 mm',
     'UDI-DI (GTIN) 00812345678905',
     'Lot A1',
-    'Expiry 2029-05-31',
+    'Expiration date 2029-05-31',
     'Received November 27, 2026',
     'Complainant Ana Muñoz',
     'Address 1 Main Street',
@@ -56,7 +56,7 @@ it('contains what 21 CFR 820.35(a) requires', async () => {
   expect(totalPages).toBe(1);
 });
 
-it('shows which facts are still missing', async () => {
+it('marks missing facts', async () => {
   const { text } = await read({ urgent: true, dueOn: '2026-12-04' });
   for (const words of [
     'Correction or corrective action None recorded',
@@ -69,7 +69,7 @@ it('shows which facts are still missing', async () => {
   expect(text).not.toContain('Reason');
 });
 
-it('continues long texts on the next page', async () => {
+it('continues long text on the next page', async () => {
   const { text, totalPages } = await read({ reply: 'The device was analyzed.\n'.repeat(150) });
   expect(totalPages).toBeGreaterThan(1);
   expect(text.match(/The device was analyzed\./g)).toHaveLength(150);

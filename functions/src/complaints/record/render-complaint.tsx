@@ -29,7 +29,7 @@ function ComplaintRecord({ complaint, seller }: RecordProps) {
           <Text style={styles.brand}>{printable(seller.name)}</Text>
           <View style={styles.right}>
             <Text style={styles.title}>{title}</Text>
-            <Text>{`State: ${complaintWords.states[complaint.state]}`}</Text>
+            <Text>{`Status: ${complaintWords.states[complaint.state]}`}</Text>
           </View>
         </View>
         {sectionsOf(complaint).map((section) => (
@@ -82,7 +82,7 @@ function sectionsOf(complaint: StoredComplaint): readonly SectionProps[] {
         ['SKU', device.sku],
         ['UDI-DI (GTIN)', device.gtin],
         ['Lot', device.lot],
-        ['Expiry', device.expiry],
+        ['Expiration date', device.expiry],
         ['Quantity', String(device.quantity)],
       ],
     },
@@ -103,7 +103,7 @@ function sectionsOf(complaint: StoredComplaint): readonly SectionProps[] {
         ['Description', report.description],
         ['Procedure date', report.procedureDate],
         ['Failure date', report.failureDate],
-        ['Site', report.site],
+        ['Tooth or site', report.site],
         ['Bone quality', complaintWords.boneQuality[report.boneQuality]],
         ['Loading', complaintWords.loading[report.loading]],
         ['Symptoms', symptomNames(report)],

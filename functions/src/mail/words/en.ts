@@ -112,7 +112,7 @@ export const en = {
       'The customer reported a problem with a device. We opened a complaint record, and you have to decide by the date below whether it must be reported.',
     complaint: (number: string) => `Complaint ${number}`,
     due: (date: string) => `Decide by ${date}`,
-    note: 'Note from the customer',
+    note: 'Customer’s comment',
     reasons: {
       'wrong-item': 'Wrong item',
       damaged: 'Damaged',

@@ -45,7 +45,7 @@ export const es: Words = {
     account: 'Ver su pedido',
   },
   newOrder: {
-    subject: (order) => `Nuevo pedido ${order}`,
+    subject: (order) => `Pedido nuevo ${order}`,
     heading: 'Un cliente hizo un pedido',
     body: 'El pago se completó. El cliente pidió:',
     customer: 'Cliente',
@@ -69,7 +69,7 @@ export const es: Words = {
     quantity: 'Cantidad',
     lot: (lot) => `Lote ${lot}`,
     lotWithExpiry: (lot, expiry) => `Lote ${lot}, vence el ${expiry}`,
-    lots: 'La página de su pedido también muestra los números de lote, para que pueda copiarlos a la historia clínica.',
+    lots: 'La página de su pedido también muestra los números de lote, para que pueda copiarlos al expediente del paciente.',
     carrier: 'Transportista',
     otherCarrier: 'Otro',
     trackingNumber: 'Número de rastreo',
@@ -110,10 +110,10 @@ export const es: Words = {
     heading: 'Un cliente solicitó una devolución',
     body: 'Acéptela o rechácela en la sección del personal.',
     problem:
-      'El cliente informó un problema con un dispositivo. Abrimos un reclamo, y usted debe decidir antes de la fecha indicada si hay que notificarlo.',
+      'El cliente reportó un problema con un dispositivo. Abrimos un reclamo, y usted debe decidir a más tardar en la fecha indicada si hay que notificarlo.',
     complaint: (number) => `Reclamo ${number}`,
     due: (date) => `Decida a más tardar el ${date}`,
-    note: 'Nota del cliente',
+    note: 'Comentario del cliente',
     reasons: {
       'wrong-item': 'Artículo equivocado',
       damaged: 'Dañado',
@@ -146,9 +146,9 @@ export const es: Words = {
     contact: 'Contáctenos',
   },
   returnSettled: {
-    subject: (number) => `Su devolución ${number} está completa`,
-    heading: 'Su devolución está completa',
-    body: (number) => `Así resolvimos su devolución ${number}:`,
+    subject: (number) => `Su devolución ${number} está completada`,
+    heading: 'Su devolución está completada',
+    body: (number) => `Este es el resultado de su devolución ${number}:`,
     outcome: 'Resultado',
     refund: (units) => `Reembolso de ${units}`,
     replacement: (units) => `Reemplazo sin costo de ${units}`,

@@ -4,7 +4,7 @@ import { receiveLines } from '@dental-shop/domain/returns/handle-lines';
 import type { StaffHandler } from '../../staff/act-as-staff.ts';
 import { changeReturn } from './change-return.ts';
 
-/** The goods are refunded or replaced in a second step, so that staff can check the amounts. */
+/** The items are refunded or replaced in a second step, so that staff can check the amounts. */
 export const receiveReturn: StaffHandler<'receiveReturn'> = (
   { firestore },
   { rmaNumber, lines: received },

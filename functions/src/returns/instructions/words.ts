@@ -30,7 +30,7 @@ const es: typeof en = {
   steps: 'Cómo devolver sus artículos',
   writeNumber: 'Escriba el número de RMA en el exterior del paquete.',
   enclose: 'Incluya esta página y solo los artículos de la lista.',
-  unopened: 'No abra los envases estériles y protéjalos para que no se dañen.',
+  unopened: 'Deje el empaque estéril sin abrir y protéjalo para que no se dañe.',
   usedDevices:
     'Limpie y esterilice los dispositivos usados. Empáquelos en una bolsa aparte con el número de RMA.',
   noPatients:

@@ -3,10 +3,9 @@ import {
   type AcknowledgmentResponse,
   acknowledgmentResponse,
 } from '@dental-shop/domain/api/recall-acknowledgment';
-import { useMutation } from '@tanstack/react-query';
 import { request } from '../../shared/api/api-client.ts';
 
-function acknowledgeRecall(token: string): Promise<AcknowledgmentResponse> {
+export function acknowledgeRecall(token: string): Promise<AcknowledgmentResponse> {
   return request(apiPaths.recallAcknowledgments, {
     method: 'POST',
     body: { token },
@@ -14,6 +13,3 @@ function acknowledgeRecall(token: string): Promise<AcknowledgmentResponse> {
     withoutAppCheck: true,
   });
 }
-
-export const useRecallAcknowledgment = () =>
-  useMutation({ mutationKey: ['acknowledgeRecall'], mutationFn: acknowledgeRecall });

@@ -7,18 +7,20 @@ import Alert from '@mui/material/Alert';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.ts';
 import { FormAlert } from '../../shared/forms/form-alert.tsx';
 import { errorCode, messageKey } from '../../shared/forms/message-key.ts';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
+import { useForm } from '../../shared/forms/use-form.ts';
 import { waitMinutes } from '../../shared/forms/wait-minutes.ts';
 import { useDocumentHead } from '../../shared/page-data/document-head.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { officeContacts, WithOfficeLinks } from '../../shared/ui/with-office-links.tsx';
-import { useRecallAcknowledgment } from './acknowledge-recall.ts';
+import { acknowledgeRecall } from './acknowledge-recall.ts';
 
 const { officePhone, officeEmail } = officeContacts;
 
@@ -48,8 +50,15 @@ export default function RecallPage() {
 /** Confirms only after a click, because mail scanners open links. */
 function Acknowledgment({ token }: { token: string }) {
   const { t } = useTranslation('recall');
-  const { mutate, data, isPending, error } = useRecallAcknowledgment();
-  if (data) return <Acknowledged acknowledgment={data} />;
+  const [acknowledgment, setAcknowledgment] = useState<AcknowledgmentResponse>();
+  const form = useForm<never, object, never>({
+    names: [],
+    read: (fields) => fields,
+    validate: () => ({}),
+    send: async () => setAcknowledgment(await acknowledgeRecall(token)),
+  });
+  const error = form.failure?.error;
+  if (acknowledgment) return <Acknowledged acknowledgment={acknowledgment} />;
   if (errorCode(error) === 'recall-link-invalid') {
     return <InvalidLink message={t('errors.recall-link-invalid')} />;
   }
@@ -59,21 +68,13 @@ function Acknowledgment({ token }: { token: string }) {
     'errors.failed',
   );
   return (
-    <>
+    <Stack component="form" spacing={3} {...form.elementProps}>
       <Typography>{t('introduction')}</Typography>
       <div role="alert">
         <FormAlert failure={error ? t(failure, { minutes: waitMinutes(error) }) : undefined} />
       </div>
-      <Button
-        variant="contained"
-        size="large"
-        disabled={isPending}
-        onClick={() => mutate(token)}
-        sx={{ minHeight: 48, alignSelf: 'flex-start' }}
-      >
-        {t(isPending ? 'confirming' : 'confirm')}
-      </Button>
-    </>
+      <SubmitButton label={t('confirm')} busyLabel={t('confirming')} busy={form.busy} />
+    </Stack>
   );
 }
 
@@ -84,7 +85,7 @@ function Acknowledged({ acknowledgment }: { acknowledgment: AcknowledgmentRespon
   return (
     <>
       <FocusedAlert severity="success" message={t('confirmed', { date })} />
-      <dl style={{ margin: 0 }}>
+      <dl>
         <Fact label={t('product')} value={product} />
         <Fact label={t('lots', { count: lots.length })} value={lots.join(', ')} />
       </dl>

@@ -1,4 +1,4 @@
-/** Links and texts below each other. */
+/** Links and text below each other. */
 export const stackedLinks = {
   display: 'flex',
   flexDirection: 'column',

@@ -91,7 +91,7 @@ describe('the page of a return', () => {
   });
 
   it('keeps the dialog open with the reason if the return can no longer be canceled', async () => {
-    const error = 'This return’s current state doesn’t allow that. Review the return again.';
+    const error = 'This return’s status doesn’t allow that. Check the return again.';
     vi.mocked(request).mockRejectedValue(new ApiError(409, { code: 'return-state', error }));
     const { getByRole, findByText, user } = await open({});
     await user.click(getByRole('button', { name: 'Cancel return' }));

@@ -53,7 +53,7 @@ describe('returnIssues', () => {
     expect(issuesOf({}, new Map())).toEqual({ selection: 'selection' });
   });
 
-  it('limits the number of lines to what the server accepts', () => {
+  it('rejects more lines than the server accepts', () => {
     const lines = Array.from({ length: 51 }, (_, index) => ({ ...line, lot: `L${index}` }));
     const choices = new Map(
       lines.map(

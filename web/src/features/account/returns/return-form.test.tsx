@@ -104,7 +104,7 @@ it('shows why the policy excludes a line, and sends nothing', async () => {
   expect(requestReturn).not.toHaveBeenCalled();
 });
 
-it('asks the questions about a device problem and rejects patient details', async () => {
+it('shows the questions about a device problem and rejects patient details', async () => {
   const { getByRole, getByLabelText, getAllByText, user } = await open({ shipments: onlyImplant });
   await user.selectOptions(getByLabelText('Reason'), 'Device problem');
   const questions = getByRole('group', { name: 'About the device problem' });

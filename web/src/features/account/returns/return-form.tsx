@@ -114,7 +114,7 @@ export function ReturnForm({
   );
 }
 
-/** The only line of an order is what the customer wants to return. */
+/** If only one line can be returned, it's selected. */
 function initialChoices(lines: readonly ReturnableLine[]): ReturnChoices {
   const returnable = lines.filter((line) => line.returnable > 0);
   const [only, ...others] = returnable;

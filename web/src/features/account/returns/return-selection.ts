@@ -3,7 +3,7 @@ import type { FormHandle } from '../../../shared/forms/use-form.ts';
 import type { ReturnIssue } from './read-return-form.ts';
 import type { ReturnChoice, ReturnChoices } from './return-choices.ts';
 
-/** What the form passes to its lists of lines. */
+/** The properties that the form passes to its lists of lines. */
 export interface ReturnSelection {
   choices: ReturnChoices;
   choose: (key: string, choice: ReturnChoice | undefined) => void;

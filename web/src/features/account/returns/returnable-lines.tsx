@@ -11,7 +11,7 @@ interface ReturnableLinesProps extends ReturnSelection {
   lines: readonly ReturnableLine[];
   /** Shown if nothing is left to return. */
   nothing: string;
-  /** The first list shows that nothing is selected. */
+  /** The first list shows the error if no line is selected. */
   isFirst?: boolean;
 }
 

@@ -13,7 +13,7 @@ interface LotActionsProps {
   lines: readonly ShippedLine[];
 }
 
-/** Practices record the lots of what they place in the patient's file. */
+/** Practices record the lots of placed devices in the patient record. */
 export function LotActions({ orderName, lines }: LotActionsProps) {
   const { t } = useTranslation();
   const { productName } = useCatalogueText();

@@ -14,7 +14,7 @@ interface CloseDialogProps {
   onClosed: (message: string) => void;
 }
 
-/** 21 CFR 820.35(a) requires any correction and any reply, so it mentions what's missing. */
+/** Lists missing records, because 21 CFR 820.35(a) requires any correction and any reply. */
 export function CloseDialog({ complaintId, complaint, onClose, onClosed }: CloseDialogProps) {
   const { t } = useTranslation('staff');
   const { mutate, isPending, error } = useStaffAction('closeComplaint', () =>

@@ -75,7 +75,7 @@ describe('the decision', () => {
     expect(queryByRole('dialog')).toBeNull();
   });
 
-  it('requires an answer and a reason', async () => {
+  it('requires a choice and a reason', async () => {
     const { press, getAllByText } = await open({ state: 'under-review' });
     await press('Decide');
     await press('Save decision');
@@ -87,13 +87,13 @@ describe('the decision', () => {
   it("shows the error if a colleague's decision came first", async () => {
     call.mockRejectedValue(refusal('complaint-state'));
     const { getByText, onMessage } = await decide('No, not reportable');
-    expect(getByText(/^This complaint’s current state/)).toBeTruthy();
+    expect(getByText(/^This complaint’s status/)).toBeTruthy();
     expect(onMessage).not.toHaveBeenCalled();
   });
 });
 
 describe('closing', () => {
-  it('mentions which texts are missing and needs a confirmation', async () => {
+  it('lists missing records and requires a confirmation', async () => {
     const { press, getByRole, getByText, onMessage } = await open({ state: 'decided' });
     await press('Close complaint');
     expect(getByText('No correction is recorded.')).toBeTruthy();
@@ -104,7 +104,7 @@ describe('closing', () => {
     expect(call).toHaveBeenCalledExactlyOnceWith('closeComplaint', { complaintId: 'K7QM-3XWT' });
   });
 
-  it('mentions no missing texts if there are none', async () => {
+  it('lists no missing records if the complaint is complete', async () => {
     const complete = { state: 'decided', correction: 'Replaced.', reply: 'We wrote.' } as const;
     const { press, queryByText } = await open(complete);
     await press('Close complaint');

@@ -1,6 +1,7 @@
+import { officeDay } from '@dental-shop/domain/calendar/office-day';
 import type { Complaint } from '@dental-shop/domain/complaints/complaint';
 import { isDeadlineRunning } from '@dental-shop/domain/complaints/complaint-deadline';
-import { formatCalendarDate, formatDate } from '@dental-shop/domain/language/locales';
+import { formatCalendarDate } from '@dental-shop/domain/language/locales';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
@@ -16,6 +17,7 @@ import { Link } from '../../../shared/ui/link.tsx';
 import { LiveRecord } from '../live-record.tsx';
 import { staffPaths } from '../staff-paths.ts';
 import { SuccessStatus } from '../success-status.tsx';
+import { useFocusAfterChange } from '../use-focus-after-change.ts';
 import { ComplaintActions } from './complaint-actions.tsx';
 import { ComplaintActivity } from './complaint-activity.tsx';
 import { ComplaintChips } from './complaint-chips.tsx';
@@ -52,11 +54,14 @@ interface ComplaintViewProps {
 
 function ComplaintView({ complaintId, complaint }: ComplaintViewProps) {
   const [statusMessage, setStatusMessage] = useState('');
+  const actions = useFocusAfterChange(complaint.state + statusMessage);
   const about = { complaintId, complaint, onMessage: setStatusMessage };
   return (
     <Stack spacing={3}>
       <Head complaint={complaint} />
-      <ComplaintActions {...about} />
+      <div ref={actions} tabIndex={-1}>
+        <ComplaintActions {...about} />
+      </div>
       <SuccessStatus message={statusMessage} />
       <Box sx={columnsStyle}>
         <Stack spacing={4} sx={{ minWidth: 0 }}>
@@ -91,7 +96,9 @@ function Head({ complaint }: { complaint: Complaint<Timestamp> }) {
         <ComplaintChips complaint={complaint} />
       </Stack>
       <Typography color="textSecondary">
-        {t('complaints.received', { date: formatDate(awareAt.toDate(), 'day', i18n.language) })}
+        {t('complaints.received', {
+          date: formatCalendarDate(officeDay(awareAt.toDate()), i18n.language),
+        })}
       </Typography>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 1 }}>
         <Typography color="textSecondary">

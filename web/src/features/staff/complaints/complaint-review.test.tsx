@@ -38,7 +38,7 @@ it('saves only the changed fields', async () => {
   expect(document.activeElement).toBe(await findByRole('button', { name: 'Edit' }));
 });
 
-it("doesn't overwrite what a colleague saves while the form is open", async () => {
+it("doesn't overwrite a colleague's changes made while the form is open", async () => {
   const view = await render(review(), { content: ['staff'] });
   const { user, getByRole, rerender } = view;
   await user.click(getByRole('button', { name: 'Edit' }));

@@ -102,7 +102,7 @@ function ReviewForm({ complaintId, complaint, onCancel, onSaved }: ReviewFormPro
     },
   });
   return (
-    <Stack component="form" spacing={2} {...form.elementProps}>
+    <Stack component="form" spacing={2} sx={{ maxWidth: 720 }} {...form.elementProps}>
       <FormControlLabel
         control={<Checkbox name="urgent" defaultChecked={shown.urgent} autoFocus />}
         label={t('complaints.review.urgentLabel')}

@@ -3,6 +3,7 @@ import { formatCalendarDate } from '@dental-shop/domain/language/locales';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
+import { useCatalogueText } from '../../../shared/catalogue/use-catalogue-text.ts';
 import { orderName } from '../../../shared/orders/order-name.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { CustomerContact } from '../customer-contact.tsx';
@@ -13,13 +14,14 @@ import { staffPaths } from '../staff-paths.ts';
 
 export function Device({ device }: Pick<Complaint<unknown>, 'device'>) {
   const { t, i18n } = useTranslation('staff');
+  const catalogueText = useCatalogueText();
   const { name, sku, gtin, lot, expiry, quantity } = device;
   const unknown = t('complaints.device.unknown');
   return (
     <OrderSection title={t('complaints.device.title')}>
       <Facts
         facts={[
-          [t('complaints.device.name'), name],
+          [t('complaints.device.name'), catalogueText.productName({ sku, name })],
           [t('complaints.device.sku'), sku],
           [t('complaints.device.gtin'), gtin ?? unknown],
           [t('complaints.device.lot'), lot ?? unknown],

@@ -1,7 +1,8 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
+import { officeDay } from '@dental-shop/domain/calendar/office-day';
 import type { Complaint } from '@dental-shop/domain/complaints/complaint';
 import { isDeadlineRunning } from '@dental-shop/domain/complaints/complaint-deadline';
-import { formatCalendarDate, formatDate } from '@dental-shop/domain/language/locales';
+import { formatCalendarDate } from '@dental-shop/domain/language/locales';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
@@ -9,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import type { Timestamp } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
+import { useCatalogueText } from '../../../shared/catalogue/use-catalogue-text.ts';
 import { DownloadButton } from '../../../shared/downloads/download-button.tsx';
 import type { WithId } from '../../../shared/firestore/collections.ts';
 import { useLivePages } from '../../../shared/firestore/use-live-pages.tsx';
@@ -82,6 +84,7 @@ function ComplaintList({ filter }: { filter: ComplaintFilter }) {
 
 function useColumns(): Column<WithId<Complaint<Timestamp>>>[] {
   const { t, i18n } = useTranslation('staff');
+  const catalogueText = useCatalogueText();
   return [
     {
       label: t('complaints.columns.number'),
@@ -108,7 +111,7 @@ function useColumns(): Column<WithId<Complaint<Timestamp>>>[] {
       label: t('complaints.columns.device'),
       content: ({ device: { sku, name, lot } }) => (
         <Box sx={{ overflowWrap: 'anywhere' }}>
-          <div>{name}</div>
+          <div>{catalogueText.productName({ sku, name })}</div>
           <Typography variant="body2" color="textSecondary">
             {lot === null ? sku : t('complaints.device.lotOf', { sku, lot })}
           </Typography>
@@ -123,7 +126,7 @@ function useColumns(): Column<WithId<Complaint<Timestamp>>>[] {
     },
     {
       label: t('complaints.columns.received'),
-      content: ({ awareAt }) => formatDate(awareAt.toDate(), 'day', i18n.language),
+      content: ({ awareAt }) => formatCalendarDate(officeDay(awareAt.toDate()), i18n.language),
     },
     {
       label: t('complaints.columns.state'),

@@ -6,10 +6,11 @@ export const printedTableStyle = {
   '& th, & td': {
     textAlign: 'left',
     verticalAlign: 'top',
-    p: 1,
+    p: { xs: 0.5, sm: 1 },
     borderBottom: 1,
     borderColor: 'divider',
   },
+  '& th': { overflowWrap: 'normal', fontSize: { xs: '0.8125rem', sm: 'inherit' } },
   '& td:nth-of-type(4)': { width: '100%', overflowWrap: 'anywhere' },
   '& td:nth-of-type(2), & td:nth-of-type(3)': { fontWeight: 600, whiteSpace: 'nowrap' },
   '& tr': { breakInside: 'avoid' },

@@ -72,11 +72,11 @@ describe('accepting', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('shows the error if the return changed meanwhile', async () => {
+  it('shows the error if the return changed in the meantime', async () => {
     call.mockRejectedValue(refusal('return-state'));
     const { press, findByRole, onDone } = await open();
     await press('Accept return');
-    expect((await findByRole('alert')).textContent).toMatch(/^This return’s current state/);
+    expect((await findByRole('alert')).textContent).toMatch(/^This return’s status/);
     expect(onDone).not.toHaveBeenCalled();
   });
 });

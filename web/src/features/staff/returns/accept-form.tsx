@@ -49,7 +49,7 @@ export function AcceptForm({ rmaNumber, lines, onDone }: AcceptFormProps) {
   });
   return (
     <OrderSection title={t('returns.accept.title')}>
-      <Stack component="form" spacing={2} {...form.elementProps}>
+      <Stack component="form" spacing={2} sx={{ maxWidth: 720 }} {...form.elementProps}>
         <ErrorSummary form={form} />
         {lines.map((line) => {
           const name = quantityField(line.id);

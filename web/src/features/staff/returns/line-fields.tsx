@@ -1,5 +1,6 @@
 import type { ReturnLine } from '@dental-shop/domain/returns/return';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCatalogueText } from '../../../shared/catalogue/use-catalogue-text.ts';
@@ -9,11 +10,17 @@ export function LineFields({ line, children }: { line: ReturnLine; children: Rea
   const { t } = useTranslation('staff');
   const catalogueText = useCatalogueText();
   const product = `${line.sku} ${catalogueText.productName(line)}`;
+  const claim = t(
+    line.unopened ? 'returns.lines.claimed.unopened' : 'returns.lines.claimed.opened',
+  );
   return (
     <Box component="fieldset" sx={fieldsetStyle}>
       <legend>
         {line.lot === null ? product : t('returns.lines.withLot', { name: product, lot: line.lot })}
       </legend>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        {`${t(`returns.reasons.${line.reason}`)} · ${claim}`}
+      </Typography>
       <Box sx={fieldsStyle}>{children}</Box>
     </Box>
   );

@@ -67,7 +67,7 @@ it('needs no condition or outcome for a line without units', async () => {
   });
 });
 
-it('marks what is missing and more units than accepted', async () => {
+it('rejects missing fields and more units than accepted', async () => {
   const { choose, setQuantity, submit, getAllByText } = await open();
   await choose('IMP-1 Implant, lot L1', 'Opened', 'Refund')();
   await setQuantity('IMP-1 Implant, lot L1', '3');

@@ -57,7 +57,7 @@ export function ReceiptForm({ rmaNumber, lines, onDone }: ReceiptFormProps) {
   });
   return (
     <OrderSection title={t('returns.receive.title')}>
-      <Stack component="form" spacing={2} {...form.elementProps}>
+      <Stack component="form" spacing={2} sx={{ maxWidth: 720 }} {...form.elementProps}>
         <ErrorSummary form={form} />
         {expected.map((line) => (
           <ReceiptFields key={line.id} line={line} issues={form.issues} />

@@ -14,7 +14,11 @@ import { staffPaths } from '../staff-paths.ts';
 
 export function ReturnLines({ lines }: { lines: readonly ReturnLine[] }) {
   const { t } = useTranslation('staff');
-  const columns = [...useItemColumns(), ...useHandlingColumns()];
+  const items = useItemColumns();
+  const handling = useHandlingColumns();
+  const outcome = useOutcomeColumn();
+  const isReceived = lines.some(({ resolution }) => resolution !== null);
+  const columns = [...items, ...handling, ...(isReceived ? [outcome] : [])];
   return (
     <OrderSection title={t('returns.lines.title')}>
       <Records label={t('returns.lines.title')} columns={columns} rows={lines} />
@@ -92,18 +96,22 @@ function useHandlingColumns(): Column<ReturnLine>[] {
         </>
       ),
     },
-    {
-      label: t('returns.lines.outcome'),
-      content: ({ condition, resolution }) => (
-        <>
-          {resolution !== null && <div>{t(`returns.resolutions.${resolution}`)}</div>}
-          {condition !== null && (
-            <Typography variant="body2" color="textSecondary">
-              {t(`returns.conditions.${condition}`)}
-            </Typography>
-          )}
-        </>
-      ),
-    },
   ];
+}
+
+function useOutcomeColumn(): Column<ReturnLine> {
+  const { t } = useTranslation('staff');
+  return {
+    label: t('returns.lines.outcome'),
+    content: ({ condition, resolution }) => (
+      <>
+        {resolution !== null && <div>{t(`returns.resolutions.${resolution}`)}</div>}
+        {condition !== null && (
+          <Typography variant="body2" color="textSecondary">
+            {t(`returns.conditions.${condition}`)}
+          </Typography>
+        )}
+      </>
+    ),
+  };
 }

@@ -16,6 +16,7 @@ import { LiveRecord } from '../live-record.tsx';
 import { useStaff } from '../shell/staff-context.ts';
 import { staffPaths } from '../staff-paths.ts';
 import { SuccessStatus } from '../success-status.tsx';
+import { useFocusAfterChange } from '../use-focus-after-change.ts';
 import { NextStep } from './next-step.tsx';
 import { ReturnActivity } from './return-activity.tsx';
 import { ReturnChip } from './return-chip.tsx';
@@ -48,6 +49,7 @@ function ReturnView({ rmaNumber, found }: { rmaNumber: string; found: Return<Tim
   const [statusMessage, setStatusMessage] = useState('');
   const recordDate = useRecordDate('dayAndTime');
   const isOwn = found.uid === useStaff().uid;
+  const step = useFocusAfterChange(found.state + statusMessage);
   return (
     <Stack spacing={3}>
       <Box>
@@ -67,16 +69,18 @@ function ReturnView({ rmaNumber, found }: { rmaNumber: string; found: Return<Tim
         </Typography>
       </Box>
       <SuccessStatus message={statusMessage} />
-      {isOwn ? (
-        <Typography>{t('returns.own')}</Typography>
-      ) : (
-        <NextStep
-          key={found.state}
-          rmaNumber={rmaNumber}
-          found={found}
-          onMessage={setStatusMessage}
-        />
-      )}
+      <div ref={step} tabIndex={-1}>
+        {isOwn ? (
+          <Typography>{t('returns.own')}</Typography>
+        ) : (
+          <NextStep
+            key={found.state}
+            rmaNumber={rmaNumber}
+            found={found}
+            onMessage={setStatusMessage}
+          />
+        )}
+      </div>
       <ReturnLines lines={found.lines} />
       <Box sx={columnsStyle}>
         <ReturnCustomer found={found} />

@@ -68,7 +68,7 @@ it("explains a refund that's limited by an earlier one", async () => {
   expect(getByRole('button', { name: 'Refund $217.99' })).toBeTruthy();
 });
 
-it("says that a refund is on its way if it isn't complete", async () => {
+it('reports a pending refund', async () => {
   const refunds = [{ orderId: 'o1', amount: 27_866, status: 'processing' as const }];
   call.mockResolvedValue({ rmaNumber: 'K7QM-3XWT', state: 'settled', refunds });
   const { getByRole, user, onDone } = await open([received({})]);
@@ -84,7 +84,7 @@ it('sends replacements without a refund', async () => {
   expect(getByRole('button', { name: 'Send replacement' })).toBeTruthy();
 });
 
-it('completes a return for which nothing is due', async () => {
+it('completes a return without a refund or replacement', async () => {
   call.mockResolvedValue({ rmaNumber: 'K7QM-3XWT', state: 'settled', refunds: [] });
   const { getByText, getByRole, user, onDone } = await open([received({ resolution: 'none' })]);
   expect(getByText('No refund or replacement is due.')).toBeTruthy();

@@ -30,8 +30,8 @@ async function open(current = defaults) {
   return { ...view, onSaved, field, replace, save, update };
 }
 
-const minutes = 'Minutes to undo a shipment';
-const notice = 'Someone else has just changed these settings.';
+const minutes = 'Undo period for shipments, in minutes';
+const notice = 'Someone else just changed these settings.';
 
 it('saves every setting, changed or not', async () => {
   const { user, getByRole, replace, save, onSaved } = await open();
@@ -53,10 +53,10 @@ it('saves every setting, changed or not', async () => {
 
 it("explains a number that's out of range and saves nothing", async () => {
   const { field, replace, save } = await open();
-  await replace('Lifetime of the devices in years', '0');
+  await replace('Device lifetime, in years', '0');
   await save();
   expect(call).not.toHaveBeenCalled();
-  const invalid = field('Lifetime of the devices in years');
+  const invalid = field('Device lifetime, in years');
   expect(invalid.getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(invalid);
   expect(document.body.textContent).toContain('Enter a whole number from 1 to 50.');

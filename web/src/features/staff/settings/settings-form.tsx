@@ -96,7 +96,7 @@ interface SettingsFieldsProps {
   current: OfficeSettings;
   issues: Partial<Record<FieldName, Issue>>;
   sku: string | undefined;
-  /** After loading, the button that had focus is gone. */
+  /** True after loading, because the focused button has disappeared. */
   hasFocus: boolean;
 }
 

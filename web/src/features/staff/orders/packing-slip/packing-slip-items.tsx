@@ -67,4 +67,8 @@ export function PackingSlipItems({ items }: { items: readonly SlipItem[] }) {
   );
 }
 
-const refundedStyle = { fontSize: '1.75rem', fontWeight: 800, lineHeight: 1.2 } as const;
+const refundedStyle = {
+  fontSize: { xs: '1.25rem', sm: '1.75rem' },
+  fontWeight: 800,
+  lineHeight: 1.2,
+} as const;

@@ -6,7 +6,7 @@ import { TitledDialog } from '../../../../shared/ui/titled-dialog.tsx';
 import { StaffErrorAlert } from '../../staff-error-alert.tsx';
 import { useStaffAction } from '../../staff-queries.ts';
 
-/** Puts the lot on hold, or releases it. */
+/** Puts the lot on hold, or lifts the hold. */
 export interface HoldQuestion {
   sku: string;
   lot: string;

@@ -44,7 +44,10 @@ function ReviewedDraft({ recallId, recall, onDone, onEdit }: RecallProps & { onE
   const recipients = data?.recipients ?? [];
   return (
     <>
-      <RecallPreview content={{ sku, lots, subject, message }} />
+      <RecallPreview
+        title={t('recalls.recall.preview')}
+        content={{ sku, lots, subject, message }}
+      />
       {isPending && <RecordsSkeleton />}
       <StaffErrorAlert error={error} />
       {data && <Recipients recipients={recipients} />}

@@ -12,7 +12,7 @@ interface TrustedTypes {
 
 const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
 
-/** Accepts any HTML, because the frame can't run scripts and has an origin of its own. */
+/** Accepts any HTML, because the frame can't run scripts and has a separate origin. */
 const policy = trustedTypes?.createPolicy('mail-frame', { createHTML: (html) => html });
 
 interface MailFrameProps {

@@ -11,8 +11,13 @@ import { Button } from '../../../../shared/ui/button.tsx';
 import { staffQuery } from '../../staff-queries.ts';
 import { MailFrame } from './mail-frame.tsx';
 
+interface RecallPreviewProps {
+  title: string;
+  content: RecallContent;
+}
+
 /** The emails as customers get them, side by side on wide screens. */
-export function RecallPreview({ content }: { content: RecallContent }) {
+export function RecallPreview({ title, content }: RecallPreviewProps) {
   const { t } = useTranslation('staff');
   const titleId = useId();
   const { data, isPending, isError, refetch } = useQuery(staffQuery('previewRecall', content));
@@ -23,7 +28,7 @@ export function RecallPreview({ content }: { content: RecallContent }) {
   return (
     <section aria-labelledby={titleId}>
       <Typography variant="h2" id={titleId} sx={{ mb: 1 }}>
-        {t('recalls.recall.preview')}
+        {title}
       </Typography>
       {isPending && <RecordsSkeleton />}
       {isError && (

@@ -35,7 +35,7 @@ beforeEach(() => {
   call.mockReset();
 });
 
-it('shows what the recall has achieved, in total and by customer', async () => {
+it('shows the effectiveness of the recall, in total and by customer', async () => {
   const { findByRole, getByText, getAllByText } = await open();
   for (const [name, value] of [
     ['Emails sent', '1 of 2'],

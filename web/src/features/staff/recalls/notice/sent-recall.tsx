@@ -18,7 +18,7 @@ import { EffectivenessTable } from './effectiveness-table.tsx';
 import { RecallPreview } from './recall-preview.tsx';
 import type { RecallProps } from './recall-props.ts';
 
-const refetchIntervalMs = 15_000;
+const refetchIntervalMs = 60_000;
 
 export function SentRecall({ recallId, recall, onDone }: RecallProps) {
   const { t } = useTranslation('staff');
@@ -65,7 +65,10 @@ export function SentRecall({ recallId, recall, onDone }: RecallProps) {
         </Stack>
         {data && <EffectivenessTable rows={data.rows} />}
       </Stack>
-      <RecallPreview content={{ sku, lots, subject, message }} />
+      <RecallPreview
+        title={t('recalls.recall.sentMail')}
+        content={{ sku, lots, subject, message }}
+      />
     </>
   );
 }

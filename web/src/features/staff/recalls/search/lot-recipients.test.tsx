@@ -62,9 +62,9 @@ it('downloads the recipients of the same search', async () => {
 it('lets staff put a lot on hold before anyone has received it', async () => {
   call.mockResolvedValue({ sku: 'I4510', lots: ['A1'], recipients: [] });
   const { findByRole, getByText, queryByRole, onAsk, user } = await open();
-  await user.click(await findByRole('button', { name: 'Put lot A1 on hold' }));
+  await user.click(await findByRole('button', { name: 'Put on hold: lot A1' }));
   expect(onAsk).toHaveBeenCalledExactlyOnceWith({ sku: 'I4510', lot: 'A1', hold: true });
-  expect(getByText('No customer has received this.')).toBeTruthy();
+  expect(getByText('No customer has received units from this search.')).toBeTruthy();
   expect(queryByRole('link', { name: 'Prepare recall' })).toBeNull();
 });
 

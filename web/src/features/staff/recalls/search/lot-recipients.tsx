@@ -46,7 +46,9 @@ export function LotRecipients({ selection, held, onAsk }: LotRecipientsProps) {
       </Typography>
       {isPending && <RecordsSkeleton />}
       <StaffErrorAlert error={error} />
-      {data && <LotHolds sku={data.sku} lots={data.lots} held={held} onAsk={onAsk} />}
+      {data && data.lots.length > 0 && (
+        <LotHolds sku={data.sku} lots={data.lots} held={held} onAsk={onAsk} />
+      )}
       {data?.recipients.length === 0 && <EmptyState>{t('recalls.results.none')}</EmptyState>}
       {data && data.recipients.length > 0 && (
         <>

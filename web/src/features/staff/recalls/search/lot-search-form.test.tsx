@@ -48,7 +48,7 @@ it('shows the search in the address', async () => {
   expect(field('Lot')).toHaveProperty('value', 'A1');
 });
 
-it('explains what is missing, and searches for nothing', async () => {
+it('marks missing fields without searching', async () => {
   const { user, field, address, getAllByText } = await open();
   await user.type(field('SKU or scan'), '(01)09520000000011(10)A1{Enter}');
   expect(
@@ -56,6 +56,6 @@ it('explains what is missing, and searches for nothing', async () => {
       'This code doesn’t belong to a product in the catalogue. Enter the SKU and the lot.',
     ),
   ).not.toEqual([]);
-  expect(getAllByText('Enter a value.')).not.toEqual([]);
+  expect(getAllByText('Enter a lot number.')).not.toEqual([]);
   expect(address()).toBe('');
 });

@@ -6,6 +6,7 @@ import {
   readLotSearch,
 } from '@dental-shop/domain/recalls/lot-search';
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -46,7 +47,7 @@ export function LotSearchForm() {
         {t('recalls.search.title')}
       </Typography>
       <Typography sx={{ mt: 0.5, mb: 2, maxWidth: 640 }}>{t('recalls.search.hint')}</Typography>
-      <form {...form.elementProps} aria-labelledby={titleId}>
+      <Stack component="form" spacing={2} {...form.elementProps} aria-labelledby={titleId}>
         <ErrorSummary form={form} />
         <Box sx={fieldsStyle}>
           <FormField
@@ -72,7 +73,7 @@ export function LotSearchForm() {
             {t('recalls.search.button')}
           </Button>
         </Box>
-      </form>
+      </Stack>
     </section>
   );
 }

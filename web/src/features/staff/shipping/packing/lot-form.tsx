@@ -16,6 +16,7 @@ interface LotFormProps {
   label: string;
   initial: EnteredLot;
   isLotTracked: boolean;
+  isPaused?: boolean;
   onAdd: (entered: EnteredLot) => void;
   onCancel?: () => void;
 }
@@ -30,7 +31,14 @@ interface Fields {
 
 const names: readonly Name[] = ['quantity', 'lot', 'expiry'];
 
-export function LotForm({ label, initial, isLotTracked, onAdd, onCancel }: LotFormProps) {
+export function LotForm({
+  label,
+  initial,
+  isLotTracked,
+  isPaused = false,
+  onAdd,
+  onCancel,
+}: LotFormProps) {
   const { t } = useTranslation('staff');
   const form = useForm<Name, Fields, Name>({
     names,
@@ -92,7 +100,7 @@ export function LotForm({ label, initial, isLotTracked, onAdd, onCancel }: LotFo
         error={errorOf('expiry')}
       />
       <Box sx={{ display: 'flex', gap: 1, mt: { sm: '1.5625rem' } }}>
-        <Button type="submit" variant="outlined">
+        <Button type="submit" variant="outlined" disabled={isPaused}>
           {t('shipping.packing.lotForm.add')}
         </Button>
         {onCancel && <Button onClick={onCancel}>{t('shell.cancel')}</Button>}

@@ -5,7 +5,6 @@ import {
 } from '@dental-shop/domain/fulfillment/packing';
 import { formatCalendarDate } from '@dental-shop/domain/language/locales';
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,32 +14,51 @@ import { type EnteredLot, LotForm } from './lot-form.tsx';
 interface PackingLinesProps {
   lines: readonly PackingLine[];
   packed: readonly PackedLot[];
+  /** Because of a problem that staff haven't acknowledged. */
+  isPaused: boolean;
   nameOf: (sku: string) => string;
   onAdd: (sku: string, entered: EnteredLot) => void;
   onRemove: (lot: PackedLot) => void;
 }
 
-export function PackingLines({ lines, packed, nameOf, onAdd, onRemove }: PackingLinesProps) {
+export function PackingLines({
+  lines,
+  packed,
+  isPaused,
+  nameOf,
+  onAdd,
+  onRemove,
+}: PackingLinesProps) {
   const { t } = useTranslation('staff');
   const [enteredSku, setEnteredSku] = useState<string>();
   return (
     <Box component="ul" aria-label={t('shipping.packing.lines')} sx={listStyle}>
       {lines.map((line) => (
         <Box component="li" key={line.sku} sx={lineStyle}>
-          <LineSummary line={line} packed={packed} name={nameOf(line.sku)} />
-          <Stack spacing={1}>
-            {packed
-              .filter(({ sku }) => sku === line.sku)
-              .map((lot) => (
-                <PackedLotRow
-                  key={`${lot.lot} ${lot.expiry}`}
-                  lot={lot}
-                  name={nameOf(lot.sku)}
-                  onRemove={() => onRemove(lot)}
-                />
-              ))}
-          </Stack>
-          {enteredSku === line.sku ? (
+          <Box sx={headStyle}>
+            <LineSummary line={line} packed={packed} name={nameOf(line.sku)} />
+            {enteredSku !== line.sku && unpackedUnits(line, packed) > 0 && (
+              <Button
+                disabled={isPaused}
+                onClick={() => setEnteredSku(line.sku)}
+                aria-label={t('shipping.packing.enterOf', { name: nameOf(line.sku) })}
+                sx={{ flex: 'none' }}
+              >
+                {t('shipping.packing.enter')}
+              </Button>
+            )}
+          </Box>
+          {packed
+            .filter(({ sku }) => sku === line.sku)
+            .map((lot) => (
+              <PackedLotRow
+                key={`${lot.lot} ${lot.expiry}`}
+                lot={lot}
+                name={nameOf(lot.sku)}
+                onRemove={() => onRemove(lot)}
+              />
+            ))}
+          {enteredSku === line.sku && (
             <LotForm
               label={t('shipping.packing.enterOf', { name: nameOf(line.sku) })}
               initial={{
@@ -49,22 +67,13 @@ export function PackingLines({ lines, packed, nameOf, onAdd, onRemove }: Packing
                 expiry: null,
               }}
               isLotTracked={line.isLotTracked}
+              isPaused={isPaused}
               onAdd={(entered) => {
                 setEnteredSku(undefined);
                 onAdd(line.sku, entered);
               }}
               onCancel={() => setEnteredSku(undefined)}
             />
-          ) : (
-            unpackedUnits(line, packed) > 0 && (
-              <Button
-                onClick={() => setEnteredSku(line.sku)}
-                aria-label={t('shipping.packing.enterOf', { name: nameOf(line.sku) })}
-                sx={{ justifySelf: 'start' }}
-              >
-                {t('shipping.packing.enter')}
-              </Button>
-            )
           )}
         </Box>
       ))}
@@ -82,7 +91,7 @@ function LineSummary({ line, packed, name }: LineSummaryProps) {
   const { t } = useTranslation('staff');
   const left = unpackedUnits(line, packed);
   return (
-    <Box sx={{ display: 'flex', gap: 2, alignItems: 'baseline' }}>
+    <Box sx={summaryStyle}>
       <Typography sx={{ ...countStyle, color: left === 0 ? 'primary.main' : 'text.primary' }}>
         {t('shipping.packing.count', { packed: line.open - left, open: line.open })}
       </Typography>
@@ -136,10 +145,25 @@ const listStyle = { listStyle: 'none', m: 0, p: 0 } as const;
 
 const lineStyle = {
   display: 'grid',
-  gap: 1,
-  py: 2,
+  gap: 0.5,
+  py: 1.5,
   borderBottom: 1,
   borderColor: 'divider',
+} as const;
+
+const headStyle = {
+  display: 'flex',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  columnGap: 2,
+  alignItems: 'flex-start',
+} as const;
+
+const summaryStyle = {
+  flex: { xs: '1 1 100%', sm: '1 1 auto' },
+  minWidth: 0,
+  display: 'flex',
+  gap: 2,
+  alignItems: 'baseline',
 } as const;
 
 const countStyle = {
@@ -150,7 +174,9 @@ const countStyle = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
+/** In line with the item's name. */
 const lotStyle = {
+  pl: { sm: '5.5rem' },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -98,6 +98,7 @@ it('reads FNC1 that a scanner types as Ctrl and a bracket', async () => {
 it.each([
   ['a wrong item', 'SA4010', 'Wrong item'],
   ['an unknown code', 'XYZ', 'Unknown code: XYZ'],
+  ['a lot without an item', '(17)290531(10)A1', 'Lot A1 without an item'],
   ['a lot on hold', implantCode('HELD', '1'), 'Lot HELD is on hold'],
   ['an expired lot', `(01)${gtin}(17)200131(10)A1`, 'Expired on January 31, 2020'],
   ['a unit without a lot', gtin, 'Lot missing'],
@@ -108,6 +109,7 @@ it.each([
   expect(scanTones.failure).toHaveBeenCalledOnce();
   await scan('TW100');
   await scan('TW100');
+  expect(getByRole('button', { name: 'Enter by hand: Implant' })).toHaveProperty('disabled', true);
   expect(problem()).toContain('2 scans weren’t counted.');
   expect(scanTones.success).not.toHaveBeenCalled();
   await user.keyboard('{Escape}');
@@ -128,6 +130,16 @@ it('packs a unit without a lot after staff enter it', async () => {
   await user.click(getByRole('button', { name: 'Add' }));
   expect(status()).toContain('lot A1: 1 of 2 packed');
   expect(document.activeElement).toBe(field('Scan or type an item'));
+});
+
+it.each([
+  ['the second barcode of its label', '(17)290531(10)A1'],
+  ['a code that contains the lot', implantCode('A1', '1')],
+])('packs a unit without a lot after a scan of %s', async (_, code) => {
+  const { scan, status } = await open();
+  await scan(gtin);
+  await scan(code);
+  expect(status()).toContain('lot A1: 1 of 2 packed');
 });
 
 it('adds several units by hand and removes a lot', async () => {
@@ -187,11 +199,14 @@ it('ships a part of the order and continues with the rest', async () => {
   const { scan, shipButton, getByText, user, status, field, rerender } = await open();
   await scan('TW100');
   expect(getByText('2 units stay in the queue for a later shipment.')).toBeTruthy();
+  await user.type(field(/^Tracking number/), '449044304137821');
   await user.click(shipButton('Ship 1 unit'));
+  expect(call.mock.calls[0]?.[1]).toMatchObject({ trackingNumber: '449044304137821' });
   rerender(screen({ lines: [implant, { ...wrench, open: 0 }] }));
   expect(status()).toContain('Shipped.');
+  expect(field(/^Tracking number/).value).toBe('');
   expect(document.activeElement).toBe(field('Scan or type an item'));
-  expect(shipButton('Ship 0 units').disabled).toBe(true);
+  expect(shipButton('Ship').disabled).toBe(true);
 });
 
 it('reuses the request ID after a lost response until the shipment shows up', async () => {
@@ -211,7 +226,7 @@ it('reuses the request ID after a lost response until the shipment shows up', as
   expect(third).not.toBe(ids[0]);
   rerender(screen({ lines: [implant], shipmentIds: [String(third)] }));
   expect(status()).toContain('Shipped.');
-  expect(shipButton('Ship 0 units').disabled).toBe(true);
+  expect(shipButton('Ship').disabled).toBe(true);
 });
 
 it('names the item that the server rejected', async () => {

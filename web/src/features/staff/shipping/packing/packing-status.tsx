@@ -73,7 +73,14 @@ interface ProblemProps {
 function Problem({ text, advice, ignored }: ProblemProps) {
   const { t } = useTranslation('staff');
   return (
-    <Alert severity="error" icon={false} variant="filled" role="presentation">
+    <Alert
+      severity="error"
+      icon={false}
+      variant="filled"
+      role="presentation"
+      // In dark mode, MUI's own text color has too little contrast.
+      sx={{ bgcolor: 'error.main', color: 'error.contrastText' }}
+    >
       <Typography sx={bigTextStyle}>{text}</Typography>
       <Typography>{advice}</Typography>
       <Typography>{t('shipping.packing.blocked')}</Typography>
@@ -115,6 +122,9 @@ function useProblemText(nameOf: (sku: string) => string) {
   return (problem: ScanProblem): string => {
     if (problem.kind === 'unknown-code') {
       return t('shipping.packing.problem.unknown-code', { code: shortened(problem.text) });
+    }
+    if (problem.kind === 'lot-only') {
+      return t('shipping.packing.problem.lot-only', { lot: problem.lot });
     }
     const { sku } = problem;
     const item = { name: nameOf(sku), sku };

@@ -16,6 +16,7 @@ import { ScanField } from './scan-field.tsx';
 interface ShipFormProps {
   trackingField: Ref<HTMLInputElement>;
   shipButton: Ref<HTMLButtonElement>;
+  boxId: string;
   trackingNumber: string;
   chosen: Carrier;
   onChoose: (chosen: Carrier) => void;
@@ -34,6 +35,7 @@ interface ShipFormProps {
 export function ShipForm({
   trackingField,
   shipButton,
+  boxId,
   trackingNumber,
   chosen,
   onChoose,
@@ -73,8 +75,8 @@ export function ShipForm({
         </RadioGroup>
       </div>
       <ScanField
-        // Shows a tracking number that was scanned into the field for items.
-        key={trackingNumber}
+        // Empties the field for the next box, and shows a number that was scanned into the field for items.
+        key={`${boxId} ${trackingNumber}`}
         ref={trackingField}
         defaultValue={trackingNumber}
         label={t('shipping.packing.trackingNumber')}
@@ -93,10 +95,17 @@ export function ShipForm({
         disabled={isDisabled || isBusy || packed === 0}
         onClick={onShip}
       >
-        {isBusy ? t('shipping.packing.shipping') : t('shipping.packing.ship', { count: packed })}
+        {shipLabel()}
       </Button>
     </Stack>
   );
+
+  function shipLabel(): string {
+    if (isBusy) return t('shipping.packing.shipping');
+    return packed === 0
+      ? t('shipping.packing.shipNothing')
+      : t('shipping.packing.ship', { count: packed });
+  }
 }
 
 function ShipError({ error, nameOf }: Pick<ShipFormProps, 'error' | 'nameOf'>) {

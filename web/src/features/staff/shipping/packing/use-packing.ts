@@ -13,7 +13,10 @@ import { scanTones } from './scan-tones.ts';
 
 export type NewUnits = ScannedUnit & { quantity: number };
 
-export type ScanProblem = PackingProblem | { kind: 'unknown-code'; text: string };
+export type ScanProblem =
+  | PackingProblem
+  | { kind: 'unknown-code'; text: string }
+  | { kind: 'lot-only'; lot: string };
 
 export interface Block {
   problem: ScanProblem;
@@ -39,6 +42,20 @@ interface Box {
 }
 
 const newBox = (): Box => ({ requestId: crypto.randomUUID(), packed: [] });
+
+/** The unit whose lot or expiry was missing, if this is the label's other barcode. */
+function correctedUnits({ problem, units }: Block, scan: Scan): NewUnits | undefined {
+  const lacksLot = problem.kind === 'lot-missing' || problem.kind === 'expiry-missing';
+  const isOtherBarcode =
+    scan.kind === 'lot' || (scan.kind === 'unit' && scan.sku === units?.sku && scan.lot !== null);
+  if (!units || !lacksLot || !isOtherBarcode) return undefined;
+  return {
+    ...units,
+    lot: scan.lot,
+    expiry: scan.expiry ?? units.expiry,
+    serial: scan.serial ?? units.serial,
+  };
+}
 
 /** The units in the box, and the problem that stops the next scan. */
 export function usePacking(facts: PackingFacts) {
@@ -75,6 +92,8 @@ export function usePacking(facts: PackingFacts) {
     notice,
     add,
     scan: (scan: Scan): Outcome => {
+      const corrected = block && correctedUnits(block, scan);
+      if (corrected) return add(corrected);
       if (block) {
         setBlock({ ...block, ignoredScans: block.ignoredScans + 1 });
         scanTones.failure();
@@ -83,6 +102,8 @@ export function usePacking(facts: PackingFacts) {
       switch (scan.kind) {
         case 'unit':
           return add({ ...scan, quantity: 1 });
+        case 'lot':
+          return stop({ kind: 'lot-only', lot: scan.lot }, null);
         case 'unknown':
           return stop({ kind: 'unknown-code', text: scan.text }, null);
         case 'tracking-number':

@@ -104,43 +104,45 @@ function OpenLines({ lines, labelledBy }: OpenLinesProps) {
   const { t } = useTranslation('staff');
   const catalogueText = useCatalogueText();
   return (
-    <Box sx={{ overflowX: 'auto', '@media print': { overflow: 'visible' } }}>
-      <Box
-        component="table"
-        aria-labelledby={labelledBy}
-        sx={{ ...printedTableStyle, ...lotColumns }}
-      >
-        <thead>
-          <tr>
-            <th scope="col">{t('orders.slip.packed')}</th>
-            <th scope="col">{t('shipping.pickLists.toPick')}</th>
-            <th scope="col">{t('orders.order.sku')}</th>
-            <th scope="col">{t('orders.order.item')}</th>
-            <th scope="col">{t('shipping.pickLists.lot')}</th>
-            <th scope="col">{t('shipping.pickLists.expiry')}</th>
+    <Box
+      component="table"
+      aria-labelledby={labelledBy}
+      sx={{ ...printedTableStyle, ...lotColumns }}
+    >
+      <thead>
+        <tr>
+          <th scope="col">{t('orders.slip.packed')}</th>
+          <th scope="col">{t('shipping.pickLists.toPick')}</th>
+          <th scope="col">{t('orders.order.sku')}</th>
+          <th scope="col">{t('orders.order.item')}</th>
+          <th scope="col">{t('shipping.pickLists.lot')}</th>
+          <th scope="col">{t('shipping.pickLists.expiry')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.sku}>
+            <td>
+              <TickBox />
+            </td>
+            <td>{line.open}</td>
+            <td>{line.sku}</td>
+            <td>{catalogueText.productName(line)}</td>
+            <td />
+            <td />
           </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line.sku}>
-              <td>
-                <TickBox />
-              </td>
-              <td>{line.open}</td>
-              <td>{line.sku}</td>
-              <td>{catalogueText.productName(line)}</td>
-              <td />
-              <td />
-            </tr>
-          ))}
-        </tbody>
-      </Box>
+        ))}
+      </tbody>
     </Box>
   );
 }
 
-/** Space to write in, for offices without a scanner. */
+/** Space to write in, for offices without a scanner. Phones don't show it. */
 const lotColumns = {
-  '& th:nth-of-type(n + 5)': { minWidth: '5rem' },
+  '& :is(th, td):nth-of-type(n + 5)': {
+    display: { xs: 'none', md: 'table-cell' },
+    minWidth: '5rem',
+    '@media print': { display: 'table-cell' },
+  },
   '& td:nth-of-type(n + 5)': { borderLeft: 1, borderColor: 'divider' },
 } as const;

@@ -8,7 +8,7 @@ const row = (id: string) => ({
   since: new Date(Date.now() - 3 * 24 * 3_600_000),
   customer: 'Ana Muñoz',
   units: 4,
-  hints: ['Partly shipped'],
+  hints: ['Partially shipped'],
   detailsPath: `/staff/orders/${id}`,
   packPath: `/staff/shipping/orders/${id}`,
 });
@@ -30,7 +30,8 @@ async function open(selected: readonly string[]) {
 it('shows age, customer, and open units, and links to the packing screen', async () => {
   const { getAllByRole, getByRole } = await open([]);
   const text = getAllByRole('row')[1]?.textContent;
-  for (const shown of ['3 days', 'Ana Muñoz', '4', 'Partly shipped']) expect(text).toContain(shown);
+  for (const shown of ['3 days', 'Ana Muñoz', '4', 'Partially shipped'])
+    expect(text).toContain(shown);
   const pack = getByRole('link', { name: 'Pack Order a' });
   expect(pack.getAttribute('href')).toBe('/staff/shipping/orders/a');
 });

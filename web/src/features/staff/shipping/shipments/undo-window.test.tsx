@@ -48,15 +48,15 @@ it('releases the shipment early', async () => {
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-it('offers no undo once the time is over', async () => {
+it('offers no undo after the undo period', async () => {
   const { queryByRole, getByText } = await open(now - 1);
   expect(queryByRole('button', { name: /^Undo/ })).toBeNull();
-  expect(getByText(/^The time to undo is over/)).toBeTruthy();
+  expect(getByText(/^The undo period is over/)).toBeTruthy();
 });
 
 it('explains why a shipment could not be undone', async () => {
   call.mockRejectedValueOnce(refusal('shipment-not-undoable'));
   const { getByRole, findByText, user } = await open(now + minuteMs);
   await user.click(getByRole('button', { name: /^Undo/ }));
-  expect(await findByText(/^The time to undo this shipment is over/)).toBeTruthy();
+  expect(await findByText(/^The undo period for this shipment is over/)).toBeTruthy();
 });

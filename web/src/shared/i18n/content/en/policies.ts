@@ -14,7 +14,7 @@ Request the return first: open the order in your account and choose “Return it
 
 # What can be returned
 
-You can return unopened parts in their original packaging within the period that the return form states. It counts from shipment. Sterile parts can’t be returned once the packaging is open.
+You can return unopened parts in their original packaging within the period stated on the return form, counted from the day they shipped. Sterile parts can’t be returned once the packaging is open.
 
 # Damaged or wrong parts
 

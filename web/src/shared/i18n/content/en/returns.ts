@@ -150,7 +150,7 @@ export const returns = {
       returned: 'I’ll send it back',
       discarded: 'It was discarded',
       'in-place': 'Still in place',
-      'kept-by-patient': 'The patient kept it',
+      'kept-by-patient': 'The patient has it',
     },
     what: 'What happened?',
   },

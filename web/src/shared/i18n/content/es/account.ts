@@ -127,7 +127,7 @@ export const account: Translation<typeof english> = {
       declined: 'Rechazada',
       canceled: 'Cancelada',
       received: 'Recibida',
-      settled: 'Concluida',
+      settled: 'Completada',
     },
   },
   transactions: {

@@ -16,7 +16,7 @@ Primero solicite la devolución: abra el pedido en su cuenta y elija «Devolver 
 
 # Qué se puede devolver
 
-Puede devolver piezas sin abrir, en su empaque original, dentro del plazo que indica el formulario de devolución. El plazo corre desde el envío. Las piezas estériles no se pueden devolver con el empaque abierto.
+Puede devolver piezas sin abrir, en su empaque original, dentro del plazo que indica el formulario de devolución, contado desde el día del envío. Las piezas estériles no se pueden devolver con el empaque abierto.
 
 # Piezas dañadas o equivocadas
 

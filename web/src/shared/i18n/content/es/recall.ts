@@ -9,7 +9,7 @@ export const recall: Translation<typeof english> = {
     'Confirme que recibió nuestro aviso de retiro, para que sepamos que le llegó. El aviso está en nuestro correo.',
   confirm: 'Confirmar recepción',
   confirming: 'Confirmando...',
-  confirmed: 'Confirmó este aviso el {{date}}.',
+  confirmed: 'Confirmó este aviso el {{date}}',
   product: 'Producto',
   lots_one: 'Lote',
   lots_other: 'Lotes',

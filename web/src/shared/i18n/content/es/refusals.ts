@@ -22,7 +22,7 @@ export const refusals: RefusalTexts = {
   'own-account':
     'No puede revisar ni cambiar su propia cuenta. Pídaselo a otro miembro del personal.',
   'own-order':
-    'No puede reembolsar ni cambiar su propio pedido. Pídaselo a otro miembro del personal.',
+    'No puede enviar, reembolsar ni cambiar su propio pedido. Pídaselo a otro miembro del personal.',
   'own-return': 'No puede gestionar su propia devolución. Pídaselo a otro miembro del personal.',
   'return-line-unknown':
     'Uno de estos artículos no figura en sus envíos. Recargue la página y vuelva a seleccionarlo.',
@@ -35,11 +35,10 @@ export const refusals: RefusalTexts = {
   'return-short-shelf-life':
     'Uno de estos artículos vence demasiado pronto para devolverlo. Quítelo o comuníquese con nosotros.',
   'return-opened':
-    'Uno de estos artículos solo se puede devolver en su envase sin abrir. Quítelo o comuníquese con nosotros.',
+    'Uno de estos artículos solo se puede devolver en su empaque sin abrir. Quítelo o comuníquese con nosotros.',
   'patient-details':
     'Esto parece el nombre o la fecha de nacimiento de un paciente. Quítelo e inténtelo de nuevo.',
-  'return-state':
-    'El estado actual de esta devolución no lo permite. Revise la devolución de nuevo.',
+  'return-state': 'El estado de esta devolución no lo permite. Revise la devolución de nuevo.',
   'return-not-accepted': 'Las instrucciones estarán disponibles cuando aceptemos la devolución.',
   'return-lines-changed':
     'Estos no son los artículos de esta devolución. Recargue la página e inténtelo de nuevo.',
@@ -47,7 +46,7 @@ export const refusals: RefusalTexts = {
     'Esta devolución no tiene tantas unidades. Revise las cantidades e inténtelo de nuevo.',
   'return-nothing-accepted': 'Acepte al menos una unidad o rechace la devolución.',
   'own-complaint': 'No puede cambiar su propio reclamo. Pídaselo a otro miembro del personal.',
-  'complaint-state': 'El estado actual de este reclamo no lo permite. Revise el reclamo de nuevo.',
+  'complaint-state': 'El estado de este reclamo no lo permite. Revise el reclamo de nuevo.',
   'member-not-verified':
     'El titular de esta cuenta aún no ha verificado su correo electrónico. Pídale que abra el enlace del correo.',
   'invalid-input': 'Revise los datos que ingresó e inténtelo de nuevo.',
@@ -80,7 +79,7 @@ export const refusals: RefusalTexts = {
     'No quedan tantas unidades por reembolsar. Revise el pedido y elija una cantidad menor.',
   'order-not-shippable':
     'Solo se pueden enviar pedidos pagados. Este está reembolsado, en disputa o en proceso de pago.',
-  'shipment-wrong-item': 'Este artículo no es parte del pedido. Sáquelo del paquete.',
+  'shipment-wrong-item': 'Este artículo no corresponde a este envío. Sáquelo del paquete.',
   'shipment-surplus':
     'Quedan menos unidades por enviar de las que empacó. Es posible que alguien haya enviado o reembolsado algunas mientras tanto. Revise el pedido y empáquelo de nuevo.',
   'shipment-lot-missing':

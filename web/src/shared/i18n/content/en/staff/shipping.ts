@@ -25,7 +25,7 @@ export const shipping = {
     actions: 'Actions',
     pack: 'Pack',
     packOf: 'Pack {{name}}',
-    isPart: 'Partly shipped',
+    isPart: 'Partially shipped',
     more: 'More',
   },
   packing: {
@@ -54,10 +54,11 @@ export const shipping = {
       removed_other: '{{count}} units removed: {{name}}.',
       trackingNumber: 'Tracking number {{number}} entered.',
       setAside: 'The item wasn’t packed.',
-      shipped: 'Shipped. The customer gets an email when the time to undo is over.',
+      shipped: 'Shipped. The customer gets an email when the undo period ends.',
     },
     problem: {
       'unknown-code': 'Unknown code: {{code}}',
+      'lot-only': 'Lot {{lot}} without an item',
       'wrong-item': 'Wrong item: {{name}} ({{sku}})',
       surplus: 'One too many: {{name}} ({{sku}})',
       'scanned-twice': 'Scanned twice: {{name}} ({{sku}}), serial number {{serial}}',
@@ -72,8 +73,9 @@ export const shipping = {
     advice: {
       'unknown-code':
         'Scan the code on the unit’s own label, not the outer box, or type its SKU. A tracking number goes in its own field.',
-      'wrong-item': 'This order doesn’t contain this item. Put it back.',
-      surplus: 'This order doesn’t need that many. Put it back.',
+      'lot-only': 'Scan the barcode with the item first, then the one with the lot.',
+      'wrong-item': 'This isn’t one of the items to pack. Put it back.',
+      surplus: 'That’s more than you need. Put it back.',
       'scanned-twice': 'This unit is already in the box. Scan the next one.',
       'lot-missing': 'Enter the lot and expiration date from the label, or scan a code with both.',
       'expiry-missing':
@@ -122,6 +124,7 @@ export const shipping = {
     trackingTooLong: 'A tracking number has at most 40 characters.',
     staysOpen_one: '{{count}} unit stays in the queue for a later shipment.',
     staysOpen_other: '{{count}} units stay in the queue for a later shipment.',
+    shipNothing: 'Ship',
     ship_one: 'Ship {{count}} unit',
     ship_other: 'Ship {{count}} units',
     shipping: 'Saving...',
@@ -135,7 +138,7 @@ export const shipping = {
     tracked: '{{carrier}} {{number}}',
     untracked: '{{carrier}}, no tracking number',
     heldUntil: 'The customer sees this shipment and gets an email at {{time}}.',
-    beingReleased: 'The time to undo is over. The customer gets an email within a minute.',
+    beingReleased: 'The undo period is over. The customer gets an email within a minute.',
     undo: 'Undo',
     undoOf: 'Undo: {{name}}',
     release: 'Release now',
@@ -148,7 +151,7 @@ export const shipping = {
   pickLists: {
     title: 'Pick lists',
     heading: 'Pick list {{name}}',
-    none: 'None of these orders has anything left to ship.',
+    none: 'No orders are selected. Select some in the queue.',
     unavailable: 'Order {{id}} couldn’t be found.',
     toPick: 'To pick',
     lot: 'Lot',
@@ -165,6 +168,6 @@ export const shipping = {
     'shipment-not-undoable': refusalSentences['shipment-not-undoable'],
     'shipment-undone': refusalSentences['shipment-undone'],
     'request-id-used':
-      'This package may already be recorded with other contents. Check the shipments of this order before you try again.',
+      'This package may already be recorded with different contents. Check the shipments below before you try again.',
   },
 } as const;

@@ -16,8 +16,8 @@ export const returns: Translation<typeof english> = {
   },
   none: {
     requested: 'Ninguna devolución espera revisión.',
-    accepted: 'No hay artículos devueltos en camino.',
-    received: 'Ningún artículo recibido espera liquidación.',
+    accepted: 'No hay devoluciones en camino.',
+    received: 'Ninguna devolución espera liquidación.',
     settled: 'Aún no hay devoluciones completadas.',
     declined: 'No hay devoluciones rechazadas.',
     canceled: 'No hay devoluciones canceladas.',
@@ -60,7 +60,7 @@ export const returns: Translation<typeof english> = {
     order: 'Pedido',
     shipment: 'Lista de empaque',
     lot: 'Lote',
-    expiry: 'Vencimiento',
+    expiry: 'Vence',
     reason: 'Motivo',
     quantities: 'Unidades',
     outcome: 'Resultado',
@@ -69,14 +69,17 @@ export const returns: Translation<typeof english> = {
     received: 'Recibidas: {{count}}',
     none: 'Ninguno',
     complaint: 'Reclamo {{number}}',
-    claimed: { unopened: 'Sin abrir, según el cliente', opened: 'Abierto' },
+    claimed: {
+      unopened: 'Sin abrir, según el cliente',
+      opened: 'Abierto, según el cliente',
+    },
     summary: '{{quantity}} × {{sku}}',
     withLot: '{{name}}, lote {{lot}}',
   },
   reasons: {
     'wrong-item': 'Artículo equivocado',
     damaged: 'Dañado',
-    'no-longer-needed': 'Ya no se necesita',
+    'no-longer-needed': 'Ya no lo necesita',
     expired: 'Vencido',
     'device-problem': 'Problema con el dispositivo',
   },
@@ -133,7 +136,7 @@ export const returns: Translation<typeof english> = {
     pending: 'Devolución completada. Un reembolso de {{amount}} está en camino.',
   },
   errors: {
-    state: 'El estado actual de esta devolución no lo permite. Revise la devolución de nuevo.',
+    state: 'El estado de esta devolución no lo permite. Revise la devolución de nuevo.',
     lines:
       'Estos no son los artículos de esta devolución. Recargue la página e inténtelo de nuevo.',
     quantity:
@@ -144,6 +147,6 @@ export const returns: Translation<typeof english> = {
     'accept-return': 'Devolución aceptada',
     'decline-return': 'Devolución rechazada',
     'receive-return': 'Recepción registrada',
-    'settle-return': 'Devolución liquidada',
+    'settle-return': 'Devolución completada',
   },
 };

@@ -4,7 +4,7 @@ import { refusals } from '../refusals.ts';
 
 export const shipping: Translation<typeof english> = {
   description: 'Empaque los pedidos pagados y registre lo que se envió.',
-  otherCarrier: 'Otra',
+  otherCarrier: 'Otro',
   queue: {
     title: 'Por enviar',
     introduction:
@@ -61,6 +61,7 @@ export const shipping: Translation<typeof english> = {
     },
     problem: {
       'unknown-code': 'Código desconocido: {{code}}',
+      'lot-only': 'Lote {{lot}} sin artículo',
       'wrong-item': 'Artículo equivocado: {{name}} ({{sku}})',
       surplus: 'Uno de más: {{name}} ({{sku}})',
       'scanned-twice': 'Escaneado dos veces: {{name}} ({{sku}}), número de serie {{serial}}',
@@ -75,8 +76,9 @@ export const shipping: Translation<typeof english> = {
     advice: {
       'unknown-code':
         'Escanee el código de la etiqueta de la unidad, no el de la caja exterior, o escriba su SKU. El número de rastreo va en su propio campo.',
-      'wrong-item': 'Este pedido no incluye este artículo. Devuélvalo a su lugar.',
-      surplus: 'Este pedido no necesita tantos. Devuélvalo a su lugar.',
+      'lot-only': 'Escanee primero el código del artículo y después el del lote.',
+      'wrong-item': 'No es uno de los artículos por empacar. Devuélvalo a su lugar.',
+      surplus: 'Ya no se necesitan más. Devuélvalo a su lugar.',
       'scanned-twice': 'Esta unidad ya está en la caja. Escanee la siguiente.',
       'lot-missing':
         'Ingrese el lote y la fecha de vencimiento de la etiqueta, o escanee un código que contenga ambos.',
@@ -127,6 +129,7 @@ export const shipping: Translation<typeof english> = {
     trackingTooLong: 'Un número de rastreo tiene 40 caracteres como máximo.',
     staysOpen_one: '{{count}} unidad queda en la lista para un envío posterior.',
     staysOpen_other: '{{count}} unidades quedan en la lista para un envío posterior.',
+    shipNothing: 'Enviar',
     ship_one: 'Enviar {{count}} unidad',
     ship_other: 'Enviar {{count}} unidades',
     shipping: 'Guardando...',
@@ -155,7 +158,7 @@ export const shipping: Translation<typeof english> = {
   pickLists: {
     title: 'Listas de surtido',
     heading: 'Lista de surtido {{name}}',
-    none: 'A ninguno de estos pedidos le queda algo por enviar.',
+    none: 'No hay pedidos seleccionados. Seleccione algunos en la lista.',
     unavailable: 'No se encontró el pedido {{id}}.',
     toPick: 'Por surtir',
     lot: 'Lote',
@@ -172,6 +175,6 @@ export const shipping: Translation<typeof english> = {
     'shipment-not-undoable': refusals['shipment-not-undoable'],
     'shipment-undone': refusals['shipment-undone'],
     'request-id-used':
-      'Es posible que este paquete ya esté registrado con otro contenido. Revise los envíos de este pedido antes de intentarlo de nuevo.',
+      'Es posible que este paquete ya esté registrado con otro contenido. Revise los envíos que aparecen abajo antes de intentarlo de nuevo.',
   },
 };

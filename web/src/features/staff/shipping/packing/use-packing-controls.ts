@@ -1,0 +1,168 @@
+import { officeDay } from '@dental-shop/domain/calendar/office-day';
+import type { Carrier } from '@dental-shop/domain/fulfillment/carrier';
+import {
+  isComplete,
+  type PackingLine,
+  unpackedUnits,
+} from '@dental-shop/domain/fulfillment/packing';
+import { readScan, readTrackingScan, type Scan } from '@dental-shop/domain/fulfillment/scan';
+import { useState } from 'react';
+import { useStaffAction } from '../../staff-queries.ts';
+import type { ShipmentSubject } from '../shipments/use-shipments.ts';
+import { readLastCarrier, storeLastCarrier } from './last-carrier.ts';
+import { scanTones } from './scan-tones.ts';
+import { type NewUnits, type Outcome, usePacking } from './use-packing.ts';
+import type { PackingCatalogue } from './use-packing-catalogue.ts';
+import { usePackingFocus } from './use-packing-focus.ts';
+import { useScannerFocus } from './use-scanner-focus.ts';
+
+const maxTrackingLength = 40;
+
+interface PackingOptions {
+  subject: ShipmentSubject;
+  lines: readonly PackingLine[];
+  finder: PackingCatalogue['finder'];
+  holdReason: (sku: string, lot: string) => string | undefined;
+  /** Of the subject's shipments so far. */
+  shipmentIds: readonly string[];
+}
+
+/** Connects the fields of the packing screen to the box, and moves the focus to the next step. */
+export function usePackingControls(options: PackingOptions) {
+  const { subject, lines, finder, holdReason, shipmentIds } = options;
+  const packing = usePacking({ lines, today: officeDay(new Date()), holdReason });
+  const { requestId, packed, block } = packing;
+  const { focusOn, ...elements } = usePackingFocus();
+  const [carrier, setCarrier] = useState(readLastCarrier);
+  const [trackingNumber, setTrackingNumber] = useState('');
+  const [isTrackingTooLong, setIsTrackingTooLong] = useState(false);
+  const createShipment = useStaffAction('createShipment');
+  const isBusy = createShipment.isPending;
+  const isAllPacked = packed.length > 0 && isComplete(lines, packed);
+  const units = packed.reduce((sum, { quantity }) => sum + quantity, 0);
+  const left = lines.reduce((sum, { open }) => sum + open, 0) - units;
+  useScannerFocus(() => focusOn(isAllPacked ? 'tracking' : 'scan'));
+  // The shipment may have been created even though no response arrived.
+  if (shipmentIds.includes(requestId)) startNext(requestId);
+
+  function startNext(shippedId: string): void {
+    packing.startNext(shippedId);
+    setTrackingNumber('');
+  }
+
+  function chooseCarrier(chosen: Carrier): void {
+    setCarrier(chosen);
+    storeLastCarrier(chosen);
+  }
+
+  function moveOn(outcome: Outcome): void {
+    if (outcome === 'complete') focusOn(trackingNumber === '' ? 'tracking' : 'ship');
+    else if (outcome === 'tracking-number' && isAllPacked) focusOn('ship');
+    else focusOn('scan');
+  }
+
+  function handle(scan: Scan): Outcome {
+    if (isBusy) {
+      scanTones.failure();
+      return 'blocked';
+    }
+    const outcome = packing.scan(scan);
+    if (outcome === 'tracking-number' && scan.kind === 'tracking-number') {
+      setTrackingNumber(scan.trackingNumber);
+      if (scan.carrier) chooseCarrier(scan.carrier);
+    }
+    moveOn(outcome);
+    return outcome;
+  }
+
+  /** Returns the text to leave in the field. */
+  function scanItem(text: string): string {
+    if (text.trim() !== '') handle(readScan(text, finder));
+    else if (units > 0) focusOn('tracking');
+    return '';
+  }
+
+  /** Returns the text to leave in the field. */
+  function scanTracking(text: string): string {
+    const scan = readTrackingScan(text, finder);
+    if (scan.kind !== 'tracking-number') {
+      handle(scan);
+      return trackingNumber;
+    }
+    const isTooLong = scan.trackingNumber.length > maxTrackingLength;
+    setIsTrackingTooLong(isTooLong);
+    if (isTooLong) return text;
+    if (scan.trackingNumber === '') setTrackingNumber('');
+    else if (handle(scan) === 'blocked') return trackingNumber;
+    focusOn(units > 0 ? 'ship' : 'scan');
+    return scan.trackingNumber;
+  }
+
+  function ship(): void {
+    const text = elements.trackingField.current?.value ?? '';
+    const entered = readTrackingScan(text, finder);
+    if (entered.kind !== 'tracking-number' || entered.trackingNumber.length > maxTrackingLength) {
+      scanTracking(text);
+      return;
+    }
+    createShipment.mutate(
+      {
+        subject,
+        requestId,
+        lines: packed.map(({ sku, quantity, lot, expiry }) => ({ sku, quantity, lot, expiry })),
+        carrier,
+        trackingNumber: entered.trackingNumber || null,
+      },
+      {
+        onSuccess: () => {
+          startNext(requestId);
+          scanTones.success();
+          focusOn(left > 0 ? 'scan' : 'status');
+        },
+        onError: () => {
+          scanTones.failure();
+          focusOn('ship');
+        },
+      },
+    );
+  }
+
+  function nextStep(): 'scan' | 'tracking' | 'ship' | 'busy' | 'nothing' {
+    if (isBusy) return 'busy';
+    if (isAllPacked) return trackingNumber === '' ? 'tracking' : 'ship';
+    return left > 0 ? 'scan' : 'nothing';
+  }
+
+  return {
+    ...elements,
+    requestId,
+    packed,
+    block,
+    notice: packing.notice,
+    next: nextStep(),
+    carrier,
+    chooseCarrier,
+    trackingNumber,
+    isTrackingTooLong,
+    units,
+    left,
+    isBusy,
+    // Another shipment or a refund may have taken units while these were being packed. While this shipment is being
+    // created, the shipment itself is the cause.
+    hasSurplus: !isBusy && lines.some((line) => unpackedUnits(line, packed) < 0),
+    // An error of an earlier box would look like this one's.
+    error: createShipment.variables?.requestId === requestId ? createShipment.error : null,
+    scanItem,
+    scanTracking,
+    add: (added: NewUnits) => moveOn(packing.add(added)),
+    remove: (lot: (typeof packed)[number]) => {
+      packing.remove(lot);
+      focusOn('scan');
+    },
+    setAside: () => {
+      packing.setAside();
+      focusOn('scan');
+    },
+    ship,
+  };
+}
