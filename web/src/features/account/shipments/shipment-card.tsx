@@ -1,5 +1,6 @@
+import { officeDay } from '@dental-shop/domain/calendar/office-day';
 import { carrierNames, trackingUrl } from '@dental-shop/domain/fulfillment/carrier';
-import { formatDate } from '@dental-shop/domain/language/locales';
+import { formatCalendarDate } from '@dental-shop/domain/language/locales';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
@@ -22,7 +23,8 @@ export function ShipmentCard({ shipment, isOnReturnPage = false }: ShipmentCardP
   const { t, i18n } = useTranslation();
   const { productName } = useCatalogueText();
   const { kind, rmaNumber, lines, shippedAt } = shipment;
-  const date = formatDate(shippedAt.toDate(), 'day', i18n.language);
+  // The office's date, as in the CSV file and the return form.
+  const date = formatCalendarDate(officeDay(shippedAt.toDate()), i18n.language);
   return (
     <Paper component="li" variant="outlined" sx={{ p: 2 }}>
       <Typography component="h3" sx={{ fontWeight: 600 }}>
