@@ -15,7 +15,8 @@ const variables: Readonly<Record<string, readonly string[]>> = {
   searchParameter: ['q'],
   compareParameter: ['compare'],
   pageParameter: ['page'],
-  name: ['search', 'status', 'from', 'to', 'sku', 'customer', 'days', 'warning'],
+  name: ['search', 'status', 'from', 'to', 'sku', 'customer', 'days', 'warning', 'state'],
+  parameter: ['unshipped'],
   from: ['after', 'before'],
 };
 

@@ -15,7 +15,7 @@ export const staffPaths = {
   pickLists: (orderIds: readonly string[], rmaNumbers: readonly string[]) => {
     const address = new URLSearchParams();
     for (const id of orderIds) address.append('order', id);
-    for (const number of rmaNumbers) address.append('return', number);
+    for (const number of rmaNumbers) address.append('rma', number);
     return `/staff/shipping/pick-lists?${address}`;
   },
   shipmentSlip: (shipmentId: string) =>

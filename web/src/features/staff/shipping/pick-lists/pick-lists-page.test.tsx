@@ -38,7 +38,7 @@ it('says so if nothing is left to ship, or an order is missing', async () => {
 });
 
 it('ignores invalid IDs in the URL', async () => {
-  const { getByText } = await open('?order=a%2Fb&return=__x__');
+  const { getByText } = await open('?order=a%2Fb&rma=__x__');
   expect(getByText('No orders are selected. Select some in the queue.')).toBeTruthy();
   expect(live).not.toHaveBeenCalled();
 });

@@ -15,7 +15,7 @@ export default function PickListsPage() {
   useDocumentHead({ title: t('shipping.pickLists.title'), description: t('shipping.description') });
   const [address] = useSearchParams();
   const orderIds = address.getAll('order').filter(isDocumentId);
-  const rmaNumbers = address.getAll('return').filter(isDocumentId);
+  const rmaNumbers = address.getAll('rma').filter(isDocumentId);
   return (
     <PrintedPages back={{ to: staffPaths.shipping, label: t('shipping.packing.backToQueue') }}>
       <Typography variant="h1" sx={{ displayPrint: 'none' }}>
