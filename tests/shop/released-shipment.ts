@@ -35,7 +35,7 @@ export async function releasedShipment(
       ...{ state: 'released', shippedAt: at, releaseAt: at, releasedAt: at, updatedAt: at },
     } satisfies Shipment<Timestamp>);
     const shipped = addUnits(order.shipped ?? {}, lines);
-    const packed = addUnits(order.packed, lines);
+    const packed = addUnits(order.packed ?? {}, lines);
     const updatedAt = Timestamp.now();
     const fulfillment = customersFulfillment({ ...order, shipped });
     transaction.update(database.doc(`orders/${orderId}`), { shipped, fulfillment, updatedAt });

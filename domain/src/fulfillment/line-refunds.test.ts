@@ -106,8 +106,9 @@ describe('planReturnRefund', () => {
     expect(plan).toEqual({
       amount: 27_800,
       lines: [{ sku: 'I4510', quantity: 2, shippedQuantity: 2 }],
+      returned: true,
     });
-    const lineRefunds = [lineRefund(plan?.lines ?? [])];
+    const lineRefunds = [{ ...lineRefund(plan?.lines ?? []), returned: true as const }];
     const [implants] = lineQuantities({ ...order, lineRefunds }, { I4510: 2 });
     expect(implants).toMatchObject({ shipped: 2, refunded: 2, open: 1 });
   });
@@ -123,7 +124,14 @@ describe('planReturnRefund', () => {
     expect(planReturnRefund(refunded, lines)).toEqual({
       amount: 13_900,
       lines: [{ sku: 'I4510', quantity: 1, shippedQuantity: 1 }],
+      returned: true,
     });
+  });
+
+  it("doesn't reopen a refunded unit when its shipment is undone", () => {
+    const lineRefunds = [lineRefund([{ sku: 'I4510', quantity: 1, shippedQuantity: 1 }])];
+    const [packedAgain] = lineQuantities({ ...order, lineRefunds }, { I4510: 2 });
+    expect(packedAgain).toMatchObject({ refunded: 1, open: 0 });
   });
 
   it('is undefined if the order has already been refunded in full', () => {

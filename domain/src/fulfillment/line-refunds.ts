@@ -41,6 +41,7 @@ export interface RefundPlan {
   amount: number | null;
   /** Empty if the refund reduces no quantities. */
   lines: LineRefund['lines'];
+  returned?: true;
 }
 
 interface RefundRequest {
@@ -106,6 +107,7 @@ export function planReturnRefund(
   return {
     amount,
     lines: returned.map((each) => ({ ...each, shippedQuantity: each.quantity })),
+    returned: true,
   };
 }
 

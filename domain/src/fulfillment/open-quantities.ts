@@ -12,6 +12,8 @@ export interface LineRefund {
   requestedAt: number;
   /** `shippedQuantity` is the part of `quantity` that had already been shipped. */
   lines: { sku: string; quantity: number; shippedQuantity: number }[];
+  /** Missing unless the units came back. */
+  returned?: true;
   /** Stripe or the bank rejected the refund, so its units are open again. */
   failed: boolean;
 }
@@ -38,31 +40,27 @@ interface OrderLines {
 }
 
 /**
- * Only refunds of lines reduce quantities: other amounts may be a goodwill gesture. After a full
- * refund, nothing is open.
+ * Only refunds of lines reduce quantities: other amounts may be a goodwill gesture. Refunds of
+ * returned units don't, because those had been shipped. After a full refund, nothing is open.
  */
 export function lineQuantities(order: OrderLines, shippedUnits: Units = {}): LineQuantities[] {
   return order.items.map(({ sku, quantity: ordered }) => {
     const shipped = shippedUnits[sku] ?? 0;
-    const { refunded, shippedRefunded } = refundedUnits(order.lineRefunds, sku);
+    const { refunded, returned } = refundedUnits(order.lineRefunds, sku);
     const isOpen = order.status !== 'refunded' && order.status !== 'failed';
-    // A refunded unit that had been shipped doesn't reduce what's open, unless that shipment was
-    // undone afterward.
-    const unshippedRefunded = refunded - Math.min(shippedRefunded, shipped);
-    const open = isOpen ? Math.max(0, ordered - shipped - unshippedRefunded) : 0;
+    const open = isOpen ? Math.max(0, ordered - (refunded - returned) - shipped) : 0;
     return { sku, ordered, shipped, refunded, open };
   });
 }
 
 function refundedUnits(refunds: readonly LineRefund[] = [], sku: string) {
-  const lines = refunds
-    .filter(({ failed }) => !failed)
-    .flatMap(({ lines }) => lines)
-    .filter((line) => line.sku === sku);
-  return {
-    refunded: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    shippedRefunded: lines.reduce((sum, { shippedQuantity }) => sum + shippedQuantity, 0),
-  };
+  const units = (each: readonly LineRefund[]) =>
+    each
+      .flatMap(({ lines }) => lines)
+      .filter((line) => line.sku === sku)
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+  const succeeded = refunds.filter(({ failed }) => !failed);
+  return { refunded: units(succeeded), returned: units(succeeded.filter((each) => each.returned)) };
 }
 
 function fulfillmentStatus(lines: readonly LineQuantities[]): FulfillmentStatus {
@@ -80,11 +78,15 @@ export function canShip({ status }: Pick<OrderLines, 'status'>): boolean {
   return status === 'completed';
 }
 
-/** What staff see: also counts shipments that can still be undone. */
-export function staffFulfillment(record: OrderLines & { packed: Units }): {
+/**
+ * What staff see: also counts shipments that can still be undone. Orders that predate shipments stay
+ * out of the queue, because they were sent long ago.
+ */
+export function staffFulfillment(record: OrderLines & { packed?: Units }): {
   packing: FulfillmentStatus;
   toShip: boolean;
 } {
+  if (!record.packed) return { packing: 'unfulfilled', toShip: false };
   const lines = lineQuantities(record, record.packed);
   return {
     packing: fulfillmentStatus(lines),

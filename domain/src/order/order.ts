@@ -49,8 +49,11 @@ export interface Order<Instant> {
 export interface OrderRecord<Instant> extends Order<Instant> {
   paymentIntentId: string;
   attention: OrderAttention[];
-  /** Units in shipments that are released or can still be undone. */
-  packed: Units;
+  /**
+   * Units in shipments that are released or can still be undone. Missing in orders that predate
+   * shipments.
+   */
+  packed?: Units;
   /** The next two are derived; see `staffFulfillment`. */
   packing: FulfillmentStatus;
   toShip: boolean;

@@ -42,6 +42,7 @@ export const createShipment: StaffHandler<'createShipment'> = async (
     ]);
     if (existing) {
       requireSameRequest(existing, input.subject, lines);
+      if (existing.state === 'undone') throw new Refusal('shipment-undone');
       return existing.releaseAt;
     }
     if (!subject) throw new Refusal('not-found');

@@ -59,7 +59,7 @@ function orderSubject(
   orderId: string,
   order: OrderRecord<Timestamp>,
 ): ShipmentSubject {
-  const { uid, number, packed, shipped = {} } = order;
+  const { uid, number, packed = {}, shipped = {} } = order;
   const change = (quantities: Parameters<typeof writeQuantities>[4]) =>
     writeQuantities(firestore, transaction, orderId, order, quantities);
   return {

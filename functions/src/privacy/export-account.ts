@@ -1,3 +1,4 @@
+import type { AuditAction } from '@dental-shop/domain/account/audit-action';
 import type { User } from '@dental-shop/domain/account/user';
 import { parseLines } from '@dental-shop/domain/cart/account-cart';
 import type { Complaint } from '@dental-shop/domain/complaints/complaint';
@@ -134,13 +135,17 @@ async function staffNotes(firestore: Firestore, orderIds: readonly string[]) {
   return found;
 }
 
+/** Customers never learn of shipments that were undone. Released ones are exported. */
+const hiddenActions: readonly AuditAction[] = ['create-shipment', 'undo-shipment'];
+
 async function staffActions(firestore: Firestore, subjects: readonly string[]) {
   const found: object[] = [];
   for (const whom of chunks(subjects, maxInQuery)) {
     for (const entry of (await audit(firestore).where('whom', 'in', whom).get()).docs) {
       const { who, what, whom: subject, when, why, before, after, refund } = entry.data();
       // If `who` is empty, the shop itself acted to stop card testing.
-      if (who !== '') found.push({ what, subject, when, why, before, after, refund });
+      if (who !== '' && !hiddenActions.includes(what))
+        found.push({ what, subject, when, why, before, after, refund });
     }
   }
   return found;

@@ -27,9 +27,11 @@ export async function rescheduleDeviceRecords(
   await reschedule(complaints(firestore), settings, ({ awareAt }) => awareAt);
   for await (const page of paginate(recalls(firestore), pageSize)) {
     for (const recall of page) {
-      const { createdAt } = recall.data();
-      await recall.ref.update({ expireAt: deviceRecordExpiry(settings, createdAt.toMillis()) });
-      await reschedule(recallConsignees(firestore, recall.id), settings, () => createdAt);
+      const { createdAt, sentAt } = recall.data();
+      const start = (sentAt ?? createdAt).toMillis();
+      await recall.ref.update({ expireAt: deviceRecordExpiry(settings, start) });
+      const consignees = recallConsignees(firestore, recall.id);
+      await reschedule(consignees, settings, ({ notifiedAt }) => notifiedAt);
     }
   }
   const uids = await findDeletedCustomers(firestore);

@@ -18,17 +18,15 @@ export const updateOfficeSettings: StaffHandler<'updateOfficeSettings'> = async 
 ) => {
   await requireAdmin(firestore, adminUid);
   const settings = withCatalogueSkus(input);
-  const { deviceLifetimeYears } = await readOfficeSettings(firestore);
-  // Comes first, so that a failure leaves the old setting and the admin saves again.
-  if (deviceLifetimeYears !== settings.deviceLifetimeYears) {
-    await rescheduleDeviceRecords(firestore, settings);
-  }
-  await actAsStaff(firestore, adminUid, async (transaction, addEntry) => {
+  const isRescheduling = await actAsStaff(firestore, adminUid, async (transaction, addEntry) => {
     const known = await readOfficeSettings(firestore, (each) => transaction.get(each));
-    if (isDeepStrictEqual(known, settings)) return;
+    // Saving the same settings again completes an interrupted run.
+    if (isDeepStrictEqual(known, settings)) return true;
     transaction.set(officeSettingsDocument(firestore), settings);
     addEntry({ what: 'update-settings', whom: 'office', before: { ...known }, after: settings });
+    return known.deviceLifetimeYears !== settings.deviceLifetimeYears;
   });
+  if (isRescheduling) await rescheduleDeviceRecords(firestore, settings);
   return settings;
 };
 

@@ -120,7 +120,7 @@ export function paymentRecords({
     amount,
     amountRefunded,
     attention,
-    fulfillment: customersFulfillment({ ...base, status }),
+    ...(base.packed && { fulfillment: customersFulfillment({ ...base, status }) }),
     ...staffFulfillment({ ...base, status }),
     receiptUrl: getReceiptUrl(facts) ?? known.order?.receiptUrl ?? null,
     paymentIntentId: isPaymentChanged

@@ -127,7 +127,9 @@ function planRepetition(
 ): RefundPlan | undefined {
   const known = order.lineRefunds?.find(({ requestId }) => requestId === request.requestId);
   if (made !== null || !known) return undefined;
-  return known.failed ? planRequest(order, request) : { amount: null, lines: known.lines };
+  if (known.failed) return planRequest(order, request);
+  const { lines, returned } = known;
+  return { amount: null, lines, ...(returned && { returned }) };
 }
 
 /** True if Stripe rejected the refund and no repetition is in progress. */
@@ -146,10 +148,16 @@ interface Closing {
 function closeRefundedUnits(
   firestore: Firestore,
   transaction: Transaction,
-  { orderId, order, requestId, plan: { lines } }: Closing,
+  { orderId, order, requestId, plan: { lines, returned } }: Closing,
 ): void {
   if (lines.length === 0) return;
-  const refund = { requestId, requestedAt: Date.now(), lines, failed: false };
+  const refund = {
+    requestId,
+    requestedAt: Date.now(),
+    lines,
+    ...(returned && { returned }),
+    failed: false,
+  };
   const lineRefunds = withLineRefund(order.lineRefunds, refund);
   writeQuantities(firestore, transaction, orderId, order, { lineRefunds });
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   customersFulfillment,
   staffFulfillment,
+  type Units,
 } from '@dental-shop/domain/fulfillment/open-quantities';
 import { customersOrder, type Order, type OrderRecord } from '@dental-shop/domain/order/order';
 import {
@@ -25,15 +26,19 @@ export function toOrderRecord(
   const paymentIntentId = record?.paymentIntentId ?? order.paymentIntentId;
   if (paymentIntentId === undefined) return undefined;
   const attention = record?.attention ?? order.attention ?? [];
-  // Without a record, shipments that can still be undone are unknown until the next one is packed.
-  const packed = record?.packed ?? order.shipped ?? {};
+  const packed = record?.packed ?? packedWithoutRecord(order);
   return {
     ...order,
     paymentIntentId,
     attention,
-    packed,
-    ...staffFulfillment({ ...order, packed }),
+    ...(packed && { packed }),
+    ...staffFulfillment({ ...order, ...(packed && { packed }) }),
   };
+}
+
+/** Without a record, shipments that can still be undone are unknown until the next one is packed. */
+function packedWithoutRecord({ fulfillment, shipped }: StoredOrder): Units | undefined {
+  return fulfillment === undefined ? undefined : (shipped ?? {});
 }
 
 /** True if the record is missing or differs, for example after a partial restore. */

@@ -42,6 +42,9 @@ export async function changeReturn(
     const customer: User<Timestamp> | undefined = (
       await transaction.get(users(firestore).doc(current.uid))
     ).data();
+    const letterReference = mail(firestore).doc(`return-${state}-${rmaNumber}`);
+    // A return restored from a backup may have been announced already.
+    const isAnnounced = (await transaction.get(letterReference)).exists;
     const made = { ...changes(current), state };
     const changed = { ...current, ...made };
     transaction.update(reference, { ...made, updatedAt: FieldValue.serverTimestamp() });
@@ -53,7 +56,7 @@ export async function changeReturn(
       after: { state, ...audited?.(changed) },
     });
     const letter = content && customersMail(current.uid, customer, content(changed));
-    if (letter) transaction.create(mail(firestore).doc(`return-${state}-${rmaNumber}`), letter);
+    if (letter && !isAnnounced) transaction.create(letterReference, letter);
     return { rmaNumber, state };
   });
 }
