@@ -29,6 +29,7 @@ const aboutVictim: Partial<Inputs> = {
   findAccount: ({ customer }) => ({ email: customer.email }),
   inspectAccounts: ({ uid }) => ({ uids: [uid] }),
   markContactMessage: () => ({ id: 'abuse', state: 'new' }),
+  readRecall: () => ({ recallId: 'recall-1' }),
   readOrderHistory: ({ orderId }) => ({ orderId }),
   receiveReturn: ({ rmaNumber }) => ({
     rmaNumber,

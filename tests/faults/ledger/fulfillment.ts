@@ -1,6 +1,5 @@
 import type { Shipment } from '@dental-shop/domain/fulfillment/shipment';
 import type { Return } from '@dental-shop/domain/returns/return';
-import { database } from '../../shop/database.ts';
 
 export type ShopShipment = Pick<
   Shipment<unknown>,
@@ -21,18 +20,4 @@ export class Confirmed {
   addRefund(intentId: string, cents: number): void {
     this.refunds.set(intentId, (this.refunds.get(intentId) ?? 0) + cents);
   }
-}
-
-/** Of these customers. */
-export async function readFulfillment(uids: ReadonlySet<string>) {
-  const documents = async <T>(name: string): Promise<(T & { id: string })[]> => {
-    const { docs } = await database.collection(name).get();
-    return docs
-      .filter((each) => uids.has(each.get('uid')))
-      .map((each) => ({ ...(each.data() as T), id: each.id }));
-  };
-  return {
-    shipments: await documents<ShopShipment>('shipments'),
-    returns: await documents<ShopReturn>('returns'),
-  };
 }

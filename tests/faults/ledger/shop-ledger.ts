@@ -4,7 +4,7 @@ import type { DailyStatistics } from '@dental-shop/domain/statistics/daily-stati
 import type { CollectionReference } from 'firebase-admin/firestore';
 import { database } from '../../shop/database.ts';
 import { receivedEmails } from '../../shop/inbox.ts';
-import { readFulfillment, type ShopReturn, type ShopShipment } from './fulfillment.ts';
+import type { ShopReturn, ShopShipment } from './fulfillment.ts';
 import type { Purchase } from './purchase.ts';
 
 export type ShopOrder = Pick<
@@ -69,7 +69,8 @@ async function documentsOf<T>(
 export async function storedMails(purchases: readonly Purchase[]): Promise<StoredMail[]> {
   const orderIds = new Set(purchases.map(({ checkoutId }) => checkoutId));
   const uids = new Set(purchases.map(({ uid }) => uid));
-  const rmaNumbers = new Set((await readFulfillment(uids)).returns.map(({ id }) => id));
+  const customersReturns = await documentsOf<ShopReturn>(collection('returns'), uids);
+  const rmaNumbers = new Set(customersReturns.map(({ id }) => id));
   const { docs } = await collection('mail').get();
   return docs
     .map((each) => ({
@@ -106,7 +107,8 @@ export async function readShopLedger(purchases: readonly Purchase[]): Promise<Sh
       state,
       arrived: arrived.get(id) ?? 0,
     })),
-    ...(await readFulfillment(uids)),
+    shipments: await documentsOf<ShopShipment>(collection('shipments'), uids),
+    returns: await documentsOf<ShopReturn>(collection('returns'), uids),
     statistics: await readStatistics(),
   };
 }
