@@ -35,7 +35,7 @@ export type ComplaintState = (typeof complaintStates)[number];
 
 /** The document `complaints/{id}`, for staff. Holds what 21 CFR 820.35(a) requires. */
 export interface Complaint<Instant> {
-  /** In the style of order numbers. */
+  /** Has the same format as order numbers. */
   number: string;
   uid: string;
   rmaNumber: string;

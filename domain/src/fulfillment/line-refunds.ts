@@ -109,11 +109,11 @@ export function planReturnRefund(
   };
 }
 
-/** Longer than any function that requests refunds runs. */
+/** Longer than the timeout of any function that requests refunds. */
 const unansweredAfterMs = 10 * 60 * 1000;
 
 interface StripeRefunds {
-  /** False for refunds that failed, by request ID. */
+  /** Whether each refund succeeded, by request ID. */
   outcomes: ReadonlyMap<string, boolean>;
   /** Whether `outcomes` contains all the order's refunds. */
   isComplete: boolean;

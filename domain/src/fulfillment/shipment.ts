@@ -2,7 +2,7 @@ import type { Address } from '../account/address.ts';
 import type { Language } from '../language/language.ts';
 import type { Carrier } from './carrier.ts';
 
-/** One SKU from one lot. A shipment has several lines for a SKU if it was split over lots. */
+/** One SKU from one lot. If a SKU's units are from several lots, it has several lines. */
 export interface ShipmentLine {
   sku: string;
   name: string;
@@ -15,7 +15,7 @@ export interface ShipmentLine {
 
 /**
  * `held`: can be undone and is visible to staff only. `released`: visible to the customer, and the
- * email is queued. `undone`: kept for the record, but counts nowhere.
+ * email is queued. `undone`: kept for the record, but not counted.
  */
 export type ShipmentState = 'held' | 'released' | 'undone';
 

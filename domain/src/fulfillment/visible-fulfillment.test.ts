@@ -22,7 +22,7 @@ describe('hasOpenUnits', () => {
     ['pending', false],
     ['failed', false],
     ['refunded', false],
-  ] as const)('for an order that is %s, is %s', (status, isOpen) => {
+  ] as const)('for an order with the status %s, returns %s', (status, isOpen) => {
     expect(hasOpenUnits(orderOf(status))).toBe(isOpen);
     expect(hasOpenUnits(orderOf(status, { DRILL: 1 }))).toBe(isOpen);
     expect(hasOpenUnits(orderOf(status, everything))).toBe(false);
@@ -54,9 +54,12 @@ describe('visibleFulfillment', () => {
     ['refunded', {}, null],
     ['failed', {}, null],
     ['refunded', everything, 'shipped'],
-  ] as const)('for an order that is %s with %j shipped, is %s', (status, shipped, visible) => {
-    expect(visibleFulfillment(orderOf(status, shipped))).toBe(visible);
-  });
+  ] as const)(
+    'for an order with the status %s and the shipped units %j, returns %s',
+    (status, shipped, visible) => {
+      expect(visibleFulfillment(orderOf(status, shipped))).toBe(visible);
+    },
+  );
 
   it('is null for an order that predates shipments', () => {
     expect(visibleFulfillment({ items, status: 'completed' })).toBeNull();

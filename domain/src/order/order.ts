@@ -51,7 +51,7 @@ export interface OrderRecord<Instant> extends Order<Instant> {
   attention: OrderAttention[];
   /** Units in shipments that are released or can still be undone. */
   packed: Units;
-  /** The next two are derived; see `staffFulfillment`. */
+  /** The next two fields are derived; see `staffFulfillment`. */
   packing: FulfillmentStatus;
   toShip: boolean;
 }

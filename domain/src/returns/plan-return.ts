@@ -43,7 +43,7 @@ export function planReturn(
     const price = shipped && unitPrice(shipped.orderId, line.sku);
     if (shipped === undefined || price === undefined)
       return { problem: 'return-line-unknown', index };
-    // Several lines of a request may be about the same units.
+    // Several lines of a request may refer to the same units.
     const units = left.get(key) ?? 0;
     if (line.quantity > units) return { problem: 'return-exceeds-shipped', index };
     left.set(key, units - line.quantity);

@@ -2,7 +2,7 @@ import { daysBetween } from '../calendar/office-day.ts';
 import type { ReturnPolicy } from '../settings/office-settings.ts';
 import type { ReturnReason } from './return.ts';
 
-/** In the order in which customers read them. */
+/** In the order in which customers see them. */
 export const returnExclusions = [
   'non-returnable',
   'too-late',
@@ -64,7 +64,7 @@ function hasShortShelfLife(
 ): boolean {
   if (expiry === null) return false;
   const remainingDays = daysBetween(today, expiry);
-  // Only devices that have in fact expired can be returned as expired despite their shelf life.
+  // The reason `expired` only waives this rule for devices that have actually expired.
   if (reason === 'expired' && remainingDays < 0) return false;
   return remainingDays < minShelfLifeDays;
 }

@@ -18,7 +18,7 @@ const hourMs = 60 * 60 * 1000;
 /** Orders from the last day are still in the "To ship" queue. */
 const packingMs = 24 * hourMs;
 
-/** Avoids overlap with the seeds of accounts and orders. */
+/** Differs from the random seeds of accounts and orders. */
 const seedOffset = 2_000_000;
 
 /** One lot per product and month, which expires five years later. */

@@ -19,7 +19,7 @@ export const updateOfficeSettings: StaffHandler<'updateOfficeSettings'> = async 
   await requireAdmin(firestore, adminUid);
   const settings = withCatalogueSkus(input);
   const { deviceLifetimeYears } = await readOfficeSettings(firestore);
-  // Comes first, so that a failure leaves the old setting and the admin saves again.
+  // Runs first: if it fails, the old setting stays, and the admin can save again.
   if (deviceLifetimeYears !== settings.deviceLifetimeYears) {
     await rescheduleDeviceRecords(firestore, settings);
   }

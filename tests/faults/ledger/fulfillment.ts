@@ -23,7 +23,7 @@ export class Confirmed {
   }
 }
 
-/** Of these customers. */
+/** Reads the shipments and returns of these customers. */
 export async function readFulfillment(uids: ReadonlySet<string>) {
   const documents = async <T>(name: string): Promise<(T & { id: string })[]> => {
     const { docs } = await database.collection(name).get();

@@ -8,7 +8,7 @@ const instant = z.iso.datetime();
 const sku = z.string().min(1).max(40);
 const maxUnits = 9999;
 
-/** A line may be split over many lots. */
+/** A line may be split across many lots. */
 const maxShipmentLines = 200;
 
 const newShipmentLine = z.strictObject({

@@ -18,7 +18,7 @@ export type ReturnIssue = keyof typeof returns.form.issues;
 export type ReturnIssues = Record<string, ReturnIssue>;
 type Fields = Readonly<Record<string, string>>;
 
-/** The field of the whole selection, and of the comment. */
+/** The names of the fields that don't belong to a single line. */
 export const selectionField = 'selection';
 export const noteField = 'note';
 
