@@ -184,7 +184,7 @@ describe('a recall', () => {
     const recallId = await saveRecall(staff, [lot]);
     await send(staff, recallId);
     for (const { email } of [ana, bea]) await mailTo(email, 'Stop using this lot');
-    // As if the call had crashed before it notified Bea.
+    // Simulates a crash before the call notified Bea.
     await database.doc(`recalls/${recallId}/consignees/${bea.user.uid}`).delete();
     await database.doc(`mail/recall-${recallId}-${bea.user.uid}`).delete();
     expect(resultOf(await send(staff, recallId))).toMatchObject({ consignees: 2 });

@@ -293,7 +293,7 @@ describe('a refund of lines', () => {
     expect(refunded.status).toBe(200);
     const packed = shipped.status === 200 ? 2 : 0;
     const { lineRefunds } = await waitForOrderWhere(orderId, ({ status }) => status === 'refunded');
-    // Either the units were already packed, or the refund closed them.
+    // Whichever request came first: the units were already packed, or the refund closed them.
     expect(lineRefunds).toMatchObject([{ lines: [{ quantity: 2, shippedQuantity: packed }] }]);
     expect((await record(orderId))?.packed[sku] ?? 0).toBe(packed);
   });

@@ -25,7 +25,7 @@ const label = `(?<![\\p{L}\\p{N}])(?:${[
 
 const filler = `(?:is|was|on|in|year|el|en|es|era|fue|de|del|día|año|${months})`;
 
-/** Such as `DOB: 4/12/61` or `nacida en abril de 1961`, but not `DOB withheld`. */
+/** Matches `DOB: 4/12/61` or `nacida en abril de 1961`, but not `DOB withheld`. */
 const labeledDate = new RegExp(`${label}[^\\p{L}\\p{N}]*(?:${filler}[^\\p{L}\\p{N}]+)*\\d`, 'iu');
 
 const gap = '[\\s,]+(?:(?:de|del|of)\\s+)?';
@@ -56,7 +56,7 @@ const treatment = `(?<!\\p{L})(?:${[
 /** Old dates that belong to the treatment or the device, such as `placed on 05/12/2004`. */
 const treatmentBefore = new RegExp(`${treatment}[^\\d\\n]{0,20}$`, 'iu');
 
-/** Such as `05/12/2004: implant placed`. A comma may introduce another topic. */
+/** Matches `05/12/2004: implant placed`. A comma may introduce another topic. */
 const treatmentAfter = new RegExp(`^[\\s:–—-]{1,4}(?:implante?\\s)?${treatment}`, 'iu');
 
 /** Only fully grown jaws get implants, so more recent dates are probably procedure dates. */

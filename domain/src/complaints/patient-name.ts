@@ -28,7 +28,7 @@ function splitWords(text: string): Word[] {
   });
 }
 
-/** Such as `Name: Ana`, but not `Device name: Legacy` or `Name: withheld`. */
+/** Matches `Name: Ana`, but not `Device name: Legacy` or `Name: withheld`. */
 const nameLabel =
   /(?<![\p{L}\p{N}])(?:names?|surnames?|nombres?|apellidos?|nombres? y apellidos?|nombres? (?:de la|del) paciente)[ \t]{0,4}(?:[:=]|is\b|was\b|es\b)\s{0,4}(?<value>\p{L}[\p{L}/]{0,20})/giu;
 
@@ -110,7 +110,7 @@ function isFullName(words: readonly Word[], index: number): boolean {
   return isSurname(isInitial ? words[index + 2] : next);
 }
 
-/** As in charts: `López, Ana`. */
+/** The way charts list names: `López, Ana`. */
 function isReversedName(words: readonly Word[], index: number): boolean {
   const [surname, givenName] = [words[index], words[index + 1]];
   if (surname === undefined || givenName === undefined) return false;

@@ -9,7 +9,7 @@ export interface ShipmentLine {
   quantity: number;
   /** Null only for SKUs that aren't lot-tracked. */
   lot: string | null;
-  /** Such as `2029-05-31`. */
+  /** A calendar date such as `2029-05-31`. */
   expiry: string | null;
 }
 
@@ -36,7 +36,7 @@ export interface Shipment<Instant> {
   orderNumber: string | null;
   rmaNumber: string | null;
   lines: ShipmentLine[];
-  /** See `lotKey`. */
+  /** Keys as returned by `lotKey`. */
   lotKeys: string[];
   carrier: Carrier;
   trackingNumber: string | null;

@@ -70,7 +70,7 @@ describe('orderTimeline', () => {
     [{}, ['preparation']],
     [{ shipped: { 'IMP-1': 1 }, fulfillment: 'partially shipped' }, ['remaining-preparation']],
     [{ shipped: { 'IMP-1': 3 }, fulfillment: 'shipped' }, []],
-    // Predates shipments, so it's unknown whether it was sent.
+    // Older orders don't record whether they were sent.
     [{ shipped: undefined, fulfillment: undefined }, []],
   ] as const)('for a completed order with %j, lists the next steps %j', (changes, steps) => {
     const { shipped, fulfillment, ...rest } = { ...order, ...changes };

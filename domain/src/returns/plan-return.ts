@@ -4,7 +4,7 @@ import type { ReturnLine } from './return.ts';
 import { policyExclusions, type ReturnExclusion } from './return-policy.ts';
 import { type ReturnableLine, returnLineKey } from './returnable-lines.ts';
 
-/** Also the codes of the refusals. */
+/** The refusals have the same codes. */
 type ReturnProblem = 'return-line-unknown' | 'return-exceeds-shipped' | `return-${ReturnExclusion}`;
 
 export interface ReturnRules {
@@ -12,7 +12,7 @@ export interface ReturnRules {
   /** In cents, as paid. Undefined if the order doesn't contain the SKU. */
   unitPrice: (orderId: string, sku: string) => number | undefined;
   policy: ReturnPolicy;
-  /** Such as `2026-11-27`; see `officeDay`. */
+  /** A calendar date such as `2026-11-27`; see `officeDay`. */
   today: string;
 }
 

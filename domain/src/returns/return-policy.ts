@@ -27,16 +27,16 @@ const exclusionsByReason: Record<ReturnReason, readonly ReturnExclusion[]> = {
 export interface ShippedDevice {
   sku: string;
   lot: string | null;
-  /** Such as `2029-05-31`. Devices can be used until the end of this day. */
+  /** A calendar date such as `2029-05-31`. Devices can be used until the end of this day. */
   expiry: string | null;
-  /** Such as `2026-11-27`; see `officeDay`. */
+  /** A calendar date such as `2026-11-27`; see `officeDay`. */
   shippedOn: string;
 }
 
 interface StatedReturn {
   reason: ReturnReason;
   unopened: boolean;
-  /** Such as `2026-11-27`; see `officeDay`. */
+  /** A calendar date such as `2026-11-27`; see `officeDay`. */
   today: string;
 }
 

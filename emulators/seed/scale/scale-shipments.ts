@@ -82,7 +82,7 @@ export function markShipped(
   };
 }
 
-/** By ID, so that each lot is stored once. */
+/** Indexes the lots by ID, so that each is stored only once. */
 export function collectLots(lots: Map<string, Lot<Date>>, { lines, shippedAt }: Shipment<Date>) {
   for (const { sku, lot, expiry } of lines) {
     if (lot !== null) {

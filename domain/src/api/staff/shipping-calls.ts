@@ -24,7 +24,7 @@ const line = { sku: 'I4510', quantity: 2, lot: 'A1', expiry: '2029-05-31' };
 export const shippingCalls = {
   /**
    * Ships an order, or the replacements of a return. `requestId` is the shipment's ID, so a repeated
-   * call ships nothing twice.
+   * call doesn't create a second shipment.
    */
   createShipment: {
     request: z

@@ -46,7 +46,7 @@ export function fieldNames(choices: ReturnChoices): string[] {
 
 interface Circumstances {
   policy: ReturnPolicy;
-  /** Such as `2026-11-27`; see `officeDay`. */
+  /** A calendar date such as `2026-11-27`; see `officeDay`. */
   today: string;
 }
 

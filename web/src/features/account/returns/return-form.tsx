@@ -38,7 +38,7 @@ interface ReturnFormProps {
   shipments: readonly OwnShipment[];
   ownReturns: readonly OwnReturn[];
   policy: ReturnPolicy;
-  /** Such as `2026-11-27`. */
+  /** A calendar date such as `2026-11-27`. */
   today: string;
 }
 
