@@ -282,7 +282,7 @@ describe('a refund of lines', () => {
     expect(await record(orderId)).toMatchObject({ packing: 'shipped', toShip: false });
   });
 
-  it('either closes open units or keeps packed ones if a shipment runs at the same time', async () => {
+  it('covers packed units or closes open ones if a shipment is created at the same time', async () => {
     const staff = await newStaff();
     const packer = await newStaff();
     const { orderId } = await paidOrder();
@@ -298,7 +298,7 @@ describe('a refund of lines', () => {
     expect((await record(orderId))?.packed[sku] ?? 0).toBe(packed);
   });
 
-  it('closes all units before Stripe confirms it if it covers the full amount', async () => {
+  it('closes all units before Stripe confirms a full refund', async () => {
     const staff = await newStaff();
     const { orderId } = await paidOrder({ card: 'pm_card_pendingRefund' });
     await refund(staff, { orderId });
@@ -375,7 +375,7 @@ it('a replacement is limited by the received units and announced to the customer
   const { subject: title, html } = await mailTo(customer.email, rmaNumber);
   expect(title).toBe(`The replacement for your return ${rmaNumber} has shipped`);
   expect(html).toContain(`/account/orders/${orderId}`);
-  // The order itself hasn't been shipped.
+  // The original order still hasn't been shipped.
   expect(await record(orderId)).toMatchObject({ packing: 'unfulfilled', toShip: true });
 });
 

@@ -28,7 +28,7 @@ describe('hasOpenUnits', () => {
     expect(hasOpenUnits(orderOf(status, everything))).toBe(false);
   });
 
-  it('is false for an order that predates shipments', () => {
+  it("is false for an older order that doesn't record shipments", () => {
     expect(hasOpenUnits({ items, status: 'completed' })).toBe(false);
   });
 
@@ -61,7 +61,7 @@ describe('visibleFulfillment', () => {
     },
   );
 
-  it('is null for an order that predates shipments', () => {
+  it("is null for an older order that doesn't record shipments", () => {
     expect(visibleFulfillment({ items, status: 'completed' })).toBeNull();
   });
 });
