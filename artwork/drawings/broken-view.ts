@@ -16,8 +16,8 @@ export function omittedFrom({ from, to }: PlainStretch): Stretch {
 }
 
 /**
- * Omits a plain stretch, so the ends can be drawn larger. Dimension labels still show the actual
- * size.
+ * Draws a long part without its featureless middle section, so that both ends can be larger.
+ * Dimension labels still show the actual size.
  */
 export function brokenView(part: readonly Mark[], plain: PlainStretch): Mark {
   return (pen) => {

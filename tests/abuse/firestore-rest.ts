@@ -5,7 +5,7 @@ const root = `projects/${projectId}/databases/(default)/documents`;
 const documentsUrl = `${firestoreUrl}/v1/${root}`;
 
 interface Attempt {
-  /** The document that contains the collection; empty for collections at the top. */
+  /** The document that contains the collection; empty for top-level collections. */
   parent: string;
   collection: string;
   id: string;
@@ -46,7 +46,7 @@ const query = (attempt: Attempt, structuredQuery: object) =>
 const from = ({ collection }: Attempt, allDescendants = false) => [
   { collectionId: collection, allDescendants },
 ];
-/** Collection groups are queried from the top. */
+/** Collection group queries start at the root. */
 const top = (attempt: Attempt): Attempt => ({ ...attempt, parent: '' });
 const aggregate = (attempt: Attempt, aggregation: object, structuredQuery: object) =>
   send(attempt, 'POST', `${below(attempt)}:runAggregationQuery`, {

@@ -61,7 +61,7 @@ async function expectDeleted(person: Person): Promise<void> {
   });
 }
 
-it('keeps a recall notice that has to be delivered again, but no delivered one', async () => {
+it("keeps a recall notice that hasn't been delivered, but deletes a delivered one", async () => {
   const customer = await approvedCustomer();
   const { uid } = customer.user;
   const never = Timestamp.fromMillis(Date.parse('2100-01-01'));

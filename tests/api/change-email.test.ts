@@ -98,7 +98,7 @@ describe('a new email', () => {
     expect(notices.filter(({ subject }) => subject === notice.subject)).toHaveLength(1);
   });
 
-  it('is synced at the next visit if the confirmation page was closed too early', async () => {
+  it('is synced at the next sign-in if the confirmation page was closed too early', async () => {
     const person = await customer();
     const email = newAddress();
     await changeTo(person, email);

@@ -43,7 +43,7 @@ async function auditedChanges(complaintId: string) {
 }
 
 describe('the review of a complaint', () => {
-  it('leads from open to closed, and audits each step without free text', async () => {
+  it('progresses from open to closed, with an audit entry without free text for each step', async () => {
     const staff = await newStaff();
     const complaintId = await storeComplaint();
     const texts = { correction: 'Replaced Ana’s implant.', reply: 'We wrote to Ana.' };
@@ -138,7 +138,7 @@ describe('the review of a complaint', () => {
     expect((await read(complaintId))?.decision.decidedBy).toBe(winner?.email);
   });
 
-  it('rejects steps that the state rules out', async () => {
+  it("rejects steps that the complaint's state doesn't allow", async () => {
     const staff = await newStaff();
     const open = await storeComplaint();
     expect(await call('closeComplaint', staff, { complaintId: open })).toMatchObject(
@@ -239,7 +239,7 @@ describe('the export of complaints', () => {
     expect(lines.length).toBeLessThan(maxComplaintsInPart);
   });
 
-  it('continues after the complaint that the query names', async () => {
+  it('continues after the complaint specified in the query', async () => {
     const staff = await newStaff();
     const [first, second] = [await storeComplaint(), await storeComplaint()].sort();
     const part = await download(`${apiPaths.staffComplaintsCsv}?after=${first}`, staff);

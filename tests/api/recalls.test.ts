@@ -154,7 +154,7 @@ describe('a recall', () => {
     });
   });
 
-  it('notifies customers who received the lot before it was sent, and later ones on request', async () => {
+  it('notifies everyone who received the lot before sending, and later recipients on request', async () => {
     const [staff, ana, bea, cleo] = await Promise.all([
       newStaff(),
       newPerson(),
@@ -184,7 +184,7 @@ describe('a recall', () => {
     const recallId = await saveRecall(staff, [lot]);
     await send(staff, recallId);
     for (const { email } of [ana, bea]) await mailTo(email, 'Stop using this lot');
-    // As if the call had crashed before it notified Bea.
+    // Simulates a crash before the call notified Bea.
     await database.doc(`recalls/${recallId}/consignees/${bea.user.uid}`).delete();
     await database.doc(`mail/recall-${recallId}-${bea.user.uid}`).delete();
     expect(resultOf(await send(staff, recallId))).toMatchObject({ consignees: 2 });
@@ -295,7 +295,7 @@ describe('an acknowledgment', () => {
     }
   });
 
-  it('works with the link of the original and of a resent email', async () => {
+  it('works with the links in both the original and the resent email', async () => {
     const { staff, customer, token } = await sentRecall();
     const [original] = (await database.collection('mail').where('to', '==', customer.email).get())
       .docs;
@@ -311,7 +311,7 @@ describe('an acknowledgment', () => {
     expect(await acknowledge(second)).toMatchObject({ status: 200 });
   });
 
-  it('is limited per network', async () => {
+  it('is rate-limited per network', async () => {
     const network = newNetwork();
     await countRequests('recall-acknowledgment', network, 60);
     const address = `${addressIn(network)}, ${hosting}`;

@@ -274,7 +274,7 @@ describe('a return request', () => {
     expect(own.size).toBe(1);
   });
 
-  it('gets each unit only once when requests compete', async () => {
+  it('includes each unit only once when requests compete', async () => {
     const { customer, line } = await shippedImplants({ quantity: 2 });
     const responses = await Promise.all([
       request(customer, [line({ quantity: 2 })]),
@@ -295,7 +295,7 @@ describe('a return request', () => {
     });
   });
 
-  it('rejects shipments of others, unreleased shipments, and other lots', async () => {
+  it("rejects another customer's shipment, an unreleased shipment, and an unshipped lot", async () => {
     const { shipmentId, customer, line } = await shippedImplants();
     const stranger = await approvedCustomer();
     const responses = [
@@ -489,7 +489,7 @@ describe('the return instructions', () => {
       headers: { authorization: `Bearer ${await person.token()}` },
     });
 
-  it('are available to the customer only, once the return is accepted', async () => {
+  it('are available only to the customer, and only after the return is accepted', async () => {
     const { customer, line } = await shippedImplants();
     const rmaNumber = await requested(customer, [line()]);
     expect(await (await download(rmaNumber, customer)).json()).toMatchObject({

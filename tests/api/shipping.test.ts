@@ -43,7 +43,7 @@ const actionsOn = async (whom: string) => {
 const shipmentMail = (id: string) => database.doc(`mail/shipment-${id}`).get();
 
 describe('a shipment', () => {
-  it('ships an order in parts and shows each to the customer once it is released', async () => {
+  it('ships an order in parts and shows each part to the customer after its release', async () => {
     const staff = await newStaff();
     const { orderId, customer } = await paidOrder();
     const first = idOf(await ship(staff, { subject: { orderId } }));
@@ -150,7 +150,7 @@ describe('a shipment', () => {
     expect(await customersOrder(orderId)).toMatchObject({ fulfillment: 'partially shipped' });
   });
 
-  it('is created once, however often the request is repeated', async () => {
+  it('is created only once if the request is repeated', async () => {
     const staff = await newStaff();
     const { orderId } = await paidOrder();
     const wanted = { subject: { orderId }, requestId: randomUUID() };
@@ -179,7 +179,7 @@ describe('a shipment', () => {
 
   it.each([
     ['more units than are open', [shippedLine({ quantity: 3 })], 'shipment-surplus'],
-    ['an item of another order', [shippedLine({ sku: drill.sku })], 'shipment-wrong-item'],
+    ['an item from another order', [shippedLine({ sku: drill.sku })], 'shipment-wrong-item'],
     ['an implant without a lot', [shippedLine({ lot: null })], 'shipment-lot-missing'],
     ['an expired lot', [shippedLine({ expiry: '2020-01-31' })], 'shipment-expired'],
   ])('is rejected with %s', async (_, lines, code) => {
@@ -190,7 +190,7 @@ describe('a shipment', () => {
     expect(await record(orderId)).toEqual(before);
   });
 
-  it('needs no lot for an instrument', async () => {
+  it("doesn't need a lot for an instrument", async () => {
     const { orderId } = await paidOrder({ items: [{ sku: drill.sku, quantity: 1 }] });
     const lines = [{ sku: drill.sku, quantity: 1, lot: null, expiry: null }];
     expect(await ship(await newStaff(), { subject: { orderId }, lines })).toMatchObject({
@@ -220,7 +220,7 @@ describe('a shipment', () => {
     ]);
   });
 
-  it('is rejected for an order that is not paid, not found, or their own', async () => {
+  it("is rejected if the order isn't paid, doesn't exist, or belongs to the staff member", async () => {
     const staff = await newStaff();
     const disputed = await openCheckout();
     await payWith('pm_card_createDispute', disputed);
@@ -282,7 +282,7 @@ describe('a refund of lines', () => {
     expect(await record(orderId)).toMatchObject({ packing: 'shipped', toShip: false });
   });
 
-  it('never lets more be shipped than was paid minus refunded, even at the same time', async () => {
+  it('covers packed units or closes open ones if a shipment is created at the same time', async () => {
     const staff = await newStaff();
     const packer = await newStaff();
     const { orderId } = await paidOrder();
@@ -293,12 +293,12 @@ describe('a refund of lines', () => {
     expect(refunded.status).toBe(200);
     const packed = shipped.status === 200 ? 2 : 0;
     const { lineRefunds } = await waitForOrderWhere(orderId, ({ status }) => status === 'refunded');
-    // Either the units were already packed, or the refund closed them.
+    // Whichever request came first: the units were already packed, or the refund closed them.
     expect(lineRefunds).toMatchObject([{ lines: [{ quantity: 2, shippedQuantity: packed }] }]);
     expect((await record(orderId))?.packed[sku] ?? 0).toBe(packed);
   });
 
-  it('in full closes all units before Stripe has confirmed it', async () => {
+  it('closes all units before Stripe confirms a full refund', async () => {
     const staff = await newStaff();
     const { orderId } = await paidOrder({ card: 'pm_card_pendingRefund' });
     await refund(staff, { orderId });
@@ -375,7 +375,7 @@ it('a replacement is limited by the received units and announced to the customer
   const { subject: title, html } = await mailTo(customer.email, rmaNumber);
   expect(title).toBe(`The replacement for your return ${rmaNumber} has shipped`);
   expect(html).toContain(`/account/orders/${orderId}`);
-  // The order itself hasn't been shipped.
+  // The original order still hasn't been shipped.
   expect(await record(orderId)).toMatchObject({ packing: 'unfulfilled', toShip: true });
 });
 

@@ -14,7 +14,7 @@ const defaults = officeSettings.parse({});
 
 beforeEach(() => document.delete());
 
-/** Differs from the defaults only where other suites don't look. */
+/** Differs from the defaults only in settings that don't affect other suites. */
 const changed = {
   ...defaults,
   returnPolicy: { ...defaults.returnPolicy, nonReturnableSkus: [hiddenProduct.sku] },
@@ -25,7 +25,7 @@ const auditedSince = async (before: Timestamp) =>
     .map((entry) => entry.data())
     .filter(({ what }) => what === 'update-settings');
 
-it('saves the settings with their audit entry, once', async () => {
+it('saves the settings with one audit entry, even if the request is repeated', async () => {
   const admin = await newStaff({ admin: true });
   const start = Timestamp.now();
   const typed = {
@@ -53,7 +53,7 @@ it('rejects staff who aren’t admins', async () => {
   expect((await document.get()).exists).toBe(false);
 });
 
-it('rejects a SKU that the catalogue lacks and names it', async () => {
+it("rejects a SKU that isn't in the catalogue, and names it in the error", async () => {
   const admin = await newStaff({ admin: true });
   const returnPolicy = { ...defaults.returnPolicy, nonReturnableSkus: ['TW36'] };
   const input = { ...defaults, returnPolicy };

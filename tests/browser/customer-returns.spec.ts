@@ -55,7 +55,7 @@ async function rmaNumberOf(page: Page): Promise<string> {
   return page.url().split('/').at(-1) ?? '';
 }
 
-test('lines of two orders are returned together, and the page follows the return', async ({
+test('a customer returns lines of two orders together, and the page shows the progress', async ({
   page,
 }) => {
   test.slow();
@@ -184,7 +184,7 @@ for (const language of languages) {
   });
 }
 
-test('the policy excludes a line before it is sent', async ({ page }) => {
+test('the form rejects a line that the return policy excludes', async ({ page }) => {
   const soon = officeDay(new Date(Date.now() + 30 * 86_400_000));
   const order = await shippedImplants(1, soon);
   await seedSession(page, order.customer);
@@ -199,10 +199,10 @@ test('the policy excludes a line before it is sent', async ({ page }) => {
   await rmaNumberOf(page);
 });
 
-test.describe('a lost response', () => {
+test.describe('a request whose response is lost', () => {
   test.use({ expectedErrors: [/status of 502/] });
 
-  test('requests one return', async ({ page }) => {
+  test('creates only one return', async ({ page }) => {
     const order = await shippedImplants(1);
     await seedSession(page, order.customer);
     await page.goto(`/account/returns/new?order=${order.orderId}`);

@@ -70,7 +70,7 @@ for (const language of languages) {
     await page.goto(`/account/orders/${order.orderId}`);
     await expect(chip(page, text.unshipped)).toBeVisible();
     await expect(main(page)).toContainText(text.preparation);
-    // A reload would remove it.
+    // A reload would remove this property.
     await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
 
     await releasedShipment(order, [implants('A1')]);

@@ -12,7 +12,7 @@ test.afterEach(() => database.doc('settings/office').delete());
 test("an admin's settings reach another admin's open page without replacing their input", async ({
   page,
 }) => {
-  // Differs from the defaults only where other tests don't look.
+  // This product isn't used by other tests, which share these settings.
   const sku = hiddenProduct.sku;
   await seedSession(page, await newStaff({ admin: true }));
   await page.goto('/staff');

@@ -70,7 +70,9 @@ test('a lot can be put on hold, and the hold can be lifted', async ({ page }) =>
   const lot = newLot();
   await openAsNewStaff(page, '/staff/recalls');
   await search(page, lot);
-  await expect(page.getByText('No customer has received units from this search.')).toBeVisible();
+  await expect(
+    page.getByText('No customer has received units that match this search.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: `Put on hold: lot ${lot}` }).click();
   await page.getByLabel('Reason').fill('Under test');
   await page.getByRole('button', { name: 'Put on hold' }).click();
@@ -85,7 +87,7 @@ test('a lot can be put on hold, and the hold can be lifted', async ({ page }) =>
   await expect(held.getByText(lot, { exact: true })).toHaveCount(0);
 });
 
-test.describe('a link that was never sent', () => {
+test.describe('a recall link that was never sent', () => {
   test.use({ expectedErrors: [/404/] });
 
   test('leads to the contact page', async ({ page }) => {

@@ -65,7 +65,7 @@ async function findInList(page: Page, name: string, more: string) {
 const refundsOf = async ({ paymentIntentId }: CustomersOrder) =>
   (await stripe.refunds.list({ payment_intent: paymentIntentId })).data.map(({ amount }) => amount);
 
-test('two lines of two orders are requested, accepted, received, and refunded to the cent', async ({
+test('a return from two orders is requested, accepted, received, and refunded to the cent', async ({
   page,
   otherPage,
 }) => {

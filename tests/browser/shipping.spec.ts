@@ -91,7 +91,7 @@ test('an order of six lines is shipped with six scans and two key presses', asyn
   await expectAccessible(page, 'a shipped order', { language: 'en' });
 });
 
-test('a wrong scan blocks, in words and by sound, until staff set the item aside', async ({
+test('a wrong scan shows a message, plays a tone, and blocks packing until it is dismissed', async ({
   page,
 }) => {
   const { orderId } = await twoImplantsAndDrill();
@@ -124,7 +124,7 @@ test('a lot put on hold while an order is open can no longer be packed', async (
   const hold = { reason: 'Under investigation', since: new Date() };
   const facts = { sku: implant.sku, lot, expiry: null, hold, updatedAt: new Date() };
   await database.doc(`lots/${implant.sku}__${lot}`).set(facts);
-  // The page may not know of the hold at first.
+  // The page may not have received the hold yet.
   await expect(async () => {
     await page.keyboard.press('Escape');
     await scan(page, unitCode(implant.sku, lot, '1'));
@@ -143,7 +143,7 @@ test('an order ships in two parts, and the customer’s open page shows both', a
   await seedSession(customersPage, customer);
   await customersPage.goto(`/account/orders/${orderId}`);
   await expect(main(customersPage)).toContainText('Not yet shipped');
-  // A reload would remove it.
+  // A reload would remove this property.
   await customersPage.evaluate(() => Reflect.set(window, 'isSamePage', true));
 
   await openPacking(page, orderId);
@@ -232,7 +232,7 @@ test('the queue lists orders by age, links to packing, and prints pick lists', a
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
 });
 
-test('refunded units leave the queue and show REFUNDED on every packing slip', async ({ page }) => {
+test('refunded units leave the queue, and every packing slip shows REFUNDED', async ({ page }) => {
   const { orderId } = await twoImplantsAndDrill();
   await ship(await newStaff(), { subject: { orderId }, lines: [shippedLine()] });
   await openAsStaff(page, `/staff/orders/${orderId}`);

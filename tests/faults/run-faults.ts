@@ -90,7 +90,7 @@ export async function runFaults(run: FaultRun): Promise<FaultReport> {
   const repairs = await reconcile();
   report.outcomes.add('changes found by the reconciliation', repairs.length);
   log('Releasing shipments');
-  // Two runs may overlap in production.
+  // In production, two runs may overlap.
   await Promise.all([runSchedule('sweepShipments'), runSchedule('sweepShipments')]);
   log('Waiting for emails');
   report.outcomes.add('emails sent by the sweep', await waitForMails(purchases));

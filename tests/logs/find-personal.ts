@@ -51,7 +51,7 @@ export function findPersonal(log: string, known: readonly string[]): Finding[] {
   });
 }
 
-/** Checks the length and the Luhn checksum, which one in ten random numbers passes. */
+/** Checks the length and the Luhn checksum, which is also valid for 10% of random numbers. */
 function isCardNumber(text: string): boolean {
   const digits = text.replace(/\D/g, '');
   if (digits.length < 14 || digits.length > 16) return false;

@@ -78,7 +78,7 @@ export const collections = rows.map(([name = '']) => name);
 /** The documents that contain these subcollections. */
 const parents: Readonly<Record<string, string>> = { consignees: 'recalls/recall-1' };
 
-/** Such as `recalls/recall-1`; empty for collections at the top. */
+/** The parent document, such as `recalls/recall-1`; empty for top-level collections. */
 export const parentOf = (collection: string): string => parents[collection] ?? '';
 
 export const pathOf = (collection: string): string =>

@@ -3,8 +3,8 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Large tools that few people need have their own lock files, so nobody has to download them just
- * to start or deploy the shop.
+ * Large tools that few people need have their own lock files, so that starting or deploying the
+ * shop doesn't download them.
  */
 export function installSeparately(folder: string, name: string): boolean {
   const installed = join(folder, 'node_modules/.package-lock.json');

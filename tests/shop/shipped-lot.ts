@@ -6,7 +6,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { database } from './database.ts';
 import { implant } from './products.ts';
 
-/** Unlike any other test's. */
+/** Generates a lot that no other test uses. */
 export function newLot(prefix = 'T'): string {
   return `${prefix}${randomUUID().replaceAll('-', '').slice(0, 12)}`.toUpperCase();
 }
@@ -19,7 +19,7 @@ export const consigneeAddress = {
   country: 'United States',
 };
 
-/** Such as a `Person`. */
+/** Compatible with `Person`. */
 export interface Recipient {
   user: { uid: string };
   email: string;

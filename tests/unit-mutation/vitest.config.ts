@@ -6,7 +6,7 @@ const root = process.cwd();
 
 export default defineConfig({
   root,
-  // Without these aliases, the workspace link in node_modules would lead to the original files.
+  // Without these aliases, imports would resolve to the original files instead of Stryker's copy.
   resolve: {
     alias: [
       { find: /^@dental-shop\/domain\/(.*\.json)$/, replacement: join(root, 'domain/src/$1') },

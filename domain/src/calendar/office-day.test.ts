@@ -8,7 +8,7 @@ describe('officeDay', () => {
     ['2026-11-27T08:00:00Z', '2026-11-27'],
     ['2026-07-01T06:59:59Z', '2026-06-30'],
     ['2026-07-01T07:00:00Z', '2026-07-01'],
-  ])("at %s, is the date on the office's calendar: %s", (moment, day) => {
+  ])("at %s, returns the office's calendar date %s", (moment, day) => {
     expect(officeDay(new Date(moment))).toBe(day);
   });
 });
@@ -19,14 +19,14 @@ describe('daysBetween', () => {
     ['2026-02-28', '2026-03-01', 1],
     ['2028-02-28', '2028-03-01', 2],
     ['2026-12-31', '2027-01-01', 1],
-    // Daylight saving time begins in between.
+    // Daylight saving time starts between these dates.
     ['2026-03-07', '2026-03-09', 2],
     ['2026-11-27', '2026-11-20', -7],
-  ])('from %s to %s, is %i', (from, to, days) => {
+  ])('from %s to %s, returns %i', (from, to, days) => {
     expect(daysBetween(from, to)).toBe(days);
   });
 
-  it('adds up over any three dates', () => {
+  it('is additive for any three dates', () => {
     const day = fc
       .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10));

@@ -3,7 +3,7 @@ export const officeTimeZone = 'America/Los_Angeles';
 
 const msPerDay = 24 * 60 * 60 * 1000;
 
-// Canada writes dates as year-month-day.
+// The Canadian locale formats dates as YYYY-MM-DD.
 const isoDay = new Intl.DateTimeFormat('en-CA', {
   timeZone: officeTimeZone,
   year: 'numeric',
@@ -16,7 +16,7 @@ export function officeDay(moment: Date): string {
   return isoDay.format(moment);
 }
 
-/** Calendar days from one date to another, such as 1 for consecutive days. Negative if reversed. */
+/** The number of days from one calendar date to another, negative if the second is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / msPerDay);
 }

@@ -1,6 +1,6 @@
 /**
  * The document `checkoutPace/{uid}`. `firestore.rules` requires each checkout to update this count
- * in the same batch, so nobody can fill the database in a loop.
+ * in the same batch, which limits how many checkouts an account can create.
  */
 export interface CheckoutPace<Instant> {
   checkoutId: string;

@@ -25,7 +25,7 @@ const label = `(?<![\\p{L}\\p{N}])(?:${[
 
 const filler = `(?:is|was|on|in|year|el|en|es|era|fue|de|del|día|año|${months})`;
 
-/** Such as `DOB: 4/12/61` or `nacida en abril de 1961`, but not `DOB withheld`. */
+/** Matches `DOB: 4/12/61` or `nacida en abril de 1961`, but not `DOB withheld`. */
 const labeledDate = new RegExp(`${label}[^\\p{L}\\p{N}]*(?:${filler}[^\\p{L}\\p{N}]+)*\\d`, 'iu');
 
 const gap = '[\\s,]+(?:(?:de|del|of)\\s+)?';
@@ -56,10 +56,10 @@ const treatment = `(?<!\\p{L})(?:${[
 /** Old dates that belong to the treatment or the device, such as `placed on 05/12/2004`. */
 const treatmentBefore = new RegExp(`${treatment}[^\\d\\n]{0,20}$`, 'iu');
 
-/** Such as `05/12/2004: implant placed`. After a comma, it may be about something else. */
+/** Matches `05/12/2004: implant placed`. A comma may introduce another topic. */
 const treatmentAfter = new RegExp(`^[\\s:–—-]{1,4}(?:implante?\\s)?${treatment}`, 'iu');
 
-/** Implants are placed after the jaw has stopped growing. Newer dates are probably of a procedure. */
+/** Only fully grown jaws get implants, so more recent dates are probably procedure dates. */
 const minPatientAge = 15;
 
 export function mentionsBirthDate(text: string, currentYear: number): boolean {
@@ -78,16 +78,16 @@ export function mentionsBirthDate(text: string, currentYear: number): boolean {
     });
 }
 
-/** In either order, because Americans write the month first. */
+/** Accepts both orders, because Americans write the month first and Spanish speakers the day. */
 function isDayAndMonth(first: number, second: number): boolean {
   const [smaller, larger] = first < second ? [first, second] : [second, first];
   return smaller >= 1 && smaller <= 12 && larger <= 31;
 }
 
-/** In FDI notation. `11/21/31` is a list of teeth. */
+/** FDI notation. For example, `11/21/31` is a list of teeth, not a date. */
 const isToothNumber = (text: string) => /^[1-4][1-8]$/.test(text);
 
-/** Two digits stand for the latest year that isn't in the future. */
+/** Expands a two-digit year to the latest matching year that isn't in the future. */
 function fullYear(year: string, currentYear: number): number {
   if (year.length === 4) return Number(year);
   const inThisCentury = Math.floor(currentYear / 100) * 100 + Number(year);

@@ -12,9 +12,9 @@ const weekday = (day: string) => new Date(day).getUTCDay();
 
 describe('complaintDeadline', () => {
   it.each([
-    ['30 days later, over the end of the year', '2026-12-10T18:00:00Z', '2027-01-09'],
+    ['30 days later, across the end of the year', '2026-12-10T18:00:00Z', '2027-01-09'],
     ['30 days later in a leap year', '2028-02-01T18:00:00Z', '2028-03-02'],
-    ["counted from the office's date, not the date in UTC", '2026-11-27T05:00:00Z', '2026-12-26'],
+    ["counted from the office's date, not the UTC date", '2026-11-27T05:00:00Z', '2026-12-26'],
     ['on a weekend, because calendar days count', '2026-11-27T18:00:00Z', '2026-12-27'],
   ])('is %s', (_case, awareAt, dueOn) => {
     expect(complaintDeadline(new Date(awareAt), false)).toBe(dueOn);
@@ -26,11 +26,11 @@ describe('complaintDeadline', () => {
     ['Friday', '2026-11-27', '2026-12-04'],
     ['Saturday', '2026-11-28', '2026-12-04'],
     ['Sunday', '2026-11-29', '2026-12-04'],
-  ])('skips weekends for an urgent complaint from a %s', (_day, awareOn, dueOn) => {
+  ])('skips weekends for an urgent complaint received on a %s', (_day, awareOn, dueOn) => {
     expect(complaintDeadline(new Date(`${awareOn}T20:00:00Z`), true)).toBe(dueOn);
   });
 
-  it('is always 30 days away, across changes to daylight saving time', () => {
+  it('is always 30 days away, even when daylight saving time starts or ends', () => {
     fc.assert(
       fc.property(instant, (awareAt) => {
         expect(daysLeft(complaintDeadline(awareAt, false), officeDay(awareAt))).toBe(30);
@@ -38,7 +38,7 @@ describe('complaintDeadline', () => {
     );
   });
 
-  it('is 5 working days away if urgent, so on a working day within a week', () => {
+  it('is 5 working days away for an urgent complaint, so it falls on a working day within a week', () => {
     fc.assert(
       fc.property(instant, (awareAt) => {
         const awareOn = officeDay(awareAt);
@@ -51,7 +51,7 @@ describe('complaintDeadline', () => {
     );
   });
 
-  it('is never later for an urgent complaint', () => {
+  it('is always earlier for an urgent complaint', () => {
     fc.assert(
       fc.property(instant, (awareAt) => {
         expect(complaintDeadline(awareAt, true) < complaintDeadline(awareAt, false)).toBe(true);
@@ -65,7 +65,7 @@ it.each([
   ['2026-11-27', '2026-11-27', 0],
   ['2026-11-27', '2026-11-28', -1],
   ['2026-03-09', '2026-03-08', 1],
-])('daysLeft until %s on %s is %i', (dueOn, today, days) => {
+])('for the deadline %s, daysLeft on %s returns %i', (dueOn, today, days) => {
   expect(daysLeft(dueOn, today)).toBe(days);
 });
 
@@ -76,7 +76,7 @@ describe('isDeadlineRunning', () => {
     expect(isDeadlineRunning({ state, decision: null })).toBe(true);
   });
 
-  it.each([true, false])('equals %s if that is the decision on reporting', (reportable) => {
+  it.each([true, false])('matches the decision if `reportable` is %s', (reportable) => {
     const decision = { ...decided, reportable };
     expect(isDeadlineRunning({ state: 'decided', decision })).toBe(reportable);
   });

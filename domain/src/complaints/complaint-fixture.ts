@@ -1,6 +1,6 @@
 import type { Complaint } from './complaint.ts';
 
-/** For tests. Pass the Firestore SDK's time, which differs between browser and server. */
+/** For tests. Generic, because the browser and server SDKs have different `Timestamp` classes. */
 export function complaintFixture<Instant>(
   at: Instant,
   changes: Partial<Complaint<Instant>> = {},

@@ -16,19 +16,19 @@ describe('nextComplaintState', () => {
     expect(nextComplaintState(state, 'decide')).toBe('decided');
   });
 
-  it('allows updates between the decision and the closing', () => {
+  it('allows updates after the decision until the complaint is closed', () => {
     expect(nextComplaintState('decided', 'update')).toBe('decided');
   });
 
-  it('allows one decision', () => {
+  it('rejects a second decision', () => {
     expect(nextComplaintState('decided', 'decide')).toBeUndefined();
   });
 
-  it.each(events)('allows no %s of a closed complaint', (event) => {
+  it.each(events)('rejects the event "%s" for a closed complaint', (event) => {
     expect(nextComplaintState('closed', event)).toBeUndefined();
   });
 
-  it('never goes back and never closes without a decision, in any sequence of events', () => {
+  it('never returns to an earlier state or closes without a decision, in any sequence of events', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...events)), (sequence) => {
         let state: ComplaintState = 'open';

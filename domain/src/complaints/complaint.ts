@@ -35,7 +35,7 @@ export type ComplaintState = (typeof complaintStates)[number];
 
 /** The document `complaints/{id}`, for staff. Holds what 21 CFR 820.35(a) requires. */
 export interface Complaint<Instant> {
-  /** In the style of order numbers. */
+  /** Has the same format as order numbers. */
   number: string;
   uid: string;
   rmaNumber: string;
@@ -55,7 +55,7 @@ export interface Complaint<Instant> {
   /** When the maker became aware of the event. */
   awareAt: Instant;
   urgent: boolean;
-  /** Such as `2026-12-27`; see `complaintDeadline`. */
+  /** A calendar date such as `2026-12-27`; see `complaintDeadline`. */
   dueOn: string;
   /** Whether the event must be reported under 21 CFR 803. `decidedBy` is an email address. */
   decision: { reportable: boolean; reason: string; decidedAt: Instant; decidedBy: string } | null;

@@ -1,7 +1,7 @@
 /**
- * Frequent given names in the United States and Latin America. Leaves out names that dentists use as
- * words (`Pilar` is an abutment, `Dolores` are pains, `Mark`, `Will`, `Rose`), that are places
- * (`Virginia`), or that belong to dental suppliers (`Henry Schein`).
+ * Common given names in the United States and Latin America. Excludes names that are also ordinary
+ * words (`Mark`, `Will`, and in Spanish, `Pilar` for abutment and `Dolores` for pains), places
+ * (`Virginia`), or dental suppliers (`Henry Schein`).
  */
 const names = `
   aaron adam adrian adriana aisha alan alba albert alberto alejandra alejandro alex alexander alexandra

@@ -3,7 +3,7 @@ import { isOrdinaryWord } from './ordinary-words.ts';
 
 interface Word {
   text: string;
-  /** What's between the previous word and this one. */
+  /** The text between the previous word and this one. */
   gap: string;
 }
 
@@ -28,7 +28,7 @@ function splitWords(text: string): Word[] {
   });
 }
 
-/** Such as `Name: Ana`, but not `Device name: Legacy` or `Name: withheld`. */
+/** Matches `Name: Ana`, but not `Device name: Legacy` or `Name: withheld`. */
 const nameLabel =
   /(?<![\p{L}\p{N}])(?:names?|surnames?|nombres?|apellidos?|nombres? y apellidos?|nombres? (?:de la|del) paciente)[ \t]{0,4}(?:[:=]|is\b|was\b|es\b)\s{0,4}(?<value>\p{L}[\p{L}/]{0,20})/giu;
 
@@ -38,7 +38,7 @@ const namedThing =
 const noName =
   /^(?:n\/?a|anonymous|anónim[oa]|confidencial|confidential|ninguno|no|none|not|omitido|omitted|private|redacted|reservado|sin|unknown|withheld)$/iu;
 
-/** Longer than the longest of `namedThing`. */
+/** Longer than any match of `namedThing`. */
 const maxContext = 20;
 
 function hasNameLabel(text: string): boolean {
@@ -50,7 +50,7 @@ function hasNameLabel(text: string): boolean {
 
 const abbreviatedTitles = new Set(['mr', 'mrs', 'sr', 'sra', 'srta']);
 const titles = new Set(['señor', 'señora', 'señorita', 'doña']);
-/** Also ordinary words: milliseconds, "to miss", "don't". */
+/** These could also mean milliseconds, "to miss", or "don't". */
 const ambiguousTitles = new Set(['Ms', 'Mx', 'Miss', 'Don']);
 
 function isTitleWithName(words: readonly Word[], index: number): boolean {
@@ -110,7 +110,7 @@ function isFullName(words: readonly Word[], index: number): boolean {
   return isSurname(isInitial ? words[index + 2] : next);
 }
 
-/** As in charts: `López, Ana`. */
+/** The way charts list names: `López, Ana`. */
 function isReversedName(words: readonly Word[], index: number): boolean {
   const [surname, givenName] = [words[index], words[index + 1]];
   if (surname === undefined || givenName === undefined) return false;
@@ -130,5 +130,5 @@ const isNameLike = (word: string) => isCapitalized(word) && !isOrdinaryWord(word
 
 const isCapitalized = (word: string) => /^\p{Lu}/u.test(word);
 
-/** Also `O'Brien`. Not `HIV` or `ASA`. */
+/** Includes names like `O'Brien`, but not abbreviations like `HIV` or `ASA`. */
 const isTitleCase = (word: string) => /^(?:\p{Lu}['’])?\p{Lu}\p{Ll}/u.test(word);

@@ -11,7 +11,10 @@ describe('reportDateIssues', () => {
     [null, '2026-11-28', { failureDate: 'future' }],
     ['2026-05-04', '2026-05-03', { failureDate: 'before-procedure' }],
     ['2026-12-02', '2026-12-01', { procedureDate: 'future', failureDate: 'future' }],
-  ])('for a procedure on %s and a failure on %s, is %j', (procedureDate, failureDate, issues) => {
-    expect(reportDateIssues({ procedureDate, failureDate }, '2026-11-27')).toEqual(issues);
-  });
+  ])(
+    'for a procedure on %s and a failure on %s, returns %j',
+    (procedureDate, failureDate, issues) => {
+      expect(reportDateIssues({ procedureDate, failureDate }, '2026-11-27')).toEqual(issues);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-/** Ends a part after a page, so that neither the browser nor Hosting runs into a timeout. */
+/** Splits an export into parts, so that no request exceeds the timeouts of browser and Hosting. */
 export async function limitExportPart<Item>(
   pages: AsyncIterable<readonly Item[]>,
   take: (page: readonly Item[]) => void,

@@ -73,7 +73,7 @@ describe('planRefund', () => {
     });
   });
 
-  it('closes no units for a smaller amount', () => {
+  it('closes no units for a refund of part of the amount', () => {
     expect(planRefund(order, { amount: 500 })).toEqual({ plan: { amount: 500, lines: [] } });
   });
 
@@ -159,7 +159,7 @@ describe('settleLineRefunds', () => {
   it.each([
     [true, false],
     [false, true],
-  ])('for a refund whose success is %j, sets `failed` to %j', (succeeded, failed) => {
+  ])('for a refund with the outcome %j, sets `failed` to %j', (succeeded, failed) => {
     expect(settle([['r1', succeeded]])).toBe(failed);
   });
 

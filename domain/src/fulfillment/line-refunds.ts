@@ -14,9 +14,9 @@ type RefundedOrder = Pick<
 
 export interface RefundableUnits {
   sku: string;
-  /** Not packed yet. */
+  /** Units that haven't been packed yet. */
   open: number;
-  /** In shipments that aren't undone. */
+  /** Units in shipments that haven't been undone. */
   shipped: number;
 }
 
@@ -90,7 +90,7 @@ function splitLines(
 }
 
 /**
- * Returned items are refunded even if the customer already got money for them, such as a goodwill
+ * Returned items are refunded even if the customer already got money back for them, such as a goodwill
  * refund. Units are then refunded only once, and the amount is capped at what's left of the payment.
  * Undefined if there's nothing left to refund.
  */
@@ -111,11 +111,11 @@ export function planReturnRefund(
   };
 }
 
-/** Longer than any function that requests refunds runs. */
+/** Longer than the timeout of any function that requests refunds. */
 const unansweredAfterMs = 10 * 60 * 1000;
 
 interface StripeRefunds {
-  /** False for refunds that failed, by request ID. */
+  /** Whether each refund succeeded, by request ID. */
   outcomes: ReadonlyMap<string, boolean>;
   /** Whether `outcomes` contains all the order's refunds. */
   isComplete: boolean;

@@ -16,6 +16,6 @@ it.each([
   expect(isLotTracked(catalogue, sku)).toBe(expected);
 });
 
-it('requires a lot for products that left the catalogue', () => {
+it('requires a lot for products that are no longer in the catalogue', () => {
   expect(isLotTracked(catalogue, 'I9999')).toBe(true);
 });

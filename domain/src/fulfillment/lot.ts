@@ -16,7 +16,7 @@ export const lotNumber = z
 /** A calendar date such as `2029-05-31`, without a time zone. */
 export const calendarDate = z.iso.date();
 
-/** `SKU|LOT`, for queries with `array-contains`. Neither part can contain a bar. */
+/** `SKU|LOT`, for queries with `array-contains`. Neither part can contain `|`. */
 export function lotKey(sku: string, lot: string): string {
   return `${sku}|${lot}`;
 }

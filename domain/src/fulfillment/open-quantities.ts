@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../order/order-status.ts';
 
-/** By SKU. SKUs without units may be missing. */
+/** Quantities by SKU. SKUs without units may be missing. */
 export type Units = Readonly<Record<string, number>>;
 
 export type FulfillmentStatus = 'unfulfilled' | 'partially shipped' | 'shipped';
@@ -23,7 +23,7 @@ export interface LineQuantities {
   ordered: number;
   shipped: number;
   refunded: number;
-  /** Still to be shipped. */
+  /** Units that still have to be shipped. */
   open: number;
 }
 

@@ -25,8 +25,8 @@ import type { Shipment, ShipmentState } from './shipment.ts';
 import { combineLines, findShipmentProblem, shippableLines } from './shipment-problems.ts';
 
 /*
- * Plays random sequences of everything that can happen to a paid order. Each step asks the domain
- * whether it's allowed, as the server does, and must leave the order consistent.
+ * Runs random sequences of shipments, refunds, and returns on a paid order. Like the server, each
+ * step first checks whether it's allowed. After each step, the order must be consistent.
  */
 
 const today = '2026-11-27';
@@ -327,7 +327,7 @@ function unitsIn(
     .reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** Independent of `lineQuantities`. */
+/** Computes the status without `lineQuantities`, to verify its result. */
 function impliedStatus(story: Story, states: readonly ShipmentState[]): FulfillmentStatus {
   const ofOrder = story.shipments.filter(({ kind }) => kind === 'order');
   const sent = items.map(({ sku }) => unitsIn(ofOrder, states, sku));
@@ -370,7 +370,7 @@ function expectConsistent(story: Story): void {
 
 const implants = [{ sku: 'I4510', quantity: 2 }];
 
-/** Rare among random steps. */
+/** Random steps rarely get this far, so this sequence always runs. */
 const replacementSteps: Step[] = [
   (story) => story.ship(implants),
   (story) => story.release(0),
@@ -391,7 +391,7 @@ const undoSteps: Step[] = [
   (story) => story.ship([{ sku: 'I4510', quantity: 1 }]),
 ];
 
-it('quantities and money stay consistent over any sequence of shipments, refunds, and returns', () => {
+it('quantities and money stay consistent in any sequence of shipments, refunds, and returns', () => {
   const seen = new Set<string>();
   fc.assert(
     fc.property(fc.array(step, { maxLength: 80, size: 'max' }), (steps) => {
@@ -406,7 +406,7 @@ it('quantities and money stay consistent over any sequence of shipments, refunds
     }),
     { numRuns: 200, examples: [[replacementSteps], [undoSteps]] },
   );
-  // The steps must not all be rejected.
+  // Verifies that the allowed steps reached all of these states.
   expect([...seen]).toEqual(
     expect.arrayContaining([
       'return settled',

@@ -41,7 +41,7 @@ describe('packUnits', () => {
     ]);
   });
 
-  it('splits a line over lots', () => {
+  it('splits a line across lots', () => {
     const lots = pack({}, { quantity: 2, lot: 'B2', expiry: '2030-01-31' });
     expect(lots).toMatchObject([
       { lot: 'A1', quantity: 1 },
@@ -49,7 +49,7 @@ describe('packUnits', () => {
     ]);
   });
 
-  it('needs no lot for a SKU that is not lot-tracked', () => {
+  it("doesn't require a lot for a SKU that isn't lot-tracked", () => {
     const scanned = { sku: 'TW100', lot: null, expiry: null } as const;
     expect(packUnits([], { ...unit, ...scanned }, facts)).toEqual({
       packed: [{ ...scanned, quantity: 1, serials: [] }],
@@ -57,7 +57,7 @@ describe('packUnits', () => {
   });
 
   it.each([
-    ['an item of another order', { sku: 'SA4010' }, { kind: 'wrong-item', sku: 'SA4010' }],
+    ['an item from another order', { sku: 'SA4010' }, { kind: 'wrong-item', sku: 'SA4010' }],
     ['too many units', { quantity: 4 }, { kind: 'surplus', sku: 'I4510', open: 3 }],
     [
       'a lot on hold',
@@ -88,7 +88,7 @@ describe('packUnits', () => {
     expect(pack({}, { expiry: '2030-05-31' })).toEqual(problem);
   });
 
-  it('accepts any number of scans without exceeding what is open or packing a bad lot', () => {
+  it('never packs surplus units, expired lots, or lots on hold, in any sequence of scans', () => {
     const scan = fc.record({
       sku: fc.constantFrom('I4510', 'TW100', 'SA4010'),
       quantity: fc.integer({ min: 1, max: 3 }),
@@ -127,7 +127,7 @@ describe('packUnits', () => {
 });
 
 describe('removeLot', () => {
-  it('makes its units and serial numbers available again', () => {
+  it("makes the lot's units and serial numbers available again", () => {
     const packed = pack({ quantity: 2 }, { lot: 'B2', serial: 'S1' }) as readonly PackedLot[];
     const left = removeLot(packed, { sku: 'I4510', lot: 'B2', expiry: '2029-05-31' });
     expect(packedUnits(left, 'I4510')).toBe(2);
@@ -135,13 +135,13 @@ describe('removeLot', () => {
   });
 });
 
-it('is complete once every unit is packed', () => {
+it('isComplete is true once every unit is packed', () => {
   const lots = pack({ quantity: 3 }) as readonly PackedLot[];
   expect(isComplete(facts.lines, lots)).toBe(false);
   expect(isComplete([implant], lots)).toBe(true);
 });
 
-it('counts a negative number of units if the order shrank while it was being packed', () => {
+it('unpackedUnits is negative if units were refunded after they were packed', () => {
   const lots = pack({ quantity: 3 }) as readonly PackedLot[];
   expect(unpackedUnits({ ...implant, open: 1 }, lots)).toBe(-2);
 });

@@ -40,7 +40,7 @@ describe('readScan', () => {
     ['a lot that runs into the next element', `01${gtin}1729053110A1212345678901234567890`],
     ['a name inherited by every object', 'constructor'],
     ['nothing', ''],
-  ])("doesn't know %s", (_, text) => expect(readScan(text, finder).kind).toBe('unknown'));
+  ])("doesn't recognize %s", (_, text) => expect(readScan(text, finder).kind).toBe('unknown'));
 
   it.each([
     ['1Z999AA10123456784', '1Z999AA10123456784', 'ups'],
@@ -61,11 +61,11 @@ describe('readTrackingScan', () => {
     'JD014600006228974212',
     '172905311099',
     '1234567890',
-  ])('never takes the tracking number %s for an item', (text) => {
+  ])('never mistakes the tracking number %s for an item', (text) => {
     expect(readTrackingScan(text, finder).kind).toBe('tracking-number');
   });
 
-  it("never takes digits for an item unless they're a GTIN or SKU of the catalogue", () => {
+  it("never mistakes digits for an item unless they're a GTIN or SKU in the catalogue", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{1,34}$/), (digits) => {
         fc.pre(digits.padStart(14, '0') !== gtin && digits !== '900001');

@@ -11,7 +11,7 @@ export interface ScannedUnit {
   serial: string | null;
 }
 
-/** A second barcode on a label, without the item. */
+/** The second barcode on some labels, which has a lot but no item. */
 interface ScannedLot {
   lot: string;
   expiry: string | null;
@@ -29,7 +29,7 @@ export interface SkuFinder {
   ofText: (text: string) => string | undefined;
 }
 
-/** `gtins` has SKUs by 14-digit GTIN. */
+/** `gtins` maps 14-digit GTINs to SKUs. */
 export function createSkuFinder(
   gtins: Readonly<Record<string, string>>,
   skus: Iterable<string>,

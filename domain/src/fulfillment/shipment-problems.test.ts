@@ -42,7 +42,7 @@ it('combineLines adds up each lot and drops an expiry without a lot', () => {
 });
 
 describe('findShipmentProblem', () => {
-  it('accepts a line that is split over several lots', () => {
+  it('accepts a line that is split across several lots', () => {
     const lines = [line, { ...line, lot: 'B2' }, wrench];
     expect(findShipmentProblem(lines, facts)).toBeUndefined();
   });
@@ -58,7 +58,7 @@ describe('findShipmentProblem', () => {
       { code: 'shipment-wrong-item', sku: 'SA4010' },
     ],
     [
-      'more units than are open, counted over all lots',
+      'more units across all lots than are open',
       [line, { ...line, lot: 'B2', quantity: 2 }],
       { code: 'shipment-surplus', sku: 'I4510', open: 2 },
     ],

@@ -49,7 +49,7 @@ export type ShipmentProblem =
 interface ShipmentFacts {
   shippable: readonly ShippableLine[];
   isLotTracked: (sku: string) => boolean;
-  /** See `lotKey`. */
+  /** Keys as returned by `lotKey`. */
   heldLots: ReadonlySet<string>;
   /** The office's calendar date, such as `2026-11-27`. */
   today: string;

@@ -2,20 +2,20 @@ import type { Address } from '../account/address.ts';
 import type { Language } from '../language/language.ts';
 import type { Carrier } from './carrier.ts';
 
-/** One SKU from one lot. A shipment has several lines for a SKU if it was split over lots. */
+/** One SKU from one lot. If a SKU's units are from several lots, it has several lines. */
 export interface ShipmentLine {
   sku: string;
   name: string;
   quantity: number;
   /** Null only for SKUs that aren't lot-tracked. */
   lot: string | null;
-  /** Such as `2029-05-31`. */
+  /** A calendar date such as `2029-05-31`. */
   expiry: string | null;
 }
 
 /**
  * `held`: can be undone and is visible to staff only. `released`: visible to the customer, and the
- * email is queued. `undone`: kept for the record, but counts nowhere.
+ * email is queued. `undone`: kept for the record, but not counted.
  */
 export type ShipmentState = 'held' | 'released' | 'undone';
 
@@ -36,7 +36,7 @@ export interface Shipment<Instant> {
   orderNumber: string | null;
   rmaNumber: string | null;
   lines: ShipmentLine[];
-  /** See `lotKey`. */
+  /** Keys as returned by `lotKey`. */
   lotKeys: string[];
   carrier: Carrier;
   trackingNumber: string | null;

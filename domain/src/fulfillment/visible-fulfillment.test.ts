@@ -22,13 +22,13 @@ describe('hasOpenUnits', () => {
     ['pending', false],
     ['failed', false],
     ['refunded', false],
-  ] as const)('for an order that is %s, is %s', (status, isOpen) => {
+  ] as const)('for an order with the status %s, returns %s', (status, isOpen) => {
     expect(hasOpenUnits(orderOf(status))).toBe(isOpen);
     expect(hasOpenUnits(orderOf(status, { DRILL: 1 }))).toBe(isOpen);
     expect(hasOpenUnits(orderOf(status, everything))).toBe(false);
   });
 
-  it('is false for an order that predates shipments', () => {
+  it("is false for an older order that doesn't record shipments", () => {
     expect(hasOpenUnits({ items, status: 'completed' })).toBe(false);
   });
 
@@ -54,11 +54,14 @@ describe('visibleFulfillment', () => {
     ['refunded', {}, null],
     ['failed', {}, null],
     ['refunded', everything, 'shipped'],
-  ] as const)('for an order that is %s with %j shipped, is %s', (status, shipped, visible) => {
-    expect(visibleFulfillment(orderOf(status, shipped))).toBe(visible);
-  });
+  ] as const)(
+    'for an order with the status %s and the shipped units %j, returns %s',
+    (status, shipped, visible) => {
+      expect(visibleFulfillment(orderOf(status, shipped))).toBe(visible);
+    },
+  );
 
-  it('is null for an order that predates shipments', () => {
+  it("is null for an older order that doesn't record shipments", () => {
     expect(visibleFulfillment({ items, status: 'completed' })).toBeNull();
   });
 });

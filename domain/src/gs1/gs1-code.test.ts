@@ -52,9 +52,12 @@ describe('readGs1Code', () => {
     expect(readGs1Code(`(01)${gtin}(17)290200`)?.expiry).toBe('2029-02-28');
   });
 
-  it.each(['291331', '290230', '290001', '29ab31'])('has no expiry for the date %s', (date) => {
-    expect(readGs1Code(`01${gtin}17${date}`)?.expiry).toBeUndefined();
-  });
+  it.each(['291331', '290230', '290001', '29ab31'])(
+    'ignores the invalid expiry date %s',
+    (date) => {
+      expect(readGs1Code(`01${gtin}17${date}`)?.expiry).toBeUndefined();
+    },
+  );
 
   it("doesn't read elements from inside a lot", () => {
     const link = `https://id.gs1.org/01/${gtin}/10/A(17)200101`;
@@ -72,7 +75,7 @@ describe('readGs1Code', () => {
   });
 
   it.each(['(01)09520000000104(10)A', '(17)290531', '(10)', ']C0I4510', '17 pieces'])(
-    'rejects %s, which has neither a valid GTIN nor a lot alone',
+    'rejects %s, which is neither an item with a valid GTIN nor just a lot',
     (text) => expect(readGs1Code(text)).toBeUndefined(),
   );
 

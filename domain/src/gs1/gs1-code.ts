@@ -11,7 +11,7 @@ export interface Gs1Code {
   /** The code is on an outer box, and the GTIN is that of the units inside. */
   isOuterBox: boolean;
   lot?: string | undefined;
-  /** Such as `2029-05-31`. Undefined if the code has none or one that doesn't exist. */
+  /** A date such as `2029-05-31`. Undefined if it's missing or doesn't exist. */
   expiry?: string | undefined;
   serial?: string | undefined;
 }
@@ -24,7 +24,7 @@ const symbologyIdentifier = /^\][A-Za-z]\d/;
 /** Barcode types with GS1 elements. Other barcodes may contain any text. */
 const gs1Symbology = /^\](?:C1|d2|e0|J1|Q3)/;
 
-/** How raw elements start: with the GTIN, or with expiry and lot. */
+/** Raw element strings start with the GTIN, or with expiry and lot. */
 const rawElements = /^(?:\d{16}|17\d{6}10)/;
 
 const digitalLink =

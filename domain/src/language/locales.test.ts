@@ -37,7 +37,7 @@ describe('formatCalendarDate', () => {
   it.each([
     ['en', 'May 31, 2029'],
     ['es', '31 de mayo de 2029'],
-  ])('formats the date in every time zone the same (%s)', (language, text) => {
+  ])('formats the date the same way in every time zone (%s)', (language, text) => {
     expect(formatCalendarDate('2029-05-31', language)).toBe(text);
   });
 });

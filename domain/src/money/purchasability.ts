@@ -8,7 +8,7 @@ export type Purchasability = number | UnavailableReason;
 
 const purchasablePrice = /^\$\d[\d,]*(\.\d{2})?$/;
 
-/** From the specification. */
+/** The specification defines these texts. */
 export const unavailableMessages: Record<UnavailableReason, string> = {
   call: 'Please call for pricing information',
   kit: 'This item is only available as part of a kit',

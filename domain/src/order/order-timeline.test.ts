@@ -70,9 +70,9 @@ describe('orderTimeline', () => {
     [{}, ['preparation']],
     [{ shipped: { 'IMP-1': 1 }, fulfillment: 'partially shipped' }, ['remaining-preparation']],
     [{ shipped: { 'IMP-1': 3 }, fulfillment: 'shipped' }, []],
-    // Predates shipments, so it's unknown whether it was sent.
+    // Older orders don't record whether they were sent.
     [{ shipped: undefined, fulfillment: undefined }, []],
-  ] as const)('for a completed order with %j, has the next steps %j', (changes, steps) => {
+  ] as const)('for a completed order with %j, lists the next steps %j', (changes, steps) => {
     const { shipped, fulfillment, ...rest } = { ...order, ...changes };
     const known = fulfillment === undefined ? {} : { shipped, fulfillment };
     const transactions = [payment('payment', 'completed', 10)];
@@ -80,7 +80,7 @@ describe('orderTimeline', () => {
     expect(timeline.slice(1).map(({ event }) => event)).toEqual(steps);
   });
 
-  it('ends with the replacement while one is due', () => {
+  it('ends with the replacement if one still has to be shipped', () => {
     const returns = [{ id: 'R1', createdAt: moment(25), toReplace: true }];
     const shipped = { shipped: { 'IMP-1': 3 }, fulfillment: 'shipped' } as const;
     const timeline = orderTimeline({ ...order, ...shipped }, { ...nothing, returns });

@@ -54,7 +54,7 @@ export interface OrderRecord<Instant> extends Order<Instant> {
    * shipments.
    */
   packed?: Units;
-  /** The next two are derived; see `staffFulfillment`. */
+  /** The next two fields are derived; see `staffFulfillment`. */
   packing: FulfillmentStatus;
   toShip: boolean;
 }

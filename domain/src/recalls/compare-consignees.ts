@@ -3,7 +3,7 @@ interface Named {
   name: string;
 }
 
-/** By name. Doesn't depend on the machine's language, so screens and files have the same order. */
+/** Sorts by name, regardless of the machine's language, so that screens and files match. */
 export function compareConsignees(a: Named, b: Named): number {
   return compare(a.name, b.name) || compare(a.uid, b.uid);
 }

@@ -55,7 +55,7 @@ it('combines consignees with their returns and emails, sorted by name', () => {
   });
 });
 
-it('still shows a delivery after the email has been deleted', () => {
+it('shows that an email was delivered even after it has been deleted', () => {
   const delivered = [consigneeOf({ deliveredAt: instant })];
   expect(effectivenessRows(delivered, new Map(), new Map())).toMatchObject([
     { delivery: 'delivered' },

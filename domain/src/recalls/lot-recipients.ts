@@ -17,7 +17,7 @@ export interface ReceivedLot<Instant> {
 /** A customer who received at least one unit. */
 export interface Recipient<Instant> {
   uid: string;
-  /** As of the latest shipment. */
+  /** The consignee of the latest shipment. */
   consignee: Consignee;
   quantity: number;
   returned: number;

@@ -54,7 +54,7 @@ export function recallTemplate(
   return { subject: { en: subjectIn('en'), es: subjectIn('es') }, message: { ...messages } };
 }
 
-/** Text in brackets, which staff were meant to replace. */
+/** Detects text in brackets that staff still have to replace. */
 export function hasPlaceholder(message: string): boolean {
   return /\[[^\]\n]+\]/.test(message);
 }

@@ -19,7 +19,7 @@ export const refusalSentences = {
   'return-line-unknown':
     'One of these items isn’t in your shipments. Reload the page and select it again.',
   'return-exceeds-shipped':
-    'You don’t have that many units of an item left to return. Reload the page and check the quantities.',
+    'You can’t return that many units of one of these items. Reload the page and check the quantities.',
   'return-non-returnable': 'One of these items can’t be returned. Remove it, or contact us.',
   'return-too-late':
     'The return period for one of these items is over. Remove the item, or contact us.',
@@ -28,14 +28,16 @@ export const refusalSentences = {
   'return-opened':
     'One of these items can only be returned in unopened packaging. Remove it, or contact us.',
   'patient-details': 'This looks like a patient’s name or birth date. Remove it and try again.',
-  'return-state': 'This return’s status doesn’t allow that. Check the return again.',
+  'return-state':
+    'The return’s status has changed, so this is no longer possible. Check the current status.',
   'return-not-accepted': 'Return instructions are available once we’ve accepted the return.',
   'return-lines-changed': 'These aren’t the items of this return. Reload the page and try again.',
   'return-exceeds-requested':
     'There aren’t that many units in this return. Check the quantities and try again.',
   'return-nothing-accepted': 'Accept at least one unit, or decline the return.',
   'own-complaint': 'You can’t change your own complaint. Ask another staff member.',
-  'complaint-state': 'This complaint’s status doesn’t allow that. Check the complaint again.',
+  'complaint-state':
+    'The complaint’s status has changed, so this is no longer possible. Check the current status.',
   'member-not-verified':
     'The owner of this account hasn’t verified their email address yet. Ask them to open the link in the email.',
   'invalid-input': 'Check what you entered and try again.',

@@ -5,7 +5,7 @@ import { returnLine } from './testing/return-line.ts';
 describe('acceptLines', () => {
   const lines = [returnLine({ id: '0' }), returnLine({ id: '1', sku: 'CAP' })];
 
-  it('sets the quantity of each line, of which some may be zero', () => {
+  it('sets the quantity of each line, which may be zero', () => {
     const accepted = [
       { id: '1', quantity: 0 },
       { id: '0', quantity: 2 },
@@ -23,7 +23,7 @@ describe('acceptLines', () => {
     expect(acceptLines(lines, accepted)).toEqual({ problem: 'return-exceeds-requested' });
   });
 
-  it('rejects zero units of every line', () => {
+  it('rejects zero units for all lines', () => {
     const accepted = [
       { id: '0', quantity: 0 },
       { id: '1', quantity: 0 },
@@ -32,11 +32,11 @@ describe('acceptLines', () => {
   });
 
   it.each([
-    ['missing', ['0']],
-    ['unknown', ['0', '1', '2']],
-    ['repeated', ['0', '0']],
-    ['repeated in addition to the others', ['0', '1', '1']],
-  ])('rejects a %s line', (_, ids) => {
+    ['a missing line', ['0']],
+    ['an unknown line', ['0', '1', '2']],
+    ['a line that replaces another one', ['0', '0']],
+    ['a repeated line', ['0', '1', '1']],
+  ])('rejects %s', (_, ids) => {
     const accepted = ids.map((id) => ({ id, quantity: 1 }));
     expect(acceptLines(lines, accepted)).toEqual({ problem: 'return-lines-changed' });
   });
@@ -63,7 +63,7 @@ describe('receiveLines', () => {
     ]);
   });
 
-  it('owes nothing for units that did not arrive', () => {
+  it("sets no refund or replacement for units that didn't arrive", () => {
     const { lines: handled } = receiveLines(lines, [received({ quantity: 0 })]);
     expect(handled?.[0]).toMatchObject({
       receivedQuantity: 0,

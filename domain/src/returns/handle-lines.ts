@@ -64,7 +64,7 @@ function receive(line: ReturnLine, received: ReceivedLine | undefined): ReturnLi
   return { ...line, receivedQuantity: quantity, condition, resolution };
 }
 
-/** Undefined unless each line is mentioned exactly once. */
+/** Undefined unless each line appears exactly once. */
 function matchLines<Line extends AcceptedLine>(
   lines: readonly ReturnLine[],
   handled: readonly Line[],

@@ -74,23 +74,23 @@ describe('planReturn', () => {
   });
 
   it.each([
-    ['shipment', { shipmentId: 's2' }],
-    ['SKU', { sku: 'IMP-2' }],
-    ['lot', { lot: 'L2' }],
-    ['lot when the request has none', { lot: null }],
-  ])('rejects another %s', (_, changes) => {
+    ['a different shipment', { shipmentId: 's2' }],
+    ['a different SKU', { sku: 'IMP-2' }],
+    ['a different lot', { lot: 'L2' }],
+    ['no lot', { lot: null }],
+  ])('rejects a line with %s', (_, changes) => {
     expect(planReturn([request(), request(changes)], rules())).toEqual({
       problem: 'return-line-unknown',
       index: 1,
     });
   });
 
-  it('rejects an item without a price paid', () => {
+  it('rejects an item if the order has no price for it', () => {
     const result = planReturn([request()], rules([shipped()], { unitPrice: () => undefined }));
     expect(result).toEqual({ problem: 'return-line-unknown', index: 0 });
   });
 
-  it('accepts all units that are left, but not one more', () => {
+  it('accepts all remaining units, but no more', () => {
     const left = rules([shipped({ returnable: 2 })]);
     expect(planReturn([request({ quantity: 2 })], left).lines).toHaveLength(1);
     expect(planReturn([request({ quantity: 3 })], left)).toEqual({
@@ -99,7 +99,7 @@ describe('planReturn', () => {
     });
   });
 
-  it('counts two lines about the same lot together', () => {
+  it('adds up two lines for the same lot', () => {
     const lines = [request({ quantity: 2 }), request({ quantity: 2, reason: 'damaged' })];
     expect(planReturn(lines, rules())).toEqual({ problem: 'return-exceeds-shipped', index: 1 });
   });
@@ -109,7 +109,7 @@ describe('planReturn', () => {
     ['return-too-late', { shippedOn: '2026-10-27' }, {}],
     ['return-short-shelf-life', { expiry: '2027-03-01' }, {}],
     ['return-opened', {}, { unopened: false }],
-  ] as const)('rejects with %s what the policy excludes', (problem, device, line) => {
+  ] as const)('rejects with %s an item that the policy excludes', (problem, device, line) => {
     const sku = 'sku' in device ? { sku: device.sku } : {};
     expect(planReturn([request({ ...sku, ...line })], rules([shipped(device)]))).toEqual({
       problem,
@@ -117,7 +117,7 @@ describe('planReturn', () => {
     });
   });
 
-  it('never returns more units than are left', () => {
+  it('never allows a return of more units than are left', () => {
     const lots = ['L1', 'L2', null];
     const lines = fc.array(
       fc.record({ lot: fc.constantFrom(...lots), quantity: fc.integer({ min: 1, max: 5 }) }),

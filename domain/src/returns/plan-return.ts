@@ -4,7 +4,7 @@ import type { ReturnLine } from './return.ts';
 import { policyExclusions, type ReturnExclusion } from './return-policy.ts';
 import { type ReturnableLine, returnLineKey } from './returnable-lines.ts';
 
-/** Also the codes of the refusals. */
+/** The refusals have the same codes. */
 type ReturnProblem = 'return-line-unknown' | 'return-exceeds-shipped' | `return-${ReturnExclusion}`;
 
 export interface ReturnRules {
@@ -12,7 +12,7 @@ export interface ReturnRules {
   /** In cents, as paid. Undefined if the order doesn't contain the SKU. */
   unitPrice: (orderId: string, sku: string) => number | undefined;
   policy: ReturnPolicy;
-  /** Such as `2026-11-27`; see `officeDay`. */
+  /** A calendar date such as `2026-11-27`; see `officeDay`. */
   today: string;
 }
 
@@ -43,7 +43,7 @@ export function planReturn(
     const price = shipped && unitPrice(shipped.orderId, line.sku);
     if (shipped === undefined || price === undefined)
       return { problem: 'return-line-unknown', index };
-    // Several lines of a request may be about the same units.
+    // Several lines of a request may refer to the same units.
     const units = left.get(key) ?? 0;
     if (line.quantity > units) return { problem: 'return-exceeds-shipped', index };
     left.set(key, units - line.quantity);

@@ -25,7 +25,7 @@ const line: ReturnLine = {
 const settled = { state: 'settled' as const, lines: [line], replaced: {} };
 
 describe('replacementLines', () => {
-  it('counts received units, over all lines of a SKU, minus those already sent', () => {
+  it('subtracts the units already sent from the received units of all lines of a SKU', () => {
     const lines = [line, { ...line, id: '1', lot: 'B2', receivedQuantity: 1 }];
     const of = (replaced: Record<string, number>) =>
       replacementLines({ ...settled, lines, replaced });
@@ -49,7 +49,7 @@ describe('replacementLines', () => {
   );
 });
 
-it('needsReplacement until every unit has been sent', () => {
+it('needsReplacement is true until every unit has been sent', () => {
   expect(needsReplacement(settled)).toBe(true);
   expect(needsReplacement({ ...settled, replaced: { I4510: 1 } })).toBe(true);
   expect(needsReplacement({ ...settled, replaced: { I4510: 2 } })).toBe(false);

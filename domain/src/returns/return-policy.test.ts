@@ -26,18 +26,24 @@ describe('policyExclusions', () => {
   it.each([
     ['2026-10-28', []],
     ['2026-10-27', ['too-late']],
-  ])('for 30 days and a device shipped on %s, is %j', (shippedOn, exclusions) => {
-    expect(policyExclusions({ ...implant, shippedOn }, wish, policy)).toEqual(exclusions);
-  });
+  ])(
+    'with a return period of 30 days and a shipment on %s, returns %j',
+    (shippedOn, exclusions) => {
+      expect(policyExclusions({ ...implant, shippedOn }, wish, policy)).toEqual(exclusions);
+    },
+  );
 
   it.each([
     ['2027-05-26', []],
     ['2027-05-25', ['short-shelf-life']],
     ['2026-11-26', ['short-shelf-life']],
     [null, []],
-  ])('for a shelf life of 180 days and the expiry date %s, is %j', (expiry, exclusions) => {
-    expect(policyExclusions({ ...implant, expiry }, wish, policy)).toEqual(exclusions);
-  });
+  ])(
+    'with a minimum shelf life of 180 days and the expiry date %s, returns %j',
+    (expiry, exclusions) => {
+      expect(policyExclusions({ ...implant, expiry }, wish, policy)).toEqual(exclusions);
+    },
+  );
 
   it('excludes a device with opened packaging', () => {
     expect(policyExclusions(implant, { ...wish, unopened: false }, policy)).toEqual(['opened']);
@@ -54,7 +60,7 @@ describe('policyExclusions', () => {
     expect(policyExclusions(device, { ...wish, unopened: false }, changed)).toEqual([]);
   });
 
-  it('lists all reasons at the same time', () => {
+  it('returns all exclusions that apply', () => {
     const device = { sku: 'KIT-1', lot: 'L1', expiry: '2026-12-01', shippedOn: '2026-01-01' };
     const exclusions = policyExclusions(device, { ...wish, unopened: false }, policy);
     expect(exclusions).toEqual(returnExclusions);
@@ -65,7 +71,7 @@ describe('policyExclusions', () => {
     ['2026-11-27', ['short-shelf-life']],
     ['2027-01-31', ['short-shelf-life']],
     [null, []],
-  ])('for the reason "expired" and the expiry date %s, is %j', (expiry, exclusions) => {
+  ])('for the reason "expired" and the expiry date %s, returns %j', (expiry, exclusions) => {
     const stated = { ...wish, reason: 'expired' } as const;
     expect(policyExclusions({ ...implant, expiry }, stated, policy)).toEqual(exclusions);
   });
@@ -73,7 +79,7 @@ describe('policyExclusions', () => {
   const worst = { sku: 'KIT-1', lot: 'L1', expiry: '2026-11-01', shippedOn: '2026-01-01' };
 
   it.each(['wrong-item', 'damaged'] as const)(
-    'for the reason "%s", is at most that it was reported too late',
+    'for the reason "%s", only excludes late requests',
     (reason) => {
       const stated = { ...wish, reason, unopened: false };
       expect(policyExclusions(worst, stated, policy)).toEqual(['too-late']);
@@ -81,12 +87,12 @@ describe('policyExclusions', () => {
     },
   );
 
-  it('never excludes a device problem', () => {
+  it('never excludes a device with a problem', () => {
     const stated = { ...wish, reason: 'device-problem', unopened: false } as const;
     expect(policyExclusions(worst, stated, policy)).toEqual([]);
   });
 
-  it('excludes nothing more if the policy is relaxed', () => {
+  it('never adds exclusions when the policy is relaxed', () => {
     const day = fc
       .integer({ min: 0, max: 2000 })
       .map((offset) =>

@@ -2,7 +2,7 @@ import { daysBetween } from '../calendar/office-day.ts';
 import type { ReturnPolicy } from '../settings/office-settings.ts';
 import type { ReturnReason } from './return.ts';
 
-/** In the order in which customers read them. */
+/** In the order in which customers see them. */
 export const returnExclusions = [
   'non-returnable',
   'too-late',
@@ -27,16 +27,16 @@ const exclusionsByReason: Record<ReturnReason, readonly ReturnExclusion[]> = {
 export interface ShippedDevice {
   sku: string;
   lot: string | null;
-  /** Such as `2029-05-31`. Devices can be used until the end of this day. */
+  /** A calendar date such as `2029-05-31`. Devices can be used until the end of this day. */
   expiry: string | null;
-  /** Such as `2026-11-27`; see `officeDay`. */
+  /** A calendar date such as `2026-11-27`; see `officeDay`. */
   shippedOn: string;
 }
 
 interface StatedReturn {
   reason: ReturnReason;
   unopened: boolean;
-  /** Such as `2026-11-27`; see `officeDay`. */
+  /** A calendar date such as `2026-11-27`; see `officeDay`. */
   today: string;
 }
 
@@ -64,7 +64,7 @@ function hasShortShelfLife(
 ): boolean {
   if (expiry === null) return false;
   const remainingDays = daysBetween(today, expiry);
-  // Only devices that have in fact expired can be returned as expired despite their shelf life.
+  // The reason `expired` only waives this rule for devices that have actually expired.
   if (reason === 'expired' && remainingDays < 0) return false;
   return remainingDays < minShelfLifeDays;
 }

@@ -1,6 +1,6 @@
 /**
- * `canceled`: withdrawn by the customer. `received`: the items have arrived. `settled`: every line is
- * refunded, or its replacement is in the "To ship" queue, or neither was due.
+ * `canceled`: withdrawn by the customer. `received`: the items have arrived. `settled`: every line
+ * has been refunded, has its replacement in the "To ship" queue, or requires neither.
  */
 export const returnStates = [
   'requested',

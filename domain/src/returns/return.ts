@@ -32,7 +32,7 @@ export interface ReturnLine {
   unitPrice: number;
   quantity: number;
   reason: ReturnReason;
-  /** As stated by the customer. */
+  /** The customer's statement about the packaging. */
   unopened: boolean;
   /** Set when staff accept the return; at most `quantity`. */
   acceptedQuantity: number | null;
@@ -56,7 +56,7 @@ export interface Return<Instant> {
   state: ReturnState;
   lines: ReturnLine[];
   orderIds: string[];
-  /** From the customer. */
+  /** The customer's comment. */
   note: string;
   declineReason: string | null;
   /** In cents, set when the refunds are requested. */

@@ -59,7 +59,7 @@ const units = (shipments: Shipments, returns: Returns = []) =>
   ]);
 
 describe('returnableLines', () => {
-  it('lists each lot of a released shipment with its order and the day of shipping', () => {
+  it('lists each lot of a released shipment with its order and shipping date', () => {
     const lines = [lineOf('IMP-1', 'L1', 3), lineOf('IMP-1', 'L2', 1), lineOf('DRILL', null, 2)];
     expect(units([shipment(lines)])).toEqual([
       ['IMP-1', 'L1', 3, 3],
@@ -90,7 +90,7 @@ describe('returnableLines', () => {
   });
 
   it.each(returnStates.map((state) => [state, ['declined', 'canceled'].includes(state) ? 3 : 2]))(
-    'with one unit in a return that is %s, leaves %i of 3',
+    'with one unit in a return in the state %s, leaves %i of 3 units returnable',
     (state, left) => {
       const shipments = [shipment([lineOf('IMP-1', 'L1', 3)])];
       const returns = [claim(state as ReturnState, {})];
@@ -111,12 +111,12 @@ describe('returnableLines', () => {
     [{ quantity: 3, acceptedQuantity: 2 }, 1],
     [{ quantity: 3, acceptedQuantity: 0 }, 3],
     [{ quantity: 3, acceptedQuantity: 2, receivedQuantity: 1 }, 2],
-  ])('after a return of %j, leaves %i of 3', (changes, left) => {
+  ])('after a return with %j, leaves %i of 3 units returnable', (changes, left) => {
     const shipments = [shipment([lineOf('IMP-1', 'L1', 3)])];
     expect(units(shipments, [claim('received', changes)])).toEqual([['IMP-1', 'L1', 3, left]]);
   });
 
-  describe('of a replacement', () => {
+  describe('the lines of a replacement', () => {
     const replacement = shipment([lineOf('IMP-1', 'L9', 1)], {
       id: 'replacement',
       kind: 'replacement',
@@ -132,7 +132,7 @@ describe('returnableLines', () => {
       ]);
     });
 
-    it('are missing if the return is unknown', () => {
+    it('are omitted if the return is unknown', () => {
       expect(returnableLines([replacement], [])).toEqual([]);
     });
   });

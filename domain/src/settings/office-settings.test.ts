@@ -13,11 +13,11 @@ const defaults = {
 };
 
 describe('officeSettings', () => {
-  it('has defaults for everything, so that a new shop needs no document', () => {
+  it('has a default for every setting, so that a new shop works without a document', () => {
     expect(officeSettings.parse({})).toEqual(defaults);
   });
 
-  it('adds defaults to a document that predates a setting', () => {
+  it('adds the default of a setting that is missing in an older document', () => {
     const stored = { undoMinutes: 5, returnPolicy: { days: 14 } };
     expect(officeSettings.parse(stored)).toEqual({
       ...defaults,

@@ -31,7 +31,7 @@ export const officeSettings = z.object({
     .object({
       /** Counted from the shipment. */
       days: returnPolicy.days.default(30),
-      /** Of the remaining shelf life on the day of the request; see `policyExclusions`. */
+      /** The shelf life that an item must have left on the day of the request; see `policyExclusions`. */
       minShelfLifeDays: returnPolicy.minShelfLifeDays.default(180),
       sterilePackagingUnopened: returnPolicy.sterilePackagingUnopened.default(true),
       nonReturnableSkus: returnPolicy.nonReturnableSkus.default([]),

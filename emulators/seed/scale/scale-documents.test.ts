@@ -37,7 +37,7 @@ it('ships paid orders, but leaves the newest in the "To ship" queue', () => {
   expect(waiting.length).toBeLessThan(10);
 });
 
-it('stores every shipped lot once', () => {
+it('creates one document for each shipped lot', () => {
   const stored = dataIn<Lot<Date>>('lots').map(({ sku, lot }) => lotKey(sku, lot));
   const shipped = dataIn<Shipment<Date>>('shipments').flatMap(({ lotKeys }) => lotKeys);
   expect(new Set(stored)).toEqual(new Set(shipped));

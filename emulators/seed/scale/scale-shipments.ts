@@ -18,7 +18,7 @@ const hourMs = 60 * 60 * 1000;
 /** Orders from the last day are still in the "To ship" queue. */
 const packingMs = 24 * hourMs;
 
-/** Avoids overlap with the seeds of accounts and orders. */
+/** Differs from the random seeds of accounts and orders. */
 const seedOffset = 2_000_000;
 
 /** One lot per product and month, which expires five years later. */
@@ -82,7 +82,7 @@ export function markShipped(
   };
 }
 
-/** By ID, so that each lot is stored once. */
+/** Indexes the lots by ID, so that each is stored only once. */
 export function collectLots(lots: Map<string, Lot<Date>>, { lines, shippedAt }: Shipment<Date>) {
   for (const { sku, lot, expiry } of lines) {
     if (lot !== null) {

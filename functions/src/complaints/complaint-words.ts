@@ -1,6 +1,6 @@
 import type { ComplaintState, DeviceReport } from '@dental-shop/domain/complaints/complaint';
 
-/** Only in English, because the records are for the FDA's inspectors. */
+/** English only, because FDA inspectors read the records. */
 export const complaintWords = {
   states: {
     open: 'Open',

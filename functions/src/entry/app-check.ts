@@ -28,7 +28,7 @@ export const withoutAppCheck: ReadonlySet<string> = new Set([
   apiPaths.policyReports,
   // App Check itself may have caused the error.
   apiPaths.pageErrors,
-  // The token can't be guessed, and consignees must be able to confirm a recall from any browser.
+  // Consignees must be able to confirm a recall from any browser, and their tokens can't be guessed.
   apiPaths.recallAcknowledgments,
   // For external monitors.
   apiPaths.health,

@@ -82,7 +82,7 @@ describe('runtime options', () => {
     expect(Math.max(...Object.values(hourlyDeadlinesMs))).toBeLessThanOrEqual(endsMs);
   });
 
-  it('leave a minute for the last release of a shipment', () => {
+  it('leave the shipment sweep a minute to finish its last release', () => {
     const endsMs = resources.sweepShipments.timeoutSeconds * 1000 - 60_000;
     expect(shipmentsDeadlineMs).toBeLessThanOrEqual(endsMs);
   });

@@ -140,7 +140,7 @@ function requireNoProblem(
   throw new Refusal(code, details);
 }
 
-/** Leaves known lots alone, so that packers who ship the same lot don't block each other. */
+/** Doesn't write to existing lots, so that packers who ship the same lot don't block each other. */
 function writeLot(
   transaction: Transaction,
   { sku, lot, expiry, known }: ShippedLot,

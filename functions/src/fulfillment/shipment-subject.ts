@@ -21,12 +21,12 @@ export type SubjectId = { orderId: string } | { rmaNumber: string };
 export interface ShipmentSubject {
   facts: Pick<Shipment<never>, 'uid' | 'kind' | 'orderId' | 'orderNumber' | 'rmaNumber'>;
   consignee: Pick<Consignee, 'name' | 'address'>;
-  /** Of the order; undefined if the account's language applies. */
+  /** The order's language; undefined if the account's language applies. */
   language: Language | undefined;
   /** The order whose page shows the shipment. */
   page: { orderId: string; number?: string };
   shippable: ShippableLine[];
-  /** Why nothing can be shipped. */
+  /** The reason if nothing can be shipped. */
   problem: RefusalCode | undefined;
   pack: (lines: Lines) => void;
   unpack: (lines: Lines) => void;

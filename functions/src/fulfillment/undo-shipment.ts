@@ -4,7 +4,7 @@ import { shipments } from '../platform/firestore/fulfillment.ts';
 import { actAsStaff, type StaffHandler } from '../staff/act-as-staff.ts';
 import { readShipmentSubject, subjectOf } from './shipment-subject.ts';
 
-/** Reopens the units. The customer never learns of the shipment. */
+/** Reopens the units. The customer never sees the shipment. */
 export const undoShipment: StaffHandler<'undoShipment'> = async (
   { firestore },
   { shipmentId },

@@ -15,7 +15,7 @@ export async function createAcknowledgmentLink(
   const token = randomBytes(32).toString('base64url');
   await recallConsignees(firestore, recallId)
     .doc(uid)
-    // Keeps earlier hashes, because an email whose sending seemed to fail may have arrived.
+    // Keeps earlier hashes, because an email may have arrived even if sending it seemed to fail.
     .update({ tokenHashes: FieldValue.arrayUnion(hashAcknowledgmentToken(token)) });
   return new URL(`/recall#${token}`, siteUrl).href;
 }

@@ -307,7 +307,7 @@ describe('shipment email', () => {
     [{ rmaNumber: 'R7QM-3XWT' }, 'en', 'We shipped the replacement for your return R7QM-3XWT:'],
     [{ isPartial: true }, 'es', 'Enviamos una parte de su pedido K7QM-3XWT.'],
     [{}, 'es', 'Lote A1, vence el 31 de mayo de 2029'],
-  ] as const)('explains %j in %s', async (changes, language, sentence) => {
+  ] as const)('describes a shipment with %j (%s)', async (changes, language, sentence) => {
     const { text } = await shipment(changes, language);
     expect(text.replace(/\s+/g, ' ')).toContain(sentence);
   });
@@ -347,7 +347,7 @@ describe('return emails', () => {
     expect(html).toContain('href="https://shop.example.com/staff/returns/R8VN-2KDY"');
   });
 
-  it('tell the customer where to send which units', async () => {
+  it('tell the customer which units to send, and where', async () => {
     const { html, text } = await read('return-accepted');
     for (const words of [
       'RMA NUMBER R8VN-2KDY',

@@ -7,7 +7,7 @@ import { productName } from '../mail/product-name.ts';
 import { allRecallConsignees, recalls } from '../platform/firestore/fulfillment.ts';
 import { networkLimit, rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
 
-/** Repeating it keeps the first time. */
+/** A repeated confirmation doesn't change the recorded time. */
 export async function acknowledgeRecall(
   firestore: Firestore,
   { token }: { token: string },

@@ -9,7 +9,7 @@ interface RecallExport {
   count: number;
 }
 
-/** Consignees' names and addresses leave the shop. */
+/** Exports contain consignees' names and addresses, so they're audited. */
 export async function auditRecallExport(
   firestore: Firestore,
   staffUid: string,

@@ -15,7 +15,7 @@ const conditions: Record<string, (stored: unknown, value: unknown) => boolean> =
     Array.isArray(stored) && Array.isArray(value) && value.some((each) => stored.includes(each)),
 };
 
-/** Answers queries from memory, and counts reads as Firestore bills them. */
+/** An in-memory Firestore that counts reads the way Firestore bills them. */
 function countingFirestore(collections: Record<string, Record<string, Data>>) {
   const reads: Record<string, number> = {};
   const count = (name: string, documents: number) => {
@@ -94,7 +94,7 @@ function largeShop() {
 }
 
 describe('findRecipients', () => {
-  it('reads only what concerns the lots, among 50,000 orders', async () => {
+  it('reads only documents related to the lots, even with 50,000 orders', async () => {
     const { shipments, returns, orders } = largeShop();
     const { firestore, reads } = countingFirestore({
       orders,
@@ -122,7 +122,7 @@ describe('findRecipients', () => {
     expect(reads).toEqual({ shipments: 4, returns: 1, users: 2 });
   });
 
-  it('counts returned replacements, which name the order of the device they replaced', async () => {
+  it('counts returned replacements, whose returns refer to the order of the replaced device', async () => {
     const { firestore } = countingFirestore({
       shipments: { s1: shipmentOf('ana', null, 'A1', { rmaNumber: 'r0' }) },
       returns: { r0: returnOf(['o1'], 's0', 'A0'), r1: returnOf(['o1'], 's1', 'A1') },
@@ -148,7 +148,7 @@ describe('findRecipients', () => {
     );
   });
 
-  it('refuses a recall of too many shipments instead of leaving some out', async () => {
+  it('rejects a recall of too many shipments instead of omitting some', async () => {
     const shipments = Object.fromEntries(
       Array.from({ length: 10_001 }, (_, index) => [
         `s${index}`,
@@ -171,7 +171,7 @@ describe('selectLots', () => {
       }),
     );
 
-  it('finds the lots of a range, and reads one more than it can recall at most', async () => {
+  it('finds the lots in a range, and reads at most one lot more than the limit', async () => {
     const { firestore, reads } = countingFirestore({ lots: lotsOf(500) });
     const range = { sku: 'X1', from: 'A010', to: 'A012' };
     expect(await selectLots(firestore, range)).toEqual({
@@ -184,7 +184,7 @@ describe('selectLots', () => {
     expect(reads.lots).toBe(3 + maxRecallLots + 1);
   });
 
-  it('reads nothing for a list of lots', async () => {
+  it('removes duplicates from a list of lots without querying Firestore', async () => {
     const { firestore, reads } = countingFirestore({});
     const lots = ['A1', 'A1', 'A2'];
     expect(await selectLots(firestore, { sku: 'X1', lots })).toEqual({

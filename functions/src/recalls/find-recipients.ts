@@ -23,7 +23,7 @@ const maxInQuery = 30;
 
 const pageSize = 500;
 
-/** Keeps the time and the response below the limits of the function. */
+/** Keeps the duration and the response size within the function's limits. */
 const maxShipments = 10_000;
 
 /** Throws `too-many-lots`. A SKU that's no longer in the catalogue must be typed exactly. */

@@ -14,7 +14,7 @@ export const readRecall: StaffHandler<'readRecall'> = async ({ firestore }, { re
   return { rows, unnotified };
 };
 
-/** Reads what `findRecipients` reads, plus the consignees and the emails that weren't delivered. */
+/** Reads the consignees, the undelivered emails, and everything that `findRecipients` reads. */
 export async function readEffectiveness(firestore: Firestore, recallId: string) {
   const recall = (await recalls(firestore).doc(recallId).get()).data();
   if (!recall) throw new Refusal('not-found');

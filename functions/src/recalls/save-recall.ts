@@ -44,7 +44,7 @@ export const discardRecall: StaffHandler<'discardRecall'> = async (
   const reference = recalls(firestore).doc(recallId);
   await actAsStaff(firestore, staffUid, async (transaction, addEntry) => {
     const recall = (await transaction.get(reference)).data();
-    // Repeating the call does nothing.
+    // A repeated call changes nothing.
     if (!recall) return;
     if (recall.state === 'sent') throw new Refusal('recall-sent');
     const { sku, lots } = recall;

@@ -19,7 +19,7 @@ const maxInBatch = 200;
 const batchTimeoutMs = 20_000;
 
 /**
- * Notifies everyone who has received the lots by now. Safe to repeat, also after a crash and in
+ * Notifies everyone who has received the lots by now. Safe to repeat, even after a crash or in
  * parallel: a consignee's document and email are created together, and only once.
  */
 export const sendRecall: StaffHandler<'sendRecall'> = async (
@@ -59,7 +59,7 @@ async function findUnnotified(
 interface Sending {
   recallId: string;
   recall: Recall<Timestamp>;
-  /** Of the recall and its consignees. */
+  /** When the recall and its consignees are deleted. */
   expireAt: Timestamp;
 }
 

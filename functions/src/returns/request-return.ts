@@ -21,8 +21,8 @@ import { newComplaint } from './new-complaint.ts';
 import { requestedMail } from './return-mails.ts';
 
 /**
- * The account needs no approval, because its shipments prove that it was approved once. Suspended
- * accounts have to contact the office.
+ * Accounts that are waiting for approval can also return items, because they were approved when the
+ * items shipped. Suspended accounts have to contact the office.
  */
 export async function requestReturn(
   { firestore, officeEmail }: OfficeServices,

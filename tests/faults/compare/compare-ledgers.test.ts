@@ -216,8 +216,8 @@ describe('compareLedgers', () => {
       },
     ],
     [
-      'a shipment has no cause',
-      /^shipment s2: nobody asked for it$/,
+      'a shipment was never requested',
+      /^shipment s2: not requested by any story$/,
       ({ confirmed }) => confirmed.shipments.delete('s2'),
     ],
     [

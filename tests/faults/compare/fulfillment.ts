@@ -13,7 +13,7 @@ import { difference } from './difference.ts';
 const unitsOf = (shipments: readonly ShopShipment[]): Units =>
   shipments.reduce<Units>((units, { lines }) => addUnits(units, lines), {});
 
-/** An undone shipment leaves zeros behind. */
+/** An undone shipment sets the counts of its SKUs to zero. */
 const withoutZeros = (units: Units = {}): Units =>
   Object.fromEntries(Object.entries(units).filter(([, count]) => count !== 0));
 
@@ -67,7 +67,9 @@ function compareStates(
     ...[...confirmed].flatMap(([id, state]) =>
       difference(`${what} ${id}: state`, states.get(id) ?? 'missing', state),
     ),
-    ...found.flatMap(({ id }) => (confirmed.has(id) ? [] : [`${what} ${id}: nobody asked for it`])),
+    ...found.flatMap(({ id }) =>
+      confirmed.has(id) ? [] : [`${what} ${id}: not requested by any story`],
+    ),
   ];
 }
 

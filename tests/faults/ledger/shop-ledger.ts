@@ -50,7 +50,7 @@ export interface ShopLedger {
 interface StoredMail {
   id: string;
   state: string;
-  /** An order's ID or an RMA number. */
+  /** The ID of an order or an RMA number. */
   subject: string | undefined;
 }
 

@@ -13,7 +13,7 @@ interface ReturnedLine {
   quantity: number;
 }
 
-/** Sent twice, as by an impatient customer. */
+/** Sends each request twice, like an impatient customer. */
 async function requestReturn(
   { account, confirmed }: StoryContext,
   lines: readonly ReturnedLine[],

@@ -22,7 +22,7 @@ export async function orderToShip(context: StoryContext): Promise<ShippedOrder> 
   return { orderId: payment.checkoutId, intentId: payment.intentId, lines: [...payment.items] };
 }
 
-/** The rest is empty if every line has a single unit. */
+/** Puts half of each line in `first`. `rest` is empty if every line has only one unit. */
 function splitLines(lines: readonly Line[]): { first: Line[]; rest: Line[] } {
   const first = lines.map(({ sku, quantity }) => ({ sku, quantity: Math.ceil(quantity / 2) }));
   const rest = lines

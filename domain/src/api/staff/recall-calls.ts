@@ -10,7 +10,7 @@ const sku = z.string().trim().min(1).max(40);
 const count = z.int().nonnegative();
 const instant = z.iso.datetime();
 
-/** Firestore's limit for a query with `array-contains-any`. A larger recall takes several. */
+/** Firestore's limit for `array-contains-any`. A larger recall needs several queries. */
 export const maxRecallLots = 30;
 
 export const maxRecallSubject = 120;
@@ -164,8 +164,8 @@ export const recallCalls = {
       }),
   },
   /**
-   * Each consignee gets one email, even if repeated. A repeated call only notifies customers who
-   * received the lots since.
+   * Emails each consignee once. A repeated call only notifies customers who have received the lots
+   * since the previous call.
    */
   sendRecall: {
     request: recallId,

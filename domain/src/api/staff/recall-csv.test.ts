@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { LotSelection } from './recall-calls.ts';
 import { lotRecipientsCsvQuery, lotRecipientsQuery } from './recall-csv.ts';
 
-/** Like Express, which returns a list only for a repeated parameter. */
+/** Like Express, returns a list only for a repeated parameter. */
 function parseQuery(parameters: URLSearchParams): Record<string, string | string[]> {
   return Object.fromEntries(
     [...new Set(parameters.keys())].map((name) => {
@@ -16,7 +16,7 @@ it.each<LotSelection>([
   { sku: 'I4510', lots: ['A1'] },
   { sku: 'ID5.1S', lots: ['A1', 'B,2', 'C&3'] },
   { sku: 'I4510', from: 'A1', to: 'A9' },
-])('survives a URL: %j', (selection) => {
+])('preserves the selection %j in a URL', (selection) => {
   const query = parseQuery(lotRecipientsQuery(selection));
   expect(lotRecipientsCsvQuery.parse(query)).toEqual(selection);
 });
@@ -28,4 +28,6 @@ it.each([
   { sku: 'I4510', lots: 'A 1' },
   { sku: 'I4510', from: 'B1', to: 'A1' },
   { sku: 'I4510', lots: 'A1', from: 'A1', to: 'A2' },
-])('rejects %j', (query) => expect(lotRecipientsCsvQuery.safeParse(query).success).toBe(false));
+])('rejects the query %j', (query) =>
+  expect(lotRecipientsCsvQuery.safeParse(query).success).toBe(false),
+);

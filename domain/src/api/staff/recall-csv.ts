@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { documentId } from '../document-id.ts';
 import { type LotSelection, lotSelection } from './recall-calls.ts';
 
-/** In a URL, a single lot isn't a list. */
+/** Express parses a single `lots` parameter as a string, not as a list. */
 export const lotRecipientsCsvQuery = z.preprocess(
   (query) =>
     typeof query === 'object' && query !== null && 'lots' in query && typeof query.lots === 'string'

@@ -58,7 +58,7 @@ export const returnCalls = {
       }),
     response: result,
   },
-  /** Refunds each order once, even if repeated, and queues the replacements. */
+  /** Queues the replacements, and refunds each order only once if the call is repeated. */
   settleReturn: {
     request: z
       .strictObject({ rmaNumber: documentId })

@@ -8,7 +8,7 @@ const instant = z.iso.datetime();
 const sku = z.string().min(1).max(40);
 const maxUnits = 9999;
 
-/** A line may be split over many lots. */
+/** A line may be split across many lots. */
 const maxShipmentLines = 200;
 
 const newShipmentLine = z.strictObject({
@@ -24,7 +24,7 @@ const line = { sku: 'I4510', quantity: 2, lot: 'A1', expiry: '2029-05-31' };
 export const shippingCalls = {
   /**
    * Ships an order, or the replacements of a return. `requestId` is the shipment's ID, so a repeated
-   * call ships nothing twice.
+   * call doesn't create a second shipment.
    */
   createShipment: {
     request: z

@@ -46,7 +46,7 @@ const code = (text: string): CsvCell => ({ code: text });
 const yesOrNo = (value: boolean) => code(value ? 'yes' : 'no');
 const dayOf = (at: Timestamp | null | undefined) => code(at ? officeDay(at.toDate()) : '');
 
-/** Dates are the office's. */
+/** Dates are in the office's time zone. */
 export function complaintCsvRow(complaint: Complaint<Timestamp>): ComplaintRow {
   const { device, complainant, report, decision } = complaint;
   const { address } = complainant;

@@ -24,7 +24,7 @@ export const en = {
   newMessages: {
     subject: 'More messages from the contact page',
     heading: 'More messages from the contact page',
-    body: 'We received too many messages within an hour to forward each one. They’re all in the staff section. Their senders didn’t get a confirmation.',
+    body: 'We got so many messages within an hour that we stopped forwarding them. You can read all of them in the staff section. Their senders didn’t get a confirmation.',
     list: 'View messages',
   },
   orderConfirmation: {

@@ -27,7 +27,7 @@ export const es: Words = {
   newMessages: {
     subject: 'Más mensajes de la página de contacto',
     heading: 'Más mensajes de la página de contacto',
-    body: 'En una hora llegaron más mensajes de los que reenviamos uno por uno. Todos están en la sección del personal. Los remitentes no recibieron confirmación.',
+    body: 'Recibimos tantos mensajes en una hora que dejamos de reenviarlos. Puede leerlos todos en la sección del personal. Los remitentes no recibieron confirmación.',
     list: 'Ver los mensajes',
   },
   orderConfirmation: {

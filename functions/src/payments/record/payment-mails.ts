@@ -61,7 +61,7 @@ function officeContents(
     const { details, items, shippingAddress: address } = order;
     const purchase = { name, email, items, amount: order.amount, currency, address };
     const data = { orderId, number, ...(details && { details }), ...purchase };
-    // Named after the order, so a second payment for it by mistake doesn't announce it again.
+    // Uses the order's ID, so that an accidental second payment doesn't send another email.
     return [[`new-order-${orderId}`, { template: 'new-order', data }]];
   }
   if (type === 'dispute' && from === undefined) {

@@ -118,7 +118,7 @@ describe('a refund of lines', () => {
     expect(recordsOf(paid, requested(Date.now())).order).toBeUndefined();
   });
 
-  it("isn't judged by another payment of the same order", () => {
+  it("isn't affected by another payment for the same order", () => {
     const known = requested(longAgo);
     const other = facts({ intent: intent({ id: 'pi_2' }) });
     const input = { payment: { ...payment, paymentIntentId: 'pi_2' }, facts: other, known };

@@ -119,7 +119,7 @@ function planRequest(order: Order, request: RefundRequest): RefundPlan | undefin
   throw new Refusal(problem, isOfField ? { field } : {});
 }
 
-/** After a rejection by Stripe, the units are open again, so they may have changed since. */
+/** Stripe's rejection reopened the units, so the plan may have changed since. */
 function planRepetition(
   order: Order,
   { made }: AuditedRefund,
@@ -132,7 +132,7 @@ function planRepetition(
   return { amount: null, lines, ...(returned && { returned }) };
 }
 
-/** True if Stripe rejected the refund and no repetition is in progress. */
+/** True if Stripe rejected the refund and no retry is in progress. */
 function isOpenAgain(order: Order, { state }: AuditedRefund, requestId: string): boolean {
   const units = order.lineRefunds?.find((each) => each.requestId === requestId);
   return state === 'refused' && units?.failed === true;

@@ -33,7 +33,7 @@ export async function createStripeRefund(
   if (existing) return existing;
   const { paymentIntentId, orderId, amount, requestId } = request;
   return createIdempotently({
-    // After Stripe rejected the refund of a return, the amount may be lower at the next attempt.
+    // If Stripe rejects the refund of a return, the next attempt may be for a smaller amount.
     key: `refund:${requestId}:${amount ?? 'full'}`,
     create: (idempotencyKey) =>
       stripe.refunds.create(

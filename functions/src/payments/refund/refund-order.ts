@@ -24,7 +24,7 @@ export const refundOrder: StaffHandler<'refundOrder', RecordingServices> = async
   staffUid,
 ) => {
   const authorized = await authorizeRefund(services.firestore, staffUid, request);
-  // Only refunds of returns may have nothing to refund.
+  // Only the refund of a return can turn out to be zero.
   if (!authorized) throw new Error(`The refund ${request.requestId} has no amount`);
   return performRefund(services, request, authorized, staffUid);
 };

@@ -4,7 +4,7 @@ import type { CollectionReference, Transaction } from 'firebase-admin/firestore'
 
 const maxAttempts = 5;
 
-/** For documents whose ID is a number in the style of order numbers. */
+/** For documents whose ID has the same format as order numbers. */
 export async function findUnusedNumber(
   transaction: Transaction,
   collection: CollectionReference<object>,

@@ -28,7 +28,7 @@ export function recallConsignees(
   return typedCollection(firestore, `recalls/${recallId}/consignees`);
 }
 
-/** Of all recalls. */
+/** The consignees of all recalls. */
 export function allRecallConsignees(
   firestore: Firestore,
 ): CollectionGroup<RecallConsignee<Timestamp>> {

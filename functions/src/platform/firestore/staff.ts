@@ -29,7 +29,7 @@ export interface AuditedRefund {
   paymentIntentId: string;
   /** In cents; null for the full remaining amount. */
   asked: number | null;
-  /** As requested. Missing for refunds of an amount. */
+  /** The requested units. Missing for refunds by amount. */
   lines?: RefundLine[];
   state: 'asked' | 'made' | 'refused';
   made: StaffOutput<'refundOrder'> | null;

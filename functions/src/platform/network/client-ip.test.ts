@@ -83,7 +83,7 @@ describe('a direct call', () => {
     },
   );
 
-  it("doesn't share the visitor's bucket, even if the caller's address is close to Hosting's", () => {
+  it("doesn't share the visitor's bucket, even if the caller's address is similar to Hosting's", () => {
     const real = bucket(`${visitor}, ${hosting}`, visitor);
     expect(bucket(`${visitor}, 104.198.56.252`, visitor)).not.toBe(real);
     expect(bucket('104.198.56.252', visitor)).not.toBe(real);

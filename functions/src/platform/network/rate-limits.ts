@@ -65,7 +65,7 @@ export const rateLimits = {
   pdfs: { name: 'pdfs', max: 60, windowMs: hourMs },
   accountExports: { name: 'account-export', max: 5, windowMs: hourMs },
   accountDeletions: { name: 'account-deletion', max: 10, windowMs: hourMs },
-  /** Tokens can't be guessed; this caps the cost of trying. A large clinic shares one network. */
+  /** Tokens can't be guessed, so this only limits the load. A large clinic may share one network. */
   recallAcknowledgmentsPerNetwork: { name: 'recall-acknowledgment', max: 60, windowMs: hourMs },
   /** Caps logging costs, because anyone can send reports. One network can't use up the total. */
   pageErrorsPerNetwork: { name: 'page-errors-network', max: 60, windowMs: dayMs },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The same for every attempt to refund an order of a return. A version 8 UUID, the version for
+ * Every attempt to refund an order of a return uses the same ID. UUID version 8 is the one for
  * custom hashes.
  */
 export function returnRefundId(rmaNumber: string, orderId: string): string {

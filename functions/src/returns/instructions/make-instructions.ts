@@ -14,7 +14,7 @@ interface InstructionServices {
 
 const acceptedStates: readonly ReturnState[] = ['accepted', 'received', 'settled'];
 
-/** Only for the customer, because staff have the return itself. */
+/** Only the customer can download the instructions. */
 export async function makeInstructions(
   { firestore, seller }: InstructionServices,
   uid: string,

@@ -47,7 +47,7 @@ it('shows the number, status, date, item count, and amount first on a phone', as
 });
 
 it.each([390, 1280])(
-  'shows what was shipped next to the payment status at %i px',
+  'shows the shipping status next to the payment status at %i px',
   async (width) => {
     window.innerWidth = width;
     const shipped = { HD55S: 10 };

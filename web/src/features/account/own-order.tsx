@@ -84,7 +84,7 @@ function OrderView({ uid, orderId, order }: OrderViewProps) {
     shipments &&
     returns &&
     ownReturnableLines(shipments, returns).some(({ returnable }) => returnable > 0);
-  // Known before the shipments have loaded, so the page reserves space for them.
+  // The order shows whether there are shipments, so the page can reserve space while they load.
   const hasShipments = Object.values(order.shipped ?? {}).some((units) => units > 0);
   const lineNote = useLineNote(order);
   useDocumentHead({ title, description: t('account.order.description') });

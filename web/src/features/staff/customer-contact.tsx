@@ -18,7 +18,7 @@ interface CustomerContactProps {
   address: Address | null;
 }
 
-/** As recorded with a return or complaint, which may differ from the account by now. */
+/** Details recorded with a return or complaint. The account may have changed since then. */
 export function CustomerContact({ uid, name, email, address }: CustomerContactProps) {
   const { t } = useTranslation('staff');
   const language = useCurrentLanguage();

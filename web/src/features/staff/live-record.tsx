@@ -12,7 +12,7 @@ interface LiveRecordProps<Data extends object> {
   children: (data: Data) => ReactNode;
 }
 
-/** For IDs from the URL. */
+/** Shows the document with an ID from the URL. */
 export function LiveRecord<Data extends object>(props: LiveRecordProps<Data>) {
   const { id, missing } = props;
   // Firestore throws for invalid IDs, such as ones with a slash.

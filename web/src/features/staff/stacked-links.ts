@@ -1,4 +1,4 @@
-/** Links and text below each other. */
+/** Stacks links and text vertically. */
 export const stackedLinks = {
   display: 'flex',
   flexDirection: 'column',

@@ -13,21 +13,21 @@ function Steps({ state }: { state: 'open' | 'closed' }) {
   );
 }
 
-it('takes the focus of a control that disappears', async () => {
+it('focuses the element when the focused control disappears', async () => {
   const { getByRole, getByTestId, rerender } = await render(<Steps state="open" />);
   getByRole('button').focus();
   rerender(<Steps state="closed" />);
   expect(document.activeElement).toBe(getByTestId('steps'));
 });
 
-it("doesn't take the focus of another control", async () => {
+it("doesn't move focus away from another control", async () => {
   const { getByRole, rerender } = await render(<Steps state="open" />);
   getByRole('textbox').focus();
   rerender(<Steps state="closed" />);
   expect(document.activeElement).toBe(getByRole('textbox'));
 });
 
-it("doesn't take focus when the page opens", async () => {
+it("doesn't move focus when the page opens", async () => {
   await render(<Steps state="closed" />);
   expect(document.activeElement).toBe(document.body);
 });

@@ -25,7 +25,7 @@ export const paths = {
   account: (tab?: string) => withQuery('/account', tab ? { tab } : {}),
   order: (orderId: string) => `/account/orders/${encodeURIComponent(orderId)}`,
   returns: '/account/returns',
-  /** Of one order's devices, to which devices of other orders can be added. */
+  /** Starts with the items of one order; the customer can add items from other orders. */
   newReturn: (orderId?: string) =>
     withQuery('/account/returns/new', orderId ? { order: orderId } : {}),
   return: (rmaNumber: string) => `/account/returns/${encodeURIComponent(rmaNumber)}`,

@@ -7,7 +7,7 @@ import { TitledDialog } from '../../../shared/ui/titled-dialog.tsx';
 import { useCancelReturn } from './return-requests.ts';
 import { useReturnFailure } from './use-return-failure.ts';
 
-/** The page shows the result, because it follows the return's document. */
+/** The page shows the result, because it listens to the return's document. */
 export function CancelReturn({ rmaNumber }: { rmaNumber: string }) {
   const { t } = useTranslation('returns');
   const failureText = useReturnFailure();

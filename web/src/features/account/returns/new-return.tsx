@@ -46,7 +46,7 @@ function WithPolicy({ uid, orderId }: NewReturnProps) {
   );
 }
 
-/** The Firestore rules allow no more. */
+/** The limit in the Firestore rules. */
 const maxReturns = 500;
 
 function WithReturns({ uid, orderId, policy }: NewReturnProps & { policy: ReturnPolicy }) {

@@ -14,7 +14,7 @@ import { ReturnableLines } from './returnable-lines.tsx';
 
 interface OtherOrdersProps extends ReturnSelection {
   uid: string;
-  /** Its lines are already shown. */
+  /** The form already lists this order's lines. */
   orderId: string | null;
   ownReturns: readonly OwnReturn[];
 }

@@ -35,7 +35,7 @@ describe('the page of a return', () => {
     ['canceled', 'You canceled this return', false, false],
     ['received', 'Your package arrived', false, false],
     ['settled', 'This return is complete', false, false],
-  ] as const)('that is %s explains the state', async (state, text, isCancelable, hasPdf) => {
+  ] as const)('explains the state "%s"', async (state, text, isCancelable, hasPdf) => {
     const { getByRole, getByText, queryByRole } = await open({ state });
     expect(getByRole('heading', { level: 1 }).textContent).toBe('Return R7QM-3XWT');
     expect(getByText(new RegExp(`^${text}`))).toBeTruthy();
@@ -91,7 +91,8 @@ describe('the page of a return', () => {
   });
 
   it('keeps the dialog open with the reason if the return can no longer be canceled', async () => {
-    const error = 'This return’s status doesn’t allow that. Check the return again.';
+    const error =
+      'The return’s status has changed, so this is no longer possible. Check the current status.';
     vi.mocked(request).mockRejectedValue(new ApiError(409, { code: 'return-state', error }));
     const { getByRole, findByText, user } = await open({});
     await user.click(getByRole('button', { name: 'Cancel return' }));

@@ -104,7 +104,7 @@ describe('returnIssues', () => {
     [{ failureDate: '2026-05-03' }, { failureDate: 'before-procedure' }],
     [{ description: 'Patient: Ana Muñoz' }, { description: 'name' }],
     [{ site: 'DOB 05/04/1970' }, { site: 'birth-date' }],
-  ])('with %j, has the issues %j', (changes, issues) => {
+  ])('with %j, returns the issues %j', (changes, issues) => {
     expect(issuesOf({ ...answers, ...changes }, choose('device-problem'))).toEqual(named(issues));
   });
 

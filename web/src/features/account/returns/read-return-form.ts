@@ -18,7 +18,7 @@ export type ReturnIssue = keyof typeof returns.form.issues;
 export type ReturnIssues = Record<string, ReturnIssue>;
 type Fields = Readonly<Record<string, string>>;
 
-/** The field of the whole selection, and of the comment. */
+/** The names of the fields that don't belong to a single line. */
 export const selectionField = 'selection';
 export const noteField = 'note';
 
@@ -46,7 +46,7 @@ export function fieldNames(choices: ReturnChoices): string[] {
 
 interface Circumstances {
   policy: ReturnPolicy;
-  /** Such as `2026-11-27`; see `officeDay`. */
+  /** A calendar date such as `2026-11-27`; see `officeDay`. */
   today: string;
 }
 

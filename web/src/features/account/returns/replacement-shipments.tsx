@@ -9,7 +9,7 @@ import { ShipmentCard } from '../shipments/shipment-card.tsx';
 
 const maxReplacements = 50;
 
-/** Nothing until a replacement was released. */
+/** Empty until a replacement has been released. */
 export function ReplacementShipments({ uid, rmaNumber }: { uid: string; rmaNumber: string }) {
   const { t } = useTranslation('returns');
   const headingId = useId();

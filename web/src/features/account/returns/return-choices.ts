@@ -9,7 +9,7 @@ export interface ReturnChoice {
   unopened: boolean | undefined;
 }
 
-/** By the line's key, in the order in which the lines were selected. */
+/** Choices by line key, in the order in which the lines were selected. */
 export type ReturnChoices = ReadonlyMap<string, ReturnChoice>;
 
 export const lineKey = (line: ReturnableLine): string => returnLineKey(line);

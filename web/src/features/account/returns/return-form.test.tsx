@@ -42,7 +42,7 @@ it('states the policy', async () => {
   expect(getByText(/within 30 days of shipment.*at least 180 days of shelf life/)).toBeTruthy();
 });
 
-it('requests the selected lines and opens the page of the return', async () => {
+it("requests the selected lines and opens the return's page", async () => {
   const { getByRole, getByLabelText, user } = await open();
   await user.click(getByRole('checkbox', { name: 'Implant' }));
   const quantity = getByLabelText('Quantity (up to 2)');
@@ -79,7 +79,7 @@ it('offers only units that are not in a return yet', async () => {
   expect(getByLabelText('Quantity (up to 1)')).toBeTruthy();
 });
 
-it('explains that everything is already in a return', async () => {
+it('explains that all units are already in a return', async () => {
   const [line] = returnFixture().lines;
   const lines = line ? [{ ...line, quantity: 2 }] : [];
   const ownReturns = [returnFixture({ lines })];

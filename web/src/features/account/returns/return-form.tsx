@@ -38,7 +38,7 @@ interface ReturnFormProps {
   shipments: readonly OwnShipment[];
   ownReturns: readonly OwnReturn[];
   policy: ReturnPolicy;
-  /** Such as `2026-11-27`. */
+  /** A calendar date such as `2026-11-27`. */
   today: string;
 }
 
@@ -114,7 +114,7 @@ export function ReturnForm({
   );
 }
 
-/** If only one line can be returned, it's selected. */
+/** If only one line can be returned, it's preselected. */
 function initialChoices(lines: readonly ReturnableLine[]): ReturnChoices {
   const returnable = lines.filter((line) => line.returnable > 0);
   const [only, ...others] = returnable;

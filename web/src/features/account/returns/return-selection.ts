@@ -9,6 +9,6 @@ export interface ReturnSelection {
   choose: (key: string, choice: ReturnChoice | undefined) => void;
   form: FormHandle<string, ReturnIssue>;
   policy: ReturnPolicy;
-  /** Such as `2026-11-27`. */
+  /** A calendar date such as `2026-11-27`. */
   today: string;
 }

@@ -14,7 +14,7 @@ const ReturnList = lazyChunk('return-list', () => import('./return-list.tsx'));
 const NewReturn = lazyChunk('new-return', () => import('./new-return.tsx'));
 const OwnReturn = lazyChunk('own-return', () => import('./own-return.tsx'));
 
-/** The list, the form, and each return are one screen, so that public pages know only one. */
+/** The list, the form, and each return share one route, to keep the routing code of public pages small. */
 export default function ReturnsPage() {
   const { '*': part = '' } = useParams();
   const [search] = useSearchParams();

@@ -72,7 +72,7 @@ it('saves a CSV file with a row for each line', async () => {
   ]);
 });
 
-it('copies nothing if no device has a lot', async () => {
+it('hides the copy button if no device has a lot', async () => {
   const { queryByRole } = await open(linesOf(drill));
   expect(queryByRole('button', { name: 'Copy lots' })).toBeNull();
   expect(queryByRole('button', { name: 'Download CSV' })).not.toBeNull();

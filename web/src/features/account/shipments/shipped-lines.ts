@@ -3,7 +3,7 @@ import type { ShipmentLine } from '@dental-shop/domain/fulfillment/shipment';
 import type { OwnShipment } from './use-shipments.ts';
 
 export interface ShippedLine extends ShipmentLine {
-  /** Such as `2026-11-27`. */
+  /** A calendar date such as `2026-11-27`. */
   shippedOn: string;
 }
 

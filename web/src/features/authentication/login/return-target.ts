@@ -1,6 +1,6 @@
 import { paths } from '../../../shared/config/paths.ts';
 
-/** Used only for resolving URLs. Nobody can register a `.invalid` domain. */
+/** Used only for resolving URLs. `.invalid` domains can't be registered. */
 const ownOrigin = 'https://shop.invalid';
 
 /**

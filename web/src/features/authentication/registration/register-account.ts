@@ -47,8 +47,8 @@ export function registerAccount(
     try {
       await postRegistration(body, await user.getIdToken());
     } catch (error) {
-      // If the browser retried the request after a dropped connection, the first attempt may have succeeded. Nobody
-      // else can have registered this account, because it's only seconds old.
+      // If the browser retried the request after a dropped connection, the first attempt may have succeeded. The
+      // account is only seconds old, so no other user can have registered it.
       const isRegistered = error instanceof ApiError && error.code === 'already-registered';
       if (!(isNew && isRegistered)) throw error;
     }

@@ -66,7 +66,7 @@ describe('the decision', () => {
   it.each([
     ['Yes, reportable', true, 'Submit the report to the FDA by December 27, 2026.'],
     ['No, not reportable', false, 'Decided: not reportable.'],
-  ])('%s is saved with its reason', async (answer, reportable, message) => {
+  ])('is saved as "%s" with its reason', async (answer, reportable, message) => {
     const { onMessage, queryByRole } = await decide(answer);
     expect(call).toHaveBeenCalledExactlyOnceWith('decideComplaint', {
       ...{ complaintId: 'K7QM-3XWT', reportable, reason: 'No injury.' },

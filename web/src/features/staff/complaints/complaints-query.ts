@@ -12,7 +12,7 @@ import { complaints } from '../../../shared/firestore/collections.ts';
 export const complaintFilters = ['active', ...complaintStates] as const;
 export type ComplaintFilter = (typeof complaintFilters)[number];
 
-/** The most urgent first, or the newest first if they're closed. */
+/** Most urgent first; closed complaints newest first. */
 export function complaintsQuery(
   firestore: Firestore,
   filter: ComplaintFilter,

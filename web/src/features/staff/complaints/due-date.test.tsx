@@ -19,7 +19,7 @@ it.each([
   expect(getByText(left)).toBeTruthy();
 });
 
-it("counts in the office's calendar days", async () => {
+it("counts the office's calendar days", async () => {
   // In UTC, it's already the next day.
   vi.setSystemTime(new Date('2026-11-28T05:00:00Z'));
   const { getByText } = await render(<DueDate dueOn="2026-11-27" />, { content: ['staff'] });

@@ -28,7 +28,7 @@ it.each(['completed', 'disputed'] as const)(
   },
 );
 
-it('offers packing as the only filled button, while units are open', async () => {
+it('shows packing as the only filled button while units are open', async () => {
   const { getByRole, unmount } = await open('ana');
   const pack = getByRole('link', { name: 'Pack order' });
   expect(pack.getAttribute('href')).toBe('/staff/shipping/orders/order');

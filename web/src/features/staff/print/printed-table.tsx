@@ -16,7 +16,7 @@ export const printedTableStyle = {
   '& tr': { breakInside: 'avoid' },
 } as const;
 
-/** To be ticked by hand. */
+/** Checked off by hand. */
 export function TickBox() {
   return <Box component="span" aria-hidden sx={boxStyle} />;
 }

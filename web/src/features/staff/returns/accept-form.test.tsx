@@ -61,7 +61,7 @@ describe('accepting', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('rejects zero units of every line', async () => {
+  it('rejects zero units for all lines', async () => {
     const { field, press, user, getAllByText } = await open();
     for (const name of ['IMP-1 Implant, lot L1', 'CAP Cap']) {
       await user.clear(field(name));

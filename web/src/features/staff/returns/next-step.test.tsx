@@ -25,7 +25,7 @@ it.each([
   ['requested', 'Accept return'],
   ['accepted', 'Record receipt'],
   ['received', 'Send replacement'],
-] as const)('of a %s return is one filled button: %s', async (state, name) => {
+] as const)('for a return in the state "%s", shows one filled button: %s', async (state, name) => {
   const lines = [{ ...replacement, acceptedQuantity: 1 }];
   const { container, getByRole } = await open({ state, lines });
   const filled = container.querySelectorAll('.MuiButton-contained');
@@ -37,7 +37,7 @@ it.each([
   [{ state: 'canceled' }, 'The customer canceled this return.'],
   [{ refundAmount: 13_933 }, 'Refunded: $139.33'],
   [{ refundAmount: 0 }, 'Nothing was refunded.'],
-] as const)('explains the outcome: %j', async (changes, text) => {
+] as const)('explains the outcome of a return with %j', async (changes, text) => {
   const { getByText } = await open(changes);
   expect(getByText(text)).toBeTruthy();
 });

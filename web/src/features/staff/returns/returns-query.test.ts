@@ -10,7 +10,7 @@ import { returnFilters, returnsQuery, statesOf } from './returns-query.ts';
 const firestore = getFirestore(initializeApp({ projectId: 'demo-returns' }, 'returns'));
 
 describe('the filters', () => {
-  it('start with the returns in progress, in the order of the steps', () => {
+  it('start with the returns in progress, in workflow order', () => {
     expect(returnFilters[0]).toBe('active');
     expect(statesOf('active')).toEqual(['requested', 'accepted', 'received']);
   });
@@ -26,7 +26,7 @@ describe('returnsQuery', () => {
     ['requested', 'asc'],
     ['received', 'asc'],
     ['settled', 'desc'],
-  ] as const)('orders %s returns by their request, %s', (state, direction) => {
+  ] as const)('sorts returns in the state "%s" by request date, %s', (state, direction) => {
     const expected = query(
       returns(firestore),
       where('state', '==', state),

@@ -10,7 +10,7 @@ import {
 } from 'firebase/firestore';
 import { returns } from '../../../shared/firestore/collections.ts';
 
-/** In the order of the steps, so that the most urgent returns come first. */
+/** In workflow order, so that the most urgent returns come first. */
 const activeStates = ['requested', 'accepted', 'received'] as const;
 const finishedStates = returnStates.filter((state) => !isActive(state));
 
@@ -21,7 +21,7 @@ export function statesOf(filter: ReturnFilter): readonly ReturnState[] {
   return filter === 'active' ? activeStates : [filter];
 }
 
-/** The oldest first while staff have to act, otherwise the newest first. */
+/** Sorts returns that staff still have to handle oldest first, and all others newest first. */
 export function returnsQuery(firestore: Firestore, state: ReturnState): Query<Return<Timestamp>> {
   const direction = isActive(state) ? 'asc' : 'desc';
   return query(returns(firestore), where('state', '==', state), orderBy('createdAt', direction));

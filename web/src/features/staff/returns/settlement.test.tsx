@@ -92,7 +92,7 @@ it('completes a return without a refund or replacement', async () => {
   expect(onDone).toHaveBeenCalledExactlyOnceWith('Return completed.');
 });
 
-it('can be repeated after an error', async () => {
+it('lets staff try again after an error', async () => {
   call.mockRejectedValue(refusal('payment-unavailable'));
   const { getByRole, findByRole, user, onDone } = await open([received({})]);
   await user.click(getByRole('button', { name: 'Refund $278.66' }));

@@ -51,7 +51,7 @@ interface PlannedRefundsProps {
   children: (planned: readonly PlannedRefund[]) => ReactNode;
 }
 
-/** Loads one order after the other, because each needs its own listener. */
+/** Nests one component per order, because each order needs its own listener. */
 function PlannedRefunds({ refunds, planned, children }: PlannedRefundsProps): ReactNode {
   const [next, ...others] = refunds;
   if (!next) return children(planned);

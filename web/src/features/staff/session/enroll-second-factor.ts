@@ -10,7 +10,7 @@ export interface Enrollment {
 
 function currentUser() {
   const user = firebaseAuthentication.currentUser;
-  if (!user) throw new Error('Nobody is signed in.');
+  if (!user) throw new Error('No user is signed in.');
   return user;
 }
 

@@ -62,7 +62,7 @@ it("explains a number that's out of range and saves nothing", async () => {
   expect(document.body.textContent).toContain('Enter a whole number from 1 to 50.');
 });
 
-it('names a SKU that the catalogue lacks', async () => {
+it("names a SKU that isn't in the catalogue", async () => {
   call.mockRejectedValue(refusal('unknown-sku', { sku: 'TW36' }));
   const { user, field, save, findByText, onSaved } = await open();
   await user.type(field('SKUs that can’t be returned'), 'TW36');

@@ -35,11 +35,11 @@ interface SettingsFormProps {
   onSaved: () => void;
 }
 
-/** Keeps what the admin has entered if someone else saves in the meantime. */
+/** Keeps the admin's input if someone else saves in the meantime. */
 export function SettingsForm({ current, onSaved }: SettingsFormProps) {
   const { t } = useTranslation('staff');
   const encoded = JSON.stringify(current);
-  /** The form's own settings. After a save, the listener may still return the previous ones. */
+  /** The settings that this form loaded or saved. After a save, the listener may still return the old ones. */
   const [own, setOwn] = useState([encoded]);
   const [loads, setLoads] = useState(0);
   const updateSettings = useStaffAction('updateOfficeSettings');

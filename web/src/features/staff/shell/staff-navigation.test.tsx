@@ -20,7 +20,7 @@ beforeEach(() => {
   queryClient.clear();
 });
 
-it('shows how much work is waiting in each area', async () => {
+it('shows the number of open items in each area', async () => {
   const { findByRole, getByRole } = await open();
   expect(await findByRole('link', { name: 'To ship (3)' })).toBeTruthy();
   expect(getByRole('link', { name: 'Returns (2)' })).toBeTruthy();

@@ -10,7 +10,7 @@ export interface SlipItem {
   name: string;
   quantity: number;
   lots: readonly { quantity: number; lot: string | null; expiry: string | null }[];
-  /** Units of this SKU that the order's refunds include. */
+  /** Refunded units of this SKU. */
   refunded: number;
 }
 

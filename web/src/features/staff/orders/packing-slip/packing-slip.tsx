@@ -10,7 +10,7 @@ import { PackingSlipItems, type SlipItem } from './packing-slip-items.tsx';
 interface PackingSlipProps {
   customerName: string;
   address: Address | null;
-  /** Such as the order number and the date. */
+  /** For example, the order number and the date. */
   facts: readonly { title: string; lines: readonly string[] }[];
   items: readonly SlipItem[];
   /** Printed across the slip in large letters. */

@@ -80,7 +80,7 @@ it('refunds units at the prices paid and shows the amount', async () => {
   await user.type(getByRole('textbox', { name: 'Implant (I4510)' }), '1');
   await user.type(getByRole('textbox', { name: 'Drill (HD5.5)' }), '1');
   expect(getByText('Refund: $75.00')).toBeTruthy();
-  expect(getByText('2 units that haven’t shipped won’t be shipped.')).toBeTruthy();
+  expect(getByText('2 units that haven’t shipped yet won’t be shipped.')).toBeTruthy();
   expect(queryByText(/already packed or shipped/)).toBeNull();
   await user.type(getByRole('textbox', { name: 'Reason' }), 'Sold out');
   await user.click(getByRole('button', { name: 'Refund now' }));
@@ -110,7 +110,7 @@ it.each([
   [{}, '1.5', 'Enter a whole number.'],
   [{}, '4', 'There aren’t that many units left to refund.'],
   [{ amountRefunded: 11_000 }, '1', 'These units cost more than the remaining amount.'],
-])('with %j, rejects %j units', async (changes, typed, sentence) => {
+])('for a refund with %j, rejects the quantity %j', async (changes, typed, sentence) => {
   const { getByRole, getAllByText, user } = await open({ ...twoLines, ...changes });
   await user.click(getByRole('radio', { name: 'Units' }));
   if (typed) await user.type(getByRole('textbox', { name: 'Implant (I4510)' }), typed);

@@ -4,7 +4,7 @@ import type { OrderRecord } from '@dental-shop/domain/order/order';
 export type UnitsName = `units${number}`;
 
 export interface RefundableLine {
-  /** Of the form field. SKUs aren't used as names, because they may contain any character. */
+  /** The form field's name. SKUs may contain any character, so they can't be field names. */
   name: UnitsName;
   sku: string;
   title: string;

@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 
-it('puts the lot on hold with a reason', async () => {
+it('puts the lot on hold with the reason that staff entered', async () => {
   call.mockResolvedValue(question);
   const { getByRole, onDone, user } = await open();
   expect(getByRole('dialog', { name: 'Put lot A1 of I4510 on hold?' })).toBeTruthy();

@@ -12,7 +12,7 @@ interface LotHoldsProps {
   onAsk: (question: HoldQuestion) => void;
 }
 
-/** The lots of a search. */
+/** The lots found by a search. */
 export function LotHolds({ sku, lots, held, onAsk }: LotHoldsProps) {
   const { t } = useTranslation('staff');
   if (!held) return <RecordsSkeleton />;

@@ -64,7 +64,7 @@ it('lets staff put a lot on hold before anyone has received it', async () => {
   const { findByRole, getByText, queryByRole, onAsk, user } = await open();
   await user.click(await findByRole('button', { name: 'Put on hold: lot A1' }));
   expect(onAsk).toHaveBeenCalledExactlyOnceWith({ sku: 'I4510', lot: 'A1', hold: true });
-  expect(getByText('No customer has received units from this search.')).toBeTruthy();
+  expect(getByText('No customer has received units that match this search.')).toBeTruthy();
   expect(queryByRole('link', { name: 'Prepare recall' })).toBeNull();
 });
 

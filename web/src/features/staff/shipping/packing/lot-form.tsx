@@ -12,7 +12,7 @@ export interface EnteredLot {
 }
 
 interface LotFormProps {
-  /** Names the form for screen readers, because a page may have several. */
+  /** The form's accessible name, because a page may have several forms. */
   label: string;
   initial: EnteredLot;
   isLotTracked: boolean;

@@ -69,7 +69,7 @@ it('ships an order of six lines after six scans and two key presses', async () =
   });
 });
 
-it('fills in lot and expiry, splits a line over lots, and announces each scan', async () => {
+it('reads lot and expiry from each scan, splits a line across lots, and announces the count', async () => {
   const { scan, status, user } = await open();
   expect(status()).toContain('3 units are left');
   await scan(implantCode('A1', '1'));
@@ -89,7 +89,7 @@ it('fills in lot and expiry, splits a line over lots, and announces each scan', 
   });
 });
 
-it('reads FNC1 that a scanner types as Ctrl and a bracket', async () => {
+it('recognizes FNC1 that a scanner types as Ctrl+]', async () => {
   const { user, status } = await open();
   await user.keyboard(`01${gtin}1729053110A1{Control>}]{/Control}21S1{Enter}`);
   expect(status()).toContain('lot A1: 1 of 2 packed');
@@ -102,7 +102,7 @@ it.each([
   ['a lot on hold', implantCode('HELD', '1'), 'Lot HELD is on hold'],
   ['an expired lot', `(01)${gtin}(17)200131(10)A1`, 'Expired on January 31, 2020'],
   ['a unit without a lot', gtin, 'Lot missing'],
-])('blocks after %s until it is set aside', async (_, code, sentence) => {
+])('ignores further scans after %s until staff set the item aside', async (_, code, sentence) => {
   const { scan, problem, status, user, getByRole } = await open();
   await scan(code);
   expect(problem()).toContain(sentence);
@@ -122,7 +122,7 @@ it.each([
   expect(problem()).toBe('');
 });
 
-it('packs a unit without a lot after staff enter it', async () => {
+it('packs a unit whose barcode has no lot after staff enter the lot', async () => {
   const { scan, user, getByRole, status, field } = await open();
   await scan(gtin);
   await user.type(field('Lot'), 'a1');
@@ -135,7 +135,7 @@ it('packs a unit without a lot after staff enter it', async () => {
 it.each([
   ['the second barcode of its label', '(17)290531(10)A1'],
   ['a code that contains the lot', implantCode('A1', '1')],
-])('packs a unit without a lot after a scan of %s', async (_, code) => {
+])('packs a unit whose barcode has no lot after a scan of %s', async (_, code) => {
   const { scan, status } = await open();
   await scan(gtin);
   await scan(code);
@@ -156,7 +156,7 @@ it('adds several units by hand and removes a lot', async () => {
   expect(status()).toContain('2 units removed: Implant.');
 });
 
-it('takes a tracking number from either field, but never as an item', async () => {
+it('accepts a tracking number in either field, and never treats it as an item', async () => {
   const { scan, status, field, getByRole } = await open();
   await scan('1Z999AA10123456784');
   expect(field(/^Tracking number/).value).toBe('1Z999AA10123456784');
@@ -180,7 +180,7 @@ it('recognizes an item that was scanned into the field for the tracking number',
   expect(problem()).toBe('');
 });
 
-it('moves what a scanner types after a click on a button into the field', async () => {
+it('moves scanner input into the scan field if a button has focus', async () => {
   const { scan, status, getByRole, user } = await open();
   await user.click(getByRole('radio', { name: 'FedEx' }));
   await scan('TW100');
@@ -195,7 +195,7 @@ it('remembers the carrier', async () => {
   expect(second.getByRole('radio', { name: 'FedEx' })).toHaveProperty('checked', true);
 });
 
-it('ships a part of the order and continues with the rest', async () => {
+it('ships part of the order and continues with the rest', async () => {
   const { scan, shipButton, getByText, user, status, field, rerender } = await open();
   await scan('TW100');
   expect(getByText('2 units stay in the queue for a later shipment.')).toBeTruthy();
@@ -209,7 +209,7 @@ it('ships a part of the order and continues with the rest', async () => {
   expect(shipButton('Ship').disabled).toBe(true);
 });
 
-it('reuses the request ID after a lost response until the shipment shows up', async () => {
+it('reuses the request ID after a lost response until the shipment appears', async () => {
   call.mockRejectedValueOnce(new FirebaseError('functions/internal', 'Cut off.'));
   const { scan, shipButton, user, findByText, rerender, status } = await open();
   await scan('TW100');

@@ -21,7 +21,7 @@ interface PackingScreenProps {
   lines: readonly ShippableLine[];
   catalogue: PackingCatalogue;
   holdReason: (sku: string, lot: string) => string | undefined;
-  /** Of the subject's shipments so far. */
+  /** The IDs of earlier shipments of this order or return. */
   shipmentIds: readonly string[];
 }
 

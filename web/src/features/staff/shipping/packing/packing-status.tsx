@@ -15,7 +15,7 @@ interface PackingStatusProps {
   block: Block | undefined;
   nameOf: (sku: string) => string;
   onSetAside: () => void;
-  /** Fields that correct the problem. */
+  /** Fields to enter the missing data. */
   correction: ReactNode;
 }
 

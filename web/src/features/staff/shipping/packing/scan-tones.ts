@@ -6,7 +6,7 @@ interface Tone {
 
 const success: readonly Tone[] = [{ frequency: 1320, startSeconds: 0, seconds: 0.09 }];
 
-/** Two low tones, which also differ from a success in rhythm. */
+/** Two low tones, so that a failure differs from a success in both pitch and rhythm. */
 const failure: readonly Tone[] = [
   { frequency: 196, startSeconds: 0, seconds: 0.18 },
   { frequency: 147, startSeconds: 0.22, seconds: 0.3 },

@@ -29,7 +29,7 @@ export function usePackingCatalogue(ordered: readonly string[]): LoadedCatalogue
   return {
     catalogue: rows && {
       finder: createSkuFinder(gtins, [...rows.keys(), ...ordered]),
-      // As on the server: an item that's no longer in the catalogue may be an implant.
+      // Like the server, treats items that are no longer in the catalogue as implants.
       isLotTracked: (sku) => rows.get(sku)?.lotTracked ?? true,
       nameOf: (sku) => rows.get(sku)?.name,
     },

@@ -23,7 +23,7 @@ interface PackingOptions {
   lines: readonly PackingLine[];
   finder: PackingCatalogue['finder'];
   holdReason: (sku: string, lot: string) => string | undefined;
-  /** Of the subject's shipments so far. */
+  /** The IDs of earlier shipments of this order or return. */
   shipmentIds: readonly string[];
 }
 
@@ -150,7 +150,7 @@ export function usePackingControls(options: PackingOptions) {
     // Another shipment or a refund may have taken units while these were being packed. While this shipment is being
     // created, the shipment itself is the cause.
     hasSurplus: !isBusy && lines.some((line) => unpackedUnits(line, packed) < 0),
-    // An error of an earlier box would look like this one's.
+    // Hides the error of an earlier box, which would appear to be about this one.
     error: createShipment.variables?.requestId === requestId ? createShipment.error : null,
     scanItem,
     scanTracking,

@@ -36,7 +36,7 @@ export type PackingNotice =
 export type Outcome = 'packed' | 'complete' | 'blocked' | 'tracking-number';
 
 interface Box {
-  /** Becomes the shipment's ID, so that a repeated request ships nothing twice. */
+  /** Becomes the shipment's ID, so that a repeated request doesn't create a second shipment. */
   requestId: string;
   packed: readonly PackedLot[];
 }

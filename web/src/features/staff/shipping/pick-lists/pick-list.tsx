@@ -137,7 +137,7 @@ function OpenLines({ lines, labelledBy }: OpenLinesProps) {
   );
 }
 
-/** Space to write in, for offices without a scanner. Phones don't show it. */
+/** Columns to fill in by hand, for offices without a scanner. Hidden on phones. */
 const lotColumns = {
   '& :is(th, td):nth-of-type(n + 5)': {
     display: { xs: 'none', md: 'table-cell' },

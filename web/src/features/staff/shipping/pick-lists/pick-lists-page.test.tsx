@@ -20,7 +20,7 @@ beforeEach(() => {
   live.mockReset();
 });
 
-it('lists only what is still to be shipped, once per order', async () => {
+it('lists only units that still have to be shipped, with each order once', async () => {
   live.mockReturnValue(order);
   const { getAllByRole, getByRole, queryByText } = await open('?order=a&order=a&order=b');
   expect(getAllByRole('heading', { level: 2 })).toHaveLength(2);
@@ -30,7 +30,7 @@ it('lists only what is still to be shipped, once per order', async () => {
   expect(getByRole('link', { name: 'Back to the queue' })).toBeTruthy();
 });
 
-it('says so if nothing is left to ship, or an order is missing', async () => {
+it('shows a message if nothing is left to ship or an order is missing', async () => {
   live.mockReturnValueOnce({ ...order, toShip: false }).mockReturnValueOnce('missing');
   const { getByText } = await open('?order=a&order=b');
   expect(getByText('Nothing is left to ship.')).toBeTruthy();

@@ -17,7 +17,7 @@ interface ReplacementQueueProps {
   onSelect: (rmaNumbers: readonly string[]) => void;
 }
 
-/** Replacements are rare, so the section is only shown if there are any. */
+/** Hidden if there are no replacements, which are rare. */
 export function ReplacementQueue({ selected, onSelect }: ReplacementQueueProps) {
   const { t } = useTranslation('staff');
   const titleId = useId();

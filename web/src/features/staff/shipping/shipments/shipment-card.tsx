@@ -17,7 +17,7 @@ import type { ListedShipment } from './use-shipments.ts';
 
 interface ShipmentCardProps {
   shipment: ListedShipment;
-  /** Such as `Shipment 1 of 2`. */
+  /** The heading, such as `Shipment 1 of 2`. */
   name: string;
   onMessage: (message: string) => void;
 }

@@ -10,12 +10,12 @@ import { useStaffAction } from '../../staff-queries.ts';
 interface UndoWindowProps {
   shipmentId: string;
   releaseAt: Date;
-  /** Names the buttons for screen readers if there are several shipments. */
+  /** Tells screen readers which shipment the buttons are for. */
   name: string;
   onDone: (message: string) => void;
 }
 
-/** The time in which staff can still undo the shipment. The customer doesn't see it before it ends. */
+/** Shows how long staff can still undo the shipment. The customer doesn't see it until then. */
 export function UndoWindow({ shipmentId, releaseAt, name, onDone }: UndoWindowProps) {
   const { t, i18n } = useTranslation('staff');
   const undo = useStaffAction('undoShipment', () => onDone(t('shipping.shipment.undone')));
@@ -63,7 +63,7 @@ export function UndoWindow({ shipmentId, releaseAt, name, onDone }: UndoWindowPr
 
 const secondMs = 1_000;
 
-/** Such as `14:05`. */
+/** Formats the remaining time, such as `14:05`. */
 function countdown(ms: number): string {
   const seconds = Math.ceil(ms / secondMs);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -64,7 +64,7 @@ export const faqs = {
     'shipping-address': {
       ask: 'Where do you ship to?',
       answer:
-        'To the address in your account, in the United States. If your shipping address is different from your office address, please contact us after registration.',
+        'We ship to the address in your account, within the United States. If your shipping address is different from your office address, please contact us after registration.',
       link: 'Contact us',
     },
     receipts: {

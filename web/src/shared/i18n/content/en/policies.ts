@@ -62,7 +62,7 @@ Your name, email, address, license number, orders, payments, shipments with thei
 
 To review your account, to ship and invoice your orders, to handle your returns, to reply to you, and because tax law requires it.
 
-Medical device law requires us to record who received which lot of an implant, and every device problem that is reported to us. This lets us reach you if a product is recalled.
+Medical device law requires us to keep a record of who received each lot of an implant, and of every device problem reported to us. This lets us reach you if a product is recalled.
 
 # Who receives it
 

@@ -66,7 +66,7 @@ export const faqs: Translation<typeof english> = {
     'shipping-address': {
       ask: '¿A dónde envían?',
       answer:
-        'A la dirección de su cuenta, en Estados Unidos. Si su dirección de envío es distinta de la de su consultorio, comuníquese con nosotros después de registrarse.',
+        'Enviamos a la dirección de su cuenta, dentro de Estados Unidos. Si su dirección de envío es distinta de la de su consultorio, comuníquese con nosotros después de registrarse.',
       link: 'Contáctenos',
     },
     receipts: {

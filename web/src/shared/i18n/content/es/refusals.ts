@@ -38,7 +38,8 @@ export const refusals: RefusalTexts = {
     'Uno de estos artículos solo se puede devolver en su empaque sin abrir. Quítelo o comuníquese con nosotros.',
   'patient-details':
     'Esto parece el nombre o la fecha de nacimiento de un paciente. Quítelo e inténtelo de nuevo.',
-  'return-state': 'El estado de esta devolución no lo permite. Revise la devolución de nuevo.',
+  'return-state':
+    'El estado de la devolución cambió, así que esto ya no es posible. Revise el estado actual.',
   'return-not-accepted': 'Las instrucciones estarán disponibles cuando aceptemos la devolución.',
   'return-lines-changed':
     'Estos no son los artículos de esta devolución. Recargue la página e inténtelo de nuevo.',
@@ -46,7 +47,8 @@ export const refusals: RefusalTexts = {
     'Esta devolución no tiene tantas unidades. Revise las cantidades e inténtelo de nuevo.',
   'return-nothing-accepted': 'Acepte al menos una unidad o rechace la devolución.',
   'own-complaint': 'No puede cambiar su propio reclamo. Pídaselo a otro miembro del personal.',
-  'complaint-state': 'El estado de este reclamo no lo permite. Revise el reclamo de nuevo.',
+  'complaint-state':
+    'El estado del reclamo cambió, así que esto ya no es posible. Revise el estado actual.',
   'member-not-verified':
     'El titular de esta cuenta aún no ha verificado su correo electrónico. Pídale que abra el enlace del correo.',
   'invalid-input': 'Revise los datos que ingresó e inténtelo de nuevo.',

@@ -97,12 +97,12 @@ export const orders = {
     unitsHint_other: '{{price}} each, {{count}} units not refunded',
     lineTotal: 'Refund: {{amount}}',
     noLineTotal: 'These units can’t be refunded. Check the quantities.',
-    closes_one: '{{count}} unit that hasn’t shipped won’t be shipped.',
-    closes_other: '{{count}} units that haven’t shipped won’t be shipped.',
+    closes_one: '{{count}} unit that hasn’t shipped yet won’t be shipped.',
+    closes_other: '{{count}} units that haven’t shipped yet won’t be shipped.',
     shipped_one:
-      '{{count}} unit is already packed or shipped. The refund doesn’t bring it back. If the customer sends it back, refund it through the return.',
+      '{{count}} unit is already packed or shipped, and a refund won’t stop it. If the customer will send it back, refund it through the return instead.',
     shipped_other:
-      '{{count}} units are already packed or shipped. The refund doesn’t bring them back. If the customer sends them back, refund them through the return.',
+      '{{count}} units are already packed or shipped, and a refund won’t stop them. If the customer will send them back, refund them through the return instead.',
     amount: 'Amount in dollars',
     reason: 'Reason',
     reasonHint: 'For the shop’s records. The customer doesn’t see it.',

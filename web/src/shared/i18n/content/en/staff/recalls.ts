@@ -17,12 +17,12 @@ export const recalls = {
       'unknown-code':
         'This code doesn’t belong to a product in the catalogue. Enter the SKU and the lot.',
       'invalid-lot': 'A lot number can have up to 20 letters, digits, and symbols, but no spaces.',
-      'before-start': 'The range must end at or after its first lot.',
+      'before-start': 'The last lot can’t come before the first lot.',
     },
   },
   results: {
     title: 'Recipients',
-    none: 'No customer has received units from this search.',
+    none: 'No customer has received units that match this search.',
     customers_one: '{{count}} customer',
     customers_other: '{{count}} customers',
     shipped_one: '{{count}} unit shipped',

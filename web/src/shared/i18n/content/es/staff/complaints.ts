@@ -51,7 +51,8 @@ export const complaints: Translation<typeof english> = {
   received: 'Recibido el {{date}}',
   dueOn: 'Plazo de decisión: {{date}}',
   own: 'Este es su propio reclamo. Otro miembro del personal debe revisarlo.',
-  wrongState: 'El estado de este reclamo no lo permite. Revise el reclamo de nuevo.',
+  wrongState:
+    'El estado del reclamo cambió, así que esto ya no es posible. Revise el estado actual.',
   start: 'Iniciar revisión',
   started: 'Revisión iniciada.',
   pdf: 'Descargar PDF',

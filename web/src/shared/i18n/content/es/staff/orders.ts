@@ -102,9 +102,9 @@ export const orders: Translation<typeof english> = {
     closes_one: '{{count}} unidad que aún no se envió ya no se enviará.',
     closes_other: '{{count}} unidades que aún no se enviaron ya no se enviarán.',
     shipped_one:
-      '{{count}} unidad ya se empacó o se envió. El reembolso no la recupera. Si el cliente la devuelve, haga el reembolso desde la devolución.',
+      '{{count}} unidad ya se empacó o se envió, y el reembolso no detiene el envío. Si el cliente la devuelve, haga el reembolso desde la devolución.',
     shipped_other:
-      '{{count}} unidades ya se empacaron o se enviaron. El reembolso no las recupera. Si el cliente las devuelve, haga el reembolso desde la devolución.',
+      '{{count}} unidades ya se empacaron o se enviaron, y el reembolso no detiene el envío. Si el cliente las devuelve, haga el reembolso desde la devolución.',
     amount: 'Monto en dólares',
     reason: 'Motivo',
     reasonHint: 'Para los registros de la tienda. El cliente no lo ve.',

@@ -20,12 +20,12 @@ export const recalls: Translation<typeof english> = {
         'Este código no corresponde a ningún producto del catálogo. Ingrese el SKU y el lote.',
       'invalid-lot':
         'Un número de lote puede tener hasta 20 letras, dígitos y símbolos, sin espacios.',
-      'before-start': 'El rango no puede terminar antes de su primer lote.',
+      'before-start': 'El último lote no puede ser anterior al primero.',
     },
   },
   results: {
     title: 'Destinatarios',
-    none: 'Ningún cliente ha recibido unidades de esta búsqueda.',
+    none: 'Ningún cliente ha recibido unidades que coincidan con esta búsqueda.',
     customers_one: '{{count}} cliente',
     customers_other: '{{count}} clientes',
     shipped_one: '{{count}} unidad enviada',

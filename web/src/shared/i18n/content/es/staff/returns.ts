@@ -136,7 +136,8 @@ export const returns: Translation<typeof english> = {
     pending: 'Devolución completada. Un reembolso de {{amount}} está en camino.',
   },
   errors: {
-    state: 'El estado de esta devolución no lo permite. Revise la devolución de nuevo.',
+    state:
+      'El estado de la devolución cambió, así que esto ya no es posible. Revise el estado actual.',
     lines:
       'Estos no son los artículos de esta devolución. Recargue la página e inténtelo de nuevo.',
     quantity:
