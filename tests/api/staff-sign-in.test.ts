@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { type StaffCall, staffCalls } from '@dental-shop/domain/api/staff/calls';
+import { officeSettings } from '@dental-shop/domain/settings/office-settings';
 import { demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { doc, getDoc } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
@@ -57,15 +58,27 @@ describe('a staff member', () => {
 describe('a recent sign-in', () => {
   const inputs: Partial<Record<StaffCall, unknown>> = {
     refundOrder: { orderId: 'none', reason: 'Wrong size', requestId: randomUUID() },
+    sendRecall: { recallId: 'none' },
     setStaff: { email: 'nobody@example.com', staff: true },
+    settleReturn: { rmaNumber: 'none' },
+    updateOfficeSettings: officeSettings.parse({}),
     updateCustomer: { uid: 'nobody', name: 'Ana', reason: 'Misspelled' },
   };
   const needing = Object.entries(staffCalls).flatMap(([name, contract]) =>
     'needsRecentSignIn' in contract ? [name as StaffCall] : [],
   );
-  const downloads = { 'orders.csv': csv, 'catalogue.xlsx': sheet };
+  const download = (path: string) => (token: string) => call(path, { token });
+  const downloads = {
+    'orders.csv': csv,
+    'catalogue.xlsx': sheet,
+    'complaints.csv': download(apiPaths.staffComplaintsCsv),
+    'the recipients of a lot': download(`${apiPaths.staffRecallRecipientsCsv}?sku=I4510&lots=A1`),
+    'the effectiveness of a recall': download(
+      `${apiPaths.staffRecallEffectivenessCsv}?recallId=r1`,
+    ),
+  };
 
-  it('is required for refunds, account corrections and staff changes', () => {
+  it('is required for refunds, recalls, settings, and changes to accounts and staff', () => {
     expect(needing.sort()).toEqual(Object.keys(inputs).sort());
   });
 
