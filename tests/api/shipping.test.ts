@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { lotId } from '@dental-shop/domain/fulfillment/lot';
+import { lotId, lotSortKey } from '@dental-shop/domain/fulfillment/lot';
 import { generateOrderNumber } from '@dental-shop/domain/order/order-number';
 import type { Return, ReturnLine } from '@dental-shop/domain/returns/return';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -92,6 +92,7 @@ describe('a shipment', () => {
     );
     expect(rest.text).toContain('We shipped your order');
     expect((await database.doc(`lots/${lotId(sku, 'B-2')}`).get()).data()).toMatchObject({
+      sortKey: lotSortKey('B-2'),
       expiry: '2099-05-31',
       hold: null,
     });
