@@ -380,6 +380,22 @@ it('a replacement is limited by the received units and announced to the customer
   expect(await record(orderId)).toMatchObject({ packing: 'unfulfilled', toShip: true });
 });
 
+it('the counts of a return are repaired when staff reconcile its order', async () => {
+  const staff = await newStaff();
+  const { orderId, customer } = await paidOrder();
+  const rmaNumber = await settledReturn(orderId, customer.user.uid);
+  await ship(staff, { subject: { rmaNumber } });
+  const reference = database.doc(`returns/${rmaNumber}`);
+  await reference.update({ replaced: {}, toReplace: true });
+  const { body } = await callFunction('reconcileOrder', { orderId }, await staff.token());
+  expect(body).toMatchObject({
+    result: { changes: [`replaced ${sku}: 0 → 1`, 'to replace: false'] },
+  });
+  expect((await reference.get()).data()).toMatchObject({
+    ...{ replaced: { [sku]: 1 }, toReplace: false },
+  });
+});
+
 it('the office gets one email for a new paid order', async () => {
   const { orderId } = await paidOrder();
   const { docs } = await database.collection('mail').where('data.orderId', '==', orderId).get();

@@ -25,7 +25,7 @@ export function toOrderRecord(
   const paymentIntentId = record?.paymentIntentId ?? order.paymentIntentId;
   if (paymentIntentId === undefined) return undefined;
   const attention = record?.attention ?? order.attention ?? [];
-  // Without a record, shipments that can still be undone are unknown until the next one is packed.
+  // Without a record, shipments that can still be undone are unknown until they're recounted.
   const packed = record?.packed ?? order.shipped ?? {};
   return {
     ...order,
