@@ -83,9 +83,8 @@ async function recount(firestore: Firestore, recent: Recent): Promise<string[]> 
 }
 
 /**
- * Most orders have only recent shipments, so this usually saves the transaction and its query. A
- * wrong result only leads to a recount, except for older shipments that were never counted; earlier
- * runs have found those.
+ * Most orders have only recent shipments, so this usually saves a transaction and its query. It can
+ * only miss older shipments that a restored order doesn't count; staff reconcile those.
  */
 async function agrees(firestore: Firestore, { subject, shipments }: Recent): Promise<boolean> {
   if ('orderId' in subject) {

@@ -2,6 +2,7 @@ import { recountOrder, recountReturn } from '@dental-shop/domain/fulfillment/rec
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { returns, shipments } from './fulfillment.ts';
 import { readOrderRecord, writeQuantities } from './order-record.ts';
+import { runTransaction } from './run-transaction.ts';
 
 /** Repairs the counts of an order and of its returns. Returns what changed. */
 export async function recountOrderAndReturns(
@@ -22,7 +23,7 @@ export async function recountOrderShipments(
   firestore: Firestore,
   orderId: string,
 ): Promise<string[]> {
-  return firestore.runTransaction(async (transaction) => {
+  return runTransaction(firestore, async (transaction) => {
     const [order, { docs }] = await Promise.all([
       readOrderRecord(firestore, orderId, (each) => transaction.get(each)),
       transaction.get(shipments(firestore).where('orderId', '==', orderId)),
@@ -41,7 +42,7 @@ export async function recountReplacements(
   rmaNumber: string,
 ): Promise<string[]> {
   const reference = returns(firestore).doc(rmaNumber);
-  return firestore.runTransaction(async (transaction) => {
+  return runTransaction(firestore, async (transaction) => {
     const [stored, { docs }] = await Promise.all([
       transaction.get(reference),
       transaction.get(shipments(firestore).where('rmaNumber', '==', rmaNumber)),
