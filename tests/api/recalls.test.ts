@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { maxRecallLots } from '@dental-shop/domain/api/staff/recall-calls';
 import { lotRecipientsQuery } from '@dental-shop/domain/api/staff/recall-csv';
-import { lotId } from '@dental-shop/domain/fulfillment/lot';
+import { lotId, lotSortKey } from '@dental-shop/domain/fulfillment/lot';
 import { describe, expect, it } from 'vitest';
 import { call, callFunction, fetchShop } from '../shop/api.ts';
 import { newPerson, type Person } from '../shop/customer.ts';
@@ -101,13 +101,26 @@ describe('findLotRecipients', () => {
     expect(found.recipients).toMatchObject([{ uid: customer.user.uid, quantity: 3 }]);
   });
 
+  it('orders the lots of a range by their numbers, so that A1–A20 includes A3 and A10', async () => {
+    const [staff, customer] = await Promise.all([newStaff(), newPerson()]);
+    const prefix = newLot();
+    const lots = ['A1', 'A3', 'A9', 'A10', 'A20', 'A21', 'B1'].map((end) => `${prefix}${end}`);
+    for (const lot of lots) await shipLot(customer, { lot });
+    const range = { sku, from: `${prefix}A1`, to: `${prefix}A20` };
+    expect((await recipientsOf(staff, range)).lots).toEqual(lots.slice(0, 5));
+    const [, , nine, ten] = lots;
+    const short = await recipientsOf(staff, { sku, from: nine, to: ten });
+    expect(short.lots).toEqual([nine, ten]);
+  });
+
   it('rejects a range with more lots than one search can cover', async () => {
     const staff = await newStaff();
     const prefix = newLot();
     const batch = database.batch();
     for (let index = 0; index <= maxRecallLots; index += 1) {
       const lot = `${prefix}${String(index).padStart(2, '0')}`;
-      batch.set(database.doc(`lots/${lotId(sku, lot)}`), { sku, lot, expiry: null, hold: null });
+      const facts = { sku, lot, sortKey: lotSortKey(lot), expiry: null, hold: null };
+      batch.set(database.doc(`lots/${lotId(sku, lot)}`), facts);
     }
     await batch.commit();
     const input = { sku, from: prefix, to: `${prefix}99` };

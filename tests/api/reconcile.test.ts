@@ -13,8 +13,9 @@ import {
   waitForOrderStatus,
   waitForOrderWhere,
 } from '../shop/orders.ts';
-import { drill } from '../shop/products.ts';
+import { drill, implant } from '../shop/products.ts';
 import { runSchedule } from '../shop/run-schedule.ts';
+import { ship } from '../shop/shipping.ts';
 import { newStaff } from '../shop/staff.ts';
 import { stripe } from '../shop/stripe.ts';
 import { waitFor } from '../shop/wait-for.ts';
@@ -140,6 +141,46 @@ describe('the reconciliation', () => {
     expect((await newestReport())?.failed).toEqual([
       { orderId, paymentIntentId, error: expect.any(String) },
     ]);
+  });
+});
+
+describe('the counts of an order', () => {
+  const { sku } = implant;
+  const record = async (orderId: string) =>
+    (await database.doc(`orderRecords/${orderId}`).get()).data();
+
+  it('are repaired every hour if they differ from its shipments', async () => {
+    const { orderId } = await paidOrder();
+    await ship(await newStaff(), { subject: { orderId } });
+    const before = await record(orderId);
+    await database.doc(`orderRecords/${orderId}`).update({ packed: {}, packing: 'unfulfilled' });
+    await runSchedule('reconcilePayments');
+    const { updatedAt: _, ...counts } = before ?? {};
+    expect(counts).toMatchObject({ packed: { [sku]: 1 }, packing: 'partially shipped' });
+    expect(await record(orderId)).toMatchObject(counts);
+    expect((await newestReport())?.recounted).toContainEqual({
+      orderId,
+      changes: [`packed ${sku}: 0 → 1`],
+    });
+    await runSchedule('reconcilePayments');
+    expect((await newestReport())?.recounted).toEqual([]);
+  });
+
+  it('are repaired when staff reconcile it', async () => {
+    const staff = await newStaff();
+    const { orderId } = await paidOrder();
+    await ship(staff, { subject: { orderId } });
+    for (const path of [`orders/${orderId}`, `orderRecords/${orderId}`]) {
+      await database.doc(path).update({ shipped: { [sku]: 2 }, fulfillment: 'shipped' });
+    }
+    const reconcile = async () =>
+      (await callFunction('reconcileOrder', { orderId }, await staff.token())).body;
+    expect(await reconcile()).toMatchObject({
+      result: { outcome: 'recorded', changes: [`shipped ${sku}: 2 → 0`] },
+    });
+    expect(await waitForOrderWhere(orderId)).toMatchObject({ fulfillment: 'unfulfilled' });
+    expect(await record(orderId)).toMatchObject({ packed: { [sku]: 1 }, shipped: {} });
+    expect(await reconcile()).toMatchObject({ result: { outcome: 'nothing-new', changes: [] } });
   });
 });
 

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { lotId } from '@dental-shop/domain/fulfillment/lot';
+import { lotId, lotSortKey } from '@dental-shop/domain/fulfillment/lot';
 import { generateOrderNumber } from '@dental-shop/domain/order/order-number';
 import type { Return, ReturnLine } from '@dental-shop/domain/returns/return';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -92,6 +92,7 @@ describe('a shipment', () => {
     );
     expect(rest.text).toContain('We shipped your order');
     expect((await database.doc(`lots/${lotId(sku, 'B-2')}`).get()).data()).toMatchObject({
+      sortKey: lotSortKey('B-2'),
       expiry: '2099-05-31',
       hold: null,
     });
@@ -377,6 +378,22 @@ it('a replacement is limited by the received units and announced to the customer
   expect(html).toContain(`/account/orders/${orderId}`);
   // The original order still hasn't been shipped.
   expect(await record(orderId)).toMatchObject({ packing: 'unfulfilled', toShip: true });
+});
+
+it('the counts of a return are repaired when staff reconcile its order', async () => {
+  const staff = await newStaff();
+  const { orderId, customer } = await paidOrder();
+  const rmaNumber = await settledReturn(orderId, customer.user.uid);
+  await ship(staff, { subject: { rmaNumber } });
+  const reference = database.doc(`returns/${rmaNumber}`);
+  await reference.update({ replaced: {}, toReplace: true });
+  const { body } = await callFunction('reconcileOrder', { orderId }, await staff.token());
+  expect(body).toMatchObject({
+    result: { changes: [`replaced ${sku}: 0 → 1`, 'to replace: false'] },
+  });
+  expect((await reference.get()).data()).toMatchObject({
+    ...{ replaced: { [sku]: 1 }, toReplace: false },
+  });
 });
 
 it('the office gets one email for a new paid order', async () => {

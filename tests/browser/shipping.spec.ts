@@ -1,4 +1,5 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { lotSortKey } from '@dental-shop/domain/fulfillment/lot';
 import { expect, type Page } from '@playwright/test';
 import { database } from '../shop/database.ts';
 import { mailsTo, mailTo } from '../shop/inbox.ts';
@@ -122,7 +123,10 @@ test('a lot put on hold while an order is open can no longer be packed', async (
   await openPacking(page, orderId);
   const lot = `HOLD${Date.now()}`;
   const hold = { reason: 'Under investigation', since: new Date() };
-  const facts = { sku: implant.sku, lot, expiry: null, hold, updatedAt: new Date() };
+  const facts = {
+    ...{ sku: implant.sku, lot, sortKey: lotSortKey(lot), expiry: null, hold },
+    updatedAt: new Date(),
+  };
   await database.doc(`lots/${implant.sku}__${lot}`).set(facts);
   // The page may not have received the hold yet.
   await expect(async () => {

@@ -134,7 +134,7 @@ test.describe('an order', () => {
     await expect(note).toContainText(demoAccounts.staff);
 
     await page.getByRole('button', { name: 'Compare with Stripe' }).click();
-    await expect(page.getByText('Everything matches Stripe.')).toBeVisible();
+    await expect(page.getByText('Everything matches Stripe and the shipments.')).toBeVisible();
     await expectNoViolation(page);
   });
 

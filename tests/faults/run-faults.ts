@@ -88,7 +88,8 @@ export async function runFaults(run: FaultRun): Promise<FaultReport> {
   await waitForDeliveries();
   log('Reconciling payments without events');
   const repairs = await reconcile();
-  report.outcomes.add('changes found by the reconciliation', repairs.length);
+  report.outcomes.add('changes found by the reconciliation', repairs.payments.length);
+  report.differences.push(...repairs.quantities.map((each) => `recounted: ${each}`));
   log('Releasing shipments');
   // In production, two runs may overlap.
   await Promise.all([runSchedule('sweepShipments'), runSchedule('sweepShipments')]);

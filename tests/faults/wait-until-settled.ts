@@ -36,8 +36,14 @@ export async function waitForBanks(uids: ReadonlySet<string>): Promise<void> {
   );
 }
 
+interface Repairs {
+  payments: string[];
+  /** Orders and returns whose counts differed from their shipments. No fault should cause any. */
+  quantities: string[];
+}
+
 /** Runs the shop's hourly reconciliation and returns its repairs. */
-export async function reconcile(): Promise<string[]> {
+export async function reconcile(): Promise<Repairs> {
   const since = Timestamp.now();
   const reports = database.collection('reconciliations').where('startedAt', '>=', since);
   return retry('reconcilePayments', async () => {
@@ -45,9 +51,11 @@ export async function reconcile(): Promise<string[]> {
     const { docs } = await reports.get();
     const report = docs.at(-1)?.data();
     if (!report?.complete || report.failed.length > 0) throw new Retryable(JSON.stringify(report));
-    return docs.flatMap((each) =>
-      (each.get('repaired') as { changes: string[] }[]).flatMap(({ changes }) => changes),
-    );
+    const changesIn = (field: string) =>
+      docs.flatMap((each) =>
+        (each.get(field) as { changes: string[] }[]).flatMap(({ changes }) => changes),
+      );
+    return { payments: changesIn('repaired'), quantities: changesIn('recounted') };
   });
 }
 

@@ -58,7 +58,7 @@ async function lastComparison(): Promise<Comparison> {
     .get();
   const report = docs[0]?.data();
   if (!report) return { payments: 0, problems: ['The reconciliation wrote no report'] };
-  const found = [...report.repaired, ...report.failed];
+  const found = [...report.repaired, ...report.failed, ...report.recounted];
   const problems = found.map((each) => `The reconciliation found ${JSON.stringify(each)}`);
   if (!report.complete) problems.push('The reconciliation did not finish');
   return { payments: report.looked, problems };

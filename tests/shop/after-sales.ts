@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Address } from '@dental-shop/domain/account/address';
 import type { Complaint } from '@dental-shop/domain/complaints/complaint';
-import { type Lot, lotId, lotKey } from '@dental-shop/domain/fulfillment/lot';
+import { type Lot, lotId, lotKey, lotSortKey } from '@dental-shop/domain/fulfillment/lot';
 import type { Consignee, Shipment } from '@dental-shop/domain/fulfillment/shipment';
 import { generateOrderNumber } from '@dental-shop/domain/order/order-number';
 import type { Recall, RecallConsignee } from '@dental-shop/domain/recalls/recall';
@@ -70,7 +70,8 @@ export async function createAfterSales({ uid, orderId, name, email, address }: B
   } satisfies Complaint<Timestamp>);
 
   await database.doc(`lots/${lotId(implant.sku, lot)}`).set({
-    ...{ sku: implant.sku, lot, expiry: device.expiry, hold: null, updatedAt: at },
+    ...{ sku: implant.sku, lot, sortKey: lotSortKey(lot), expiry: device.expiry },
+    ...{ hold: null, updatedAt: at },
   } satisfies Lot<Timestamp>);
   const recall = parentOf('consignees');
   await database.doc(recall).set({

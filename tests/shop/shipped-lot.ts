@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Lot, lotId, lotKey } from '@dental-shop/domain/fulfillment/lot';
+import { type Lot, lotId, lotKey, lotSortKey } from '@dental-shop/domain/fulfillment/lot';
 import type { Shipment } from '@dental-shop/domain/fulfillment/shipment';
 import type { Return } from '@dental-shop/domain/returns/return';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -61,7 +61,7 @@ export async function shipLot(
     updatedAt: now,
   } satisfies Shipment<Timestamp>);
   await database.doc(`lots/${lotId(sku, lot)}`).set({
-    ...{ sku, lot, expiry: '2099-05-31', hold: null, updatedAt: now },
+    ...{ sku, lot, sortKey: lotSortKey(lot), expiry: '2099-05-31', hold: null, updatedAt: now },
   } satisfies Lot<Timestamp>);
   return { shipmentId, orderId };
 }

@@ -21,6 +21,14 @@ export function lotKey(sku: string, lot: string): string {
   return `${sku}|${lot}`;
 }
 
+/**
+ * Sorts lots as people count them: A9 comes before A10. Numbers that differ only in leading zeros
+ * sort alike.
+ */
+export function lotSortKey(lot: string): string {
+  return lot.replace(/\d+/g, (digits) => digits.padStart(maxLotLength, '0'));
+}
+
 /** The document ID in `lots`. Escapes characters that IDs can't have, such as slashes. */
 export function lotId(sku: string, lot: string): string {
   const escapeId = (text: string) =>
@@ -37,6 +45,8 @@ export function lotId(sku: string, lot: string): string {
 export interface Lot<Instant> {
   sku: string;
   lot: string;
+  /** See `lotSortKey`. */
+  sortKey: string;
   expiry: string | null;
   /** Lots on hold can't be shipped. */
   hold: { reason: string; since: Instant } | null;

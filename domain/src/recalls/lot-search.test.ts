@@ -33,7 +33,9 @@ describe('lotSearchIssues', () => {
     [{ sku: 'I4510', lot: 'Ñ', to: '' }, { lot: 'invalid-lot' }],
     [{ sku: 'I4510', lot: 'A1', to: 'A 2' }, { to: 'invalid-lot' }],
     [{ sku: 'I4510', lot: 'A2', to: 'A1' }, { to: 'before-start' }],
+    [{ sku: 'I4510', lot: 'A10', to: 'A9' }, { to: 'before-start' }],
     [{ sku: 'I4510', lot: 'A1', to: 'A2' }, {}],
+    [{ sku: 'I4510', lot: 'A9', to: 'A10' }, {}],
   ])('for %j, returns %j', (search, issues) => expect(lotSearchIssues(search)).toEqual(issues));
 });
 

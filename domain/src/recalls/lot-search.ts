@@ -1,5 +1,5 @@
 import { type LotSelection, recallContent } from '../api/staff/recall-calls.ts';
-import { lotNumber } from '../fulfillment/lot.ts';
+import { lotNumber, lotSortKey } from '../fulfillment/lot.ts';
 import { readScan, type SkuFinder } from '../fulfillment/scan.ts';
 import { readGs1Code } from '../gs1/gs1-code.ts';
 
@@ -42,7 +42,7 @@ export function lotSearchIssues({ sku, lot, to }: LotSearch): LotSearchIssues {
     ...(!isSku && { sku: sku === '' ? 'missing-sku' : 'unknown-code' }),
     ...(lot === '' && { lot: 'missing-lot' }),
     ...(lot !== '' && !isValid(lot) && { lot: 'invalid-lot' }),
-    ...(to !== '' && to < lot && { to: 'before-start' }),
+    ...(to !== '' && lotSortKey(to) < lotSortKey(lot) && { to: 'before-start' }),
     ...(to !== '' && !isValid(to) && { to: 'invalid-lot' }),
   };
 }

@@ -1,6 +1,6 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { carrier } from '@dental-shop/domain/fulfillment/carrier';
-import { type Lot, lotId, lotKey } from '@dental-shop/domain/fulfillment/lot';
+import { type Lot, lotId, lotKey, lotSortKey } from '@dental-shop/domain/fulfillment/lot';
 import { isLotTracked } from '@dental-shop/domain/fulfillment/lot-tracked';
 import {
   addUnits,
@@ -86,7 +86,9 @@ export function markShipped(
 export function collectLots(lots: Map<string, Lot<Date>>, { lines, shippedAt }: Shipment<Date>) {
   for (const { sku, lot, expiry } of lines) {
     if (lot !== null) {
-      lots.set(lotId(sku, lot), { sku, lot, expiry, hold: null, updatedAt: shippedAt });
+      const sortKey = lotSortKey(lot);
+      const stored = { sku, lot, sortKey, expiry, hold: null, updatedAt: shippedAt };
+      lots.set(lotId(sku, lot), stored);
     }
   }
 }

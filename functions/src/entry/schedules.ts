@@ -1,6 +1,7 @@
 import { onSchedule } from 'firebase-functions/scheduler';
 import { sweepClaims as sweepAllClaims } from '../accounts/sweep-claims.ts';
 import { sweepOpenCheckouts } from '../checkout/sweep-open-checkouts.ts';
+import { recountRecentShipments } from '../fulfillment/recount-recent-shipments.ts';
 import { sweepShipments as releaseDueShipments } from '../fulfillment/sweep-shipments.ts';
 import { sweepMail as sweepOutbox } from '../mail/deliver-mail.ts';
 import { backfillCreatedAt } from '../orders/backfill-created-at.ts';
@@ -58,7 +59,12 @@ export const sweepOpenIntents = onSchedule(
 const { secrets, stripe } = bindStripe();
 
 /** In ms since the run started. The comparison gets half of the function's 540 s. */
-export const hourlyDeadlinesMs = { separation: 150_000, dates: 210_000, comparison: 480_000 };
+export const hourlyDeadlinesMs = {
+  separation: 120_000,
+  dates: 180_000,
+  recount: 210_000,
+  comparison: 480_000,
+};
 
 export const reconcilePayments = onSchedule(
   { ...resources.reconcilePayments, region, secrets, schedule: 'every 1 hours' },
@@ -66,8 +72,12 @@ export const reconcilePayments = onSchedule(
     const startedAt = Date.now();
     await backfillOrderRecords(firestore, startedAt + hourlyDeadlinesMs.separation);
     await backfillCreatedAt(firestore, startedAt + hourlyDeadlinesMs.dates);
+    const recounted = await recountRecentShipments(
+      firestore,
+      startedAt + hourlyDeadlinesMs.recount,
+    );
     const services = { firestore, stripe, officeEmail: () => officeEmail.value() };
-    await reconcile(services, startedAt + hourlyDeadlinesMs.comparison);
+    await reconcile(services, startedAt + hourlyDeadlinesMs.comparison, recounted);
   },
 );
 

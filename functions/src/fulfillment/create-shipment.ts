@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { officeDay } from '@dental-shop/domain/calendar/office-day';
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
-import { type Lot, lotId, lotKey } from '@dental-shop/domain/fulfillment/lot';
+import { type Lot, lotId, lotKey, lotSortKey } from '@dental-shop/domain/fulfillment/lot';
 import { isLotTracked } from '@dental-shop/domain/fulfillment/lot-tracked';
 import type { Shipment } from '@dental-shop/domain/fulfillment/shipment';
 import {
@@ -147,7 +147,9 @@ function writeLot(
   now: Timestamp,
 ): void {
   const before = known.data();
-  if (!before) transaction.create(known.ref, { sku, lot, expiry, hold: null, updatedAt: now });
-  else if (expiry !== null && before.expiry !== expiry)
+  if (!before) {
+    const sortKey = lotSortKey(lot);
+    transaction.create(known.ref, { sku, lot, sortKey, expiry, hold: null, updatedAt: now });
+  } else if (expiry !== null && before.expiry !== expiry)
     transaction.update(known.ref, { expiry, updatedAt: now });
 }

@@ -1,6 +1,6 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { findProduct } from '@dental-shop/domain/catalogue/find-product';
-import { lotId } from '@dental-shop/domain/fulfillment/lot';
+import { lotId, lotSortKey } from '@dental-shop/domain/fulfillment/lot';
 import { Timestamp } from 'firebase-admin/firestore';
 import { lots } from '../platform/firestore/fulfillment.ts';
 import { actAsStaff, type StaffHandler } from '../staff/act-as-staff.ts';
@@ -21,6 +21,7 @@ export const setLotHold: StaffHandler<'setLotHold'> = async (
     transaction.set(reference, {
       sku,
       lot,
+      sortKey: lotSortKey(lot),
       expiry: known?.expiry ?? null,
       hold: hold ? { reason, since: now } : null,
       updatedAt: now,

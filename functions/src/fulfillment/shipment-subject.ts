@@ -33,7 +33,10 @@ export interface ShipmentSubject {
   release: (lines: Lines) => void;
 }
 
-export function subjectOf({ orderId, rmaNumber }: Shipment<unknown>): SubjectId {
+export function subjectOf({
+  orderId,
+  rmaNumber,
+}: Pick<Shipment<unknown>, 'orderId' | 'rmaNumber'>): SubjectId {
   return rmaNumber === null ? { orderId: orderId ?? '' } : { rmaNumber };
 }
 

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { maxRecallLots } from '@dental-shop/domain/api/staff/recall-calls';
-import { lotKey } from '@dental-shop/domain/fulfillment/lot';
+import { lotKey, lotSortKey } from '@dental-shop/domain/fulfillment/lot';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { findRecipients, selectLots } from './find-recipients.ts';
@@ -167,7 +169,7 @@ describe('selectLots', () => {
     Object.fromEntries(
       Array.from({ length: count }, (_, index) => {
         const lot = `A${String(index).padStart(3, '0')}`;
-        return [lot, { sku: 'X1', lot }];
+        return [lot, { sku: 'X1', lot, sortKey: lotSortKey(lot) }];
       }),
     );
 
@@ -185,6 +187,27 @@ describe('selectLots', () => {
   });
 
   it('removes duplicates from a list of lots without querying Firestore', async () => {
+    it('compares the numbers of lots by value, so that A9 is before A10', async () => {
+      const lots = ['A1', 'A3', 'A9', 'A10', 'A20', 'A21', 'B1'];
+      const stored = lots.map((lot) => [lot, { sku: 'X1', lot, sortKey: lotSortKey(lot) }]);
+      const { firestore } = countingFirestore({ lots: Object.fromEntries(stored) });
+      const found = async (from: string, to: string) =>
+        (await selectLots(firestore, { sku: 'X1', from, to })).lots.toSorted();
+      expect(await found('A1', 'A20')).toEqual(lots.slice(0, 5).toSorted());
+      expect(await found('A9', 'A10')).toEqual(['A9', 'A10'].toSorted());
+    });
+
+    // A missing index fails only in production.
+    it('has the index of its query', () => {
+      const file = join(import.meta.dirname, '../../../firestore.indexes.json');
+      const { indexes } = JSON.parse(readFileSync(file, 'utf8'));
+      expect(indexes).toContainEqual({
+        collectionGroup: 'lots',
+        queryScope: 'COLLECTION',
+        fields: ['sku', 'sortKey'].map((fieldPath) => ({ fieldPath, order: 'ASCENDING' })),
+      });
+    });
+
     const { firestore, reads } = countingFirestore({});
     const lots = ['A1', 'A1', 'A2'];
     expect(await selectLots(firestore, { sku: 'X1', lots })).toEqual({

@@ -2,7 +2,7 @@ import type { User } from '@dental-shop/domain/account/user';
 import { type LotSelection, maxRecallLots } from '@dental-shop/domain/api/staff/recall-calls';
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { findProduct } from '@dental-shop/domain/catalogue/find-product';
-import { lotKey } from '@dental-shop/domain/fulfillment/lot';
+import { lotKey, lotSortKey } from '@dental-shop/domain/fulfillment/lot';
 import type { Shipment } from '@dental-shop/domain/fulfillment/shipment';
 import { groupRecipients, type Recipient } from '@dental-shop/domain/recalls/lot-recipients';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
@@ -32,9 +32,9 @@ export async function selectLots(firestore: Firestore, selection: LotSelection):
   if ('lots' in selection) return { sku, lots: [...new Set(selection.lots)] };
   const { docs } = await allLots(firestore)
     .where('sku', '==', sku)
-    .where('lot', '>=', selection.from)
-    .where('lot', '<=', selection.to)
-    .orderBy('lot')
+    .where('sortKey', '>=', lotSortKey(selection.from))
+    .where('sortKey', '<=', lotSortKey(selection.to))
+    .orderBy('sortKey')
     .limit(maxRecallLots + 1)
     .get();
   if (docs.length > maxRecallLots) throw new Refusal('too-many-lots', { field: 'to' });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { address } from '../../account/address.ts';
-import { lotNumber } from '../../fulfillment/lot.ts';
+import { lotNumber, lotSortKey } from '../../fulfillment/lot.ts';
 import { language } from '../../language/language.ts';
 import { freeLine, freeText } from '../../text/free-text.ts';
 import { documentId } from '../document-id.ts';
@@ -18,12 +18,12 @@ export const maxRecallMessage = 4000;
 
 const lots = z.array(lotNumber).min(1).max(maxRecallLots);
 
-/** A range includes both ends and every shipped lot that sorts between them. */
+/** A range includes both ends and every shipped lot between them; see `lotSortKey`. */
 export const lotSelection = z.union([
   z.strictObject({ sku, lots }),
   z
     .strictObject({ sku, from: lotNumber, to: lotNumber })
-    .refine(({ from, to }) => from <= to, { path: ['to'] }),
+    .refine(({ from, to }) => lotSortKey(from) <= lotSortKey(to), { path: ['to'] }),
 ]);
 export type LotSelection = z.infer<typeof lotSelection>;
 

@@ -3,6 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { runAuditedTransaction } from '../../platform/audit.ts';
 import { checkouts } from '../../platform/firestore/checkouts.ts';
 import { readOrderRecord } from '../../platform/firestore/order-record.ts';
+import { recountOrderAndReturns } from '../../platform/firestore/recount-shipments.ts';
 import { staff } from '../../platform/firestore/staff.ts';
 import { isMissingAtStripe } from '../../platform/stripe/client.ts';
 import type { StaffHandler } from '../../staff/act-as-staff.ts';
@@ -48,7 +49,9 @@ export const reconcileOrder: StaffHandler<'reconcileOrder', RecordingServices> =
   // Reads this before repairing anything, because the audit entry needs the member's email.
   const member = (await staff(firestore).doc(staffUid).get()).data();
   if (!member) throw new Refusal('staff-only');
-  const { payment, outcome, changes } = await record(services, paymentIntentId, staffUid);
+  const { payment, ...recording } = await record(services, paymentIntentId, staffUid);
+  const recounted = await recountOrderAndReturns(firestore, payment.checkoutId);
+  const changes = [...recording.changes, ...recounted];
   await runAuditedTransaction(firestore, async (_transaction, addEntry) =>
     addEntry({
       who: staffUid,
@@ -59,5 +62,6 @@ export const reconcileOrder: StaffHandler<'reconcileOrder', RecordingServices> =
       reconciliation: { orderId: payment.checkoutId, paymentIntentId, changes },
     }),
   );
-  return { outcome: outcome === 'recorded' ? outcome : 'nothing-new', changes };
+  const isChanged = recording.outcome === 'recorded' || recounted.length > 0;
+  return { outcome: isChanged ? 'recorded' : 'nothing-new', changes };
 };

@@ -46,14 +46,15 @@ beforeEach(() => {
 });
 
 it('stops when time runs out, logs an error, and still writes a report', async () => {
-  await reconcilePayments(services, Date.now() - 1);
+  await reconcilePayments(services, Date.now() - 1, []);
   expect(add).toHaveBeenCalledWith(expect.objectContaining({ complete: false, looked: 0 }));
   expect(error.mock.calls).toEqual([['Ran out of time to reconcile all payments', { looked: 0 }]]);
 });
 
-it('logs no error if it compared all payments', async () => {
-  await reconcilePayments(services, Date.now() + 60_000);
-  expect(add).toHaveBeenCalledWith(expect.objectContaining({ complete: true }));
+it('logs no error if it compared all payments, and reports recounted orders', async () => {
+  const recounted = [{ orderId: 'o1', changes: ['packed I4510: 2 → 1'] }];
+  await reconcilePayments(services, Date.now() + 60_000, recounted);
+  expect(add).toHaveBeenCalledWith(expect.objectContaining({ complete: true, recounted }));
   expect(error).not.toHaveBeenCalled();
 });
 
@@ -72,7 +73,7 @@ it('compares payments twenty at a time and reports all of them', async () => {
     reading -= 1;
     return { data: () => undefined };
   });
-  await reconcilePayments(services, Date.now() + 60_000);
+  await reconcilePayments(services, Date.now() + 60_000, []);
   expect(Math.max(...concurrency)).toBe(20);
   expect(add).toHaveBeenCalledWith(expect.objectContaining({ complete: true, looked: 45 }));
 });

@@ -23,10 +23,14 @@ const batchSize = 20;
 
 type Findings = Pick<Reconciliation, 'looked' | 'repaired' | 'failed'>;
 
-/** Finds and repairs orders whose Stripe events were lost. `deadline` is in ms since 1970. */
+/**
+ * Finds and repairs orders whose Stripe events were lost. `deadline` is in ms since 1970. The report
+ * includes `recounted`.
+ */
 export async function reconcilePayments(
   services: RecordingServices,
   deadline: number,
+  recounted: Reconciliation['recounted'],
 ): Promise<void> {
   const startedAt = Timestamp.now();
   const findings: Findings = { looked: 0, repaired: [], failed: [] };
@@ -39,7 +43,7 @@ export async function reconcilePayments(
   } catch (error) {
     logError('Could not list all Stripe payments', { error: describeError(error) });
   }
-  const report = { startedAt, finishedAt: Timestamp.now(), complete, ...findings };
+  const report = { startedAt, finishedAt: Timestamp.now(), complete, ...findings, recounted };
   const { id } = await reconciliations(services.firestore).add(report);
   info('Payments reconciled with Stripe', { id, complete, ...findings });
   const { repaired } = findings;

@@ -36,7 +36,7 @@ export function toOrderRecord(
   };
 }
 
-/** Without a record, shipments that can still be undone are unknown until the next one is packed. */
+/** Without a record, shipments that can still be undone are unknown until they're recounted. */
 function packedWithoutRecord({ fulfillment, shipped }: StoredOrder): Units | undefined {
   return fulfillment === undefined ? undefined : (shipped ?? {});
 }

@@ -21,7 +21,12 @@ export interface Reconciliation {
   looked: number;
   repaired: { orderId: string; paymentIntentId: string; changes: string[] }[];
   failed: { orderId: string; paymentIntentId: string; error: string }[];
+  /** Counts of units that were repaired. */
+  recounted: Recounted[];
 }
+
+/** An order or a return whose counts differed from its shipments. */
+export type Recounted = ({ orderId: string } | { rmaNumber: string }) & { changes: string[] };
 
 export const declines = (firestore: Firestore) =>
   expiringCollection<Declines>(firestore, 'declines');

@@ -21,14 +21,17 @@ beforeEach(() => {
 });
 
 it.each([
-  [{ outcome: 'nothing-new' as const, changes: [] }, 'Everything matches Stripe.'],
+  [
+    { outcome: 'nothing-new' as const, changes: [] },
+    'Everything matches Stripe and the shipments.',
+  ],
   [
     { outcome: 'recorded' as const, changes: ['refund re_1 added'] },
-    'One record was missing and has been added.',
+    'We found and corrected one difference.',
   ],
   [
     { outcome: 'recorded' as const, changes: ['refund re_1 added', 'status'] },
-    '2 records were missing and have been added.',
+    'We found and corrected 2 differences.',
   ],
 ])('reports the result: %#', async (response, news) => {
   call.mockResolvedValue(response);

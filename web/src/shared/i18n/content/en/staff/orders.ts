@@ -138,9 +138,9 @@ export const orders = {
   },
   reconcile: {
     button: 'Compare with Stripe',
-    agrees: 'Everything matches Stripe.',
-    repaired_one: 'One record was missing and has been added.',
-    repaired_other: '{{count}} records were missing and have been added.',
+    agrees: 'Everything matches Stripe and the shipments.',
+    repaired_one: 'We found and corrected one difference.',
+    repaired_other: 'We found and corrected {{count}} differences.',
   },
   history: {
     title: 'Timeline',

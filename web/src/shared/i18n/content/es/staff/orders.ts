@@ -141,9 +141,9 @@ export const orders: Translation<typeof english> = {
   },
   reconcile: {
     button: 'Comparar con Stripe',
-    agrees: 'Todo coincide con Stripe.',
-    repaired_one: 'Faltaba un registro y se agregó.',
-    repaired_other: 'Faltaban {{count}} registros y se agregaron.',
+    agrees: 'Todo coincide con Stripe y con los envíos.',
+    repaired_one: 'Se encontró y se corrigió una diferencia.',
+    repaired_other: 'Se encontraron y se corrigieron {{count}} diferencias.',
   },
   history: {
     title: 'Cronología',
