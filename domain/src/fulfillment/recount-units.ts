@@ -16,7 +16,7 @@ type Recount<Counts> = Counts & { changes: string[] };
 
 /** `shipments` are those of the order. */
 export function recountOrder(
-  order: { packed: Units; shipped?: Units },
+  order: { packed?: Units; shipped?: Units },
   shipments: readonly CountedShipment[],
 ): Recount<{ packed: Units; shipped: Units }> {
   const active = shipments.filter(({ kind, state }) => kind === 'order' && state !== 'undone');

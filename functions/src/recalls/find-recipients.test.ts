@@ -17,7 +17,7 @@ const conditions: Record<string, (stored: unknown, value: unknown) => boolean> =
     Array.isArray(stored) && Array.isArray(value) && value.some((each) => stored.includes(each)),
 };
 
-/** An in-memory Firestore that counts reads the way Firestore bills them. */
+/** Answers queries from memory, and counts reads as Firestore bills them. */
 function countingFirestore(collections: Record<string, Record<string, Data>>) {
   const reads: Record<string, number> = {};
   const count = (name: string, documents: number) => {
@@ -96,7 +96,7 @@ function largeShop() {
 }
 
 describe('findRecipients', () => {
-  it('reads only documents related to the lots, even with 50,000 orders', async () => {
+  it('reads only what concerns the lots, among 50,000 orders', async () => {
     const { shipments, returns, orders } = largeShop();
     const { firestore, reads } = countingFirestore({
       orders,
@@ -124,7 +124,7 @@ describe('findRecipients', () => {
     expect(reads).toEqual({ shipments: 4, returns: 1, users: 2 });
   });
 
-  it('counts returned replacements, whose returns refer to the order of the replaced device', async () => {
+  it('counts returned replacements, which name the order of the device they replaced', async () => {
     const { firestore } = countingFirestore({
       shipments: { s1: shipmentOf('ana', null, 'A1', { rmaNumber: 'r0' }) },
       returns: { r0: returnOf(['o1'], 's0', 'A0'), r1: returnOf(['o1'], 's1', 'A1') },
@@ -150,7 +150,7 @@ describe('findRecipients', () => {
     );
   });
 
-  it('rejects a recall of too many shipments instead of omitting some', async () => {
+  it('refuses a recall of too many shipments instead of leaving some out', async () => {
     const shipments = Object.fromEntries(
       Array.from({ length: 10_001 }, (_, index) => [
         `s${index}`,
@@ -173,7 +173,7 @@ describe('selectLots', () => {
       }),
     );
 
-  it('finds the lots in a range, and reads at most one lot more than the limit', async () => {
+  it('finds the lots of a range, and reads one more than it can recall at most', async () => {
     const { firestore, reads } = countingFirestore({ lots: lotsOf(500) });
     const range = { sku: 'X1', from: 'A010', to: 'A012' };
     expect(await selectLots(firestore, range)).toEqual({
@@ -186,28 +186,28 @@ describe('selectLots', () => {
     expect(reads.lots).toBe(3 + maxRecallLots + 1);
   });
 
-  it('removes duplicates from a list of lots without querying Firestore', async () => {
-    it('compares the numbers of lots by value, so that A9 is before A10', async () => {
-      const lots = ['A1', 'A3', 'A9', 'A10', 'A20', 'A21', 'B1'];
-      const stored = lots.map((lot) => [lot, { sku: 'X1', lot, sortKey: lotSortKey(lot) }]);
-      const { firestore } = countingFirestore({ lots: Object.fromEntries(stored) });
-      const found = async (from: string, to: string) =>
-        (await selectLots(firestore, { sku: 'X1', from, to })).lots.toSorted();
-      expect(await found('A1', 'A20')).toEqual(lots.slice(0, 5).toSorted());
-      expect(await found('A9', 'A10')).toEqual(['A9', 'A10'].toSorted());
-    });
+  it('compares the numbers of lots by value, so that A9 is before A10', async () => {
+    const lots = ['A1', 'A3', 'A9', 'A10', 'A20', 'A21', 'B1'];
+    const stored = lots.map((lot) => [lot, { sku: 'X1', lot, sortKey: lotSortKey(lot) }]);
+    const { firestore } = countingFirestore({ lots: Object.fromEntries(stored) });
+    const found = async (from: string, to: string) =>
+      (await selectLots(firestore, { sku: 'X1', from, to })).lots.toSorted();
+    expect(await found('A1', 'A20')).toEqual(lots.slice(0, 5).toSorted());
+    expect(await found('A9', 'A10')).toEqual(['A9', 'A10'].toSorted());
+  });
 
-    // A missing index fails only in production.
-    it('has the index of its query', () => {
-      const file = join(import.meta.dirname, '../../../firestore.indexes.json');
-      const { indexes } = JSON.parse(readFileSync(file, 'utf8'));
-      expect(indexes).toContainEqual({
-        collectionGroup: 'lots',
-        queryScope: 'COLLECTION',
-        fields: ['sku', 'sortKey'].map((fieldPath) => ({ fieldPath, order: 'ASCENDING' })),
-      });
+  // A missing index fails only in production.
+  it('has the index of its query', () => {
+    const file = join(import.meta.dirname, '../../../firestore.indexes.json');
+    const { indexes } = JSON.parse(readFileSync(file, 'utf8'));
+    expect(indexes).toContainEqual({
+      collectionGroup: 'lots',
+      queryScope: 'COLLECTION',
+      fields: ['sku', 'sortKey'].map((fieldPath) => ({ fieldPath, order: 'ASCENDING' })),
     });
+  });
 
+  it('reads nothing for a list of lots', async () => {
     const { firestore, reads } = countingFirestore({});
     const lots = ['A1', 'A1', 'A2'];
     expect(await selectLots(firestore, { sku: 'X1', lots })).toEqual({
