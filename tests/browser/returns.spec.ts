@@ -150,6 +150,7 @@ test('a device problem becomes a complaint with its deadline', async ({ page }) 
       ...{ procedureDate: '2026-05-04', failureDate: null, site: '36', boneQuality: 'D2' },
       ...{ loading: 'delayed', symptoms: ['mobility'], deviceFate: 'returned' },
       description: 'The implant became mobile after loading.',
+      phone: '702-555-0123',
     },
   });
   const awareAt = (await database.doc(`returns/${rmaNumber}`).get()).get('createdAt').toDate();
@@ -170,6 +171,7 @@ test('a device problem becomes a complaint with its deadline', async ({ page }) 
     `Decision due ${deadline(false)}`,
     '30 days left',
     'The implant became mobile after loading.',
+    '702-555-0123',
     'A1',
   ]) {
     await expect(main(page)).toContainText(text);

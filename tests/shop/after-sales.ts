@@ -59,7 +59,7 @@ export async function createAfterSales({ uid, orderId, name, email, address }: B
   await database.doc(`complaints/${complaintId}`).set({
     ...{ number: complaintId, uid, rmaNumber, state: 'open', device: { ...device, gtin: null } },
     ...{ orderId, orderNumber: null },
-    complainant: { name, email, address },
+    complainant: { name, email, phone: '702-555-0123', address },
     report: {
       ...{ procedureDate: null, failureDate: null, site: '36', boneQuality: 'D2' },
       ...{ loading: 'delayed', symptoms: ['fracture'], deviceFate: 'returned' },

@@ -50,7 +50,8 @@ export interface Complaint<Instant> {
   };
   orderId: string;
   orderNumber: string | null;
-  complainant: { name: string; email: string; address: Address | null };
+  /** `phone` is empty if the customer gave none. */
+  complainant: { name: string; email: string; phone: string; address: Address | null };
   report: DeviceReport;
   /** When the maker became aware of the event. */
   awareAt: Instant;

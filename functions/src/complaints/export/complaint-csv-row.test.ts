@@ -33,6 +33,7 @@ it('fills every column, in order', () => {
     'Quantity: 1',
     "Complainant: 'Ana Muñoz",
     "Email: 'ana@example.com",
+    "Phone: '+1 (775) 555-0123",
     "Address: '1 Main Street, Reno, NV 89501, United States",
     "Order number: 'M2NP-6HXY",
     "Order ID: 'checkout1",
@@ -60,7 +61,7 @@ it('leaves cells empty for unknown and undecided values', () => {
   const complaint = complaintFixture(at, {
     device: { ...device, gtin: null, lot: null, expiry: null },
     report: { ...report, procedureDate: null, failureDate: null, symptoms: [] },
-    complainant: { ...complainant, address: null },
+    complainant: { ...complainant, phone: '', address: null },
     orderNumber: null,
   });
   const row = complaintCsvRow(complaint);
@@ -68,6 +69,7 @@ it('leaves cells empty for unknown and undecided values', () => {
     'UDI-DI (GTIN)',
     'Lot',
     'Expiration date',
+    'Phone',
     'Address',
     'Order number',
     'Procedure date',

@@ -35,6 +35,7 @@ it('contains what 21 CFR 820.35(a) requires', async () => {
     'Expiration date 2029-05-31',
     'Received November 27, 2026',
     'Complainant Ana Muñoz',
+    'Phone +1 (775) 555-0123',
     'Address 1 Main Street',
     'Reno, NV 89501',
     'Return (RMA) R4DV-9TCK',

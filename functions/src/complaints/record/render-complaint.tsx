@@ -92,6 +92,7 @@ function sectionsOf(complaint: StoredComplaint): readonly SectionProps[] {
         ['Received', dateOf(complaint.awareAt)],
         ['Complainant', complainant.name],
         ['Email', complainant.email],
+        ['Phone', complainant.phone],
         ['Address', lines.join('\n')],
         ['Order', complaint.orderNumber ?? complaint.orderId],
         ['Return (RMA)', complaint.rmaNumber],
