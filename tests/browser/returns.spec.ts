@@ -184,6 +184,7 @@ test('a device problem becomes a complaint with its deadline', async ({ page }) 
   await main(page)
     .getByLabel(/^Urgent/)
     .check();
+  await main(page).getByLabel('Investigation').fill('The implant was within specification.');
   await main(page).getByLabel('Correction or corrective action').fill('Sent a replacement.');
   await button(page, 'Save').click();
   await expect(main(page)).toContainText(`Decision due ${deadline(true)}`);
@@ -204,7 +205,10 @@ test('a device problem becomes a complaint with its deadline', async ({ page }) 
   const file = await readFile(await download.path());
   const pdf = await getDocumentProxy(new Uint8Array(file));
   const { text } = await extractText(pdf, { mergePages: true });
-  for (const words of [number, implant.sku, 'Lot A1', 'Sent a replacement.', 'Reportable No']) {
+  for (const words of [
+    ...[number, implant.sku, 'Lot A1', '702-555-0123', 'Reportable No'],
+    ...['The implant was within specification.', 'Sent a replacement.'],
+  ]) {
     expect(text).toContain(words);
   }
 

@@ -65,8 +65,9 @@ export async function createAfterSales({ uid, orderId, name, email, address }: B
       ...{ loading: 'delayed', symptoms: ['fracture'], deviceFate: 'returned' },
       description: 'Fractured',
     },
-    ...{ awareAt: at, urgent: false, dueOn: '2020-01-31', decision: null, correction: '' },
-    ...{ reply: '', closedAt: null, updatedAt: at, expireAt: never },
+    ...{ awareAt: at, urgent: false, dueOn: '2020-01-31', decision: null },
+    ...{ investigation: '', correction: '', reply: '' },
+    ...{ closedAt: null, updatedAt: at, expireAt: never },
   } satisfies Complaint<Timestamp>);
 
   await database.doc(`lots/${lotId(implant.sku, lot)}`).set({

@@ -46,6 +46,7 @@ export function complaintFixture<Instant>(
     urgent: false,
     dueOn: '2026-12-27',
     decision: null,
+    investigation: '',
     correction: '',
     reply: '',
     closedAt: null,

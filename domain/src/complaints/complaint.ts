@@ -60,6 +60,8 @@ export interface Complaint<Instant> {
   dueOn: string;
   /** Whether the event must be reported under 21 CFR 803. `decidedBy` is an email address. */
   decision: { reportable: boolean; reason: string; decidedAt: Instant; decidedBy: string } | null;
+  /** The findings, or why no investigation was needed. Required for closing. */
+  investigation: string;
   correction: string;
   reply: string;
   closedAt: Instant | null;

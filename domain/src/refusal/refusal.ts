@@ -36,6 +36,8 @@ export const refusalSentences = {
   'return-nothing-accepted': 'Accept at least one unit, or decline the return.',
   'own-complaint': 'You can’t change your own complaint. Ask another staff member.',
   'complaint-state': 'This complaint’s status doesn’t allow that. Check the complaint again.',
+  'complaint-not-investigated':
+    'First record the findings of the investigation, or why none was needed.',
   'member-not-verified':
     'The owner of this account hasn’t verified their email address yet. Ask them to open the link in the email.',
   'invalid-input': 'Check what you entered and try again.',
@@ -137,6 +139,7 @@ export const refusalStatuses = {
   'return-nothing-accepted': 400,
   'own-complaint': 403,
   'complaint-state': 409,
+  'complaint-not-investigated': 409,
   'member-not-verified': 409,
   'invalid-input': 400,
   'unknown-product': 400,

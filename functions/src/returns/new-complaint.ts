@@ -46,6 +46,7 @@ export function newComplaint({
     urgent: false,
     dueOn: complaintDeadline(now.toDate(), false),
     decision: null,
+    investigation: '',
     correction: '',
     reply: '',
     closedAt: null,

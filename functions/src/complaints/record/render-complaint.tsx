@@ -112,8 +112,9 @@ function sectionsOf(complaint: StoredComplaint): readonly SectionProps[] {
       ],
     },
     {
-      title: 'Actions',
+      title: 'Investigation and actions',
       facts: [
+        ['Investigation, or why none', complaint.investigation],
         ['Correction or corrective action', complaint.correction],
         ['Reply to complainant', complaint.reply],
       ],

@@ -47,6 +47,8 @@ export const refusals: RefusalTexts = {
   'return-nothing-accepted': 'Acepte al menos una unidad o rechace la devolución.',
   'own-complaint': 'No puede cambiar su propio reclamo. Pídaselo a otro miembro del personal.',
   'complaint-state': 'El estado de este reclamo no lo permite. Revise el reclamo de nuevo.',
+  'complaint-not-investigated':
+    'Primero registre los resultados de la investigación, o por qué no hizo falta ninguna.',
   'member-not-verified':
     'El titular de esta cuenta aún no ha verificado su correo electrónico. Pídale que abra el enlace del correo.',
   'invalid-input': 'Revise los datos que ingresó e inténtelo de nuevo.',
