@@ -38,7 +38,7 @@ export interface Lot<Instant> {
   sku: string;
   lot: string;
   expiry: string | null;
-  /** Lots on hold can't be shipped. */
-  hold: { reason: string; since: Instant } | null;
+  /** Lots on hold can't be shipped. `by` is a staff member's email address. */
+  hold: { reason: string; since: Instant; by: string } | null;
   updatedAt: Instant;
 }
