@@ -26,12 +26,12 @@ const reportFields = [
   'procedureDate',
   'failureDate',
   'site',
-  'phone',
   'boneQuality',
   'loading',
   'deviceFate',
   'description',
   ...failureSymptom.options,
+  'phone',
 ] as const;
 type ReportField = (typeof reportFields)[number];
 
