@@ -54,6 +54,7 @@ export async function seedAfterSales(customer: SignedIn): Promise<void> {
         ...{ procedureDate: null, failureDate: null, site: '36', boneQuality: 'D3' },
         ...{ loading: 'delayed', symptoms: ['mobility', 'no-osseointegration'] },
         ...{ deviceFate: 'returned', description: 'The implant didn’t integrate.' },
+        phone: '702-555-0123',
       },
     },
   ]);

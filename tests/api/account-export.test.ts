@@ -85,7 +85,13 @@ it('exports staff notes and reasons but no staff identities', async () => {
     checkouts: [{ id: orderId, items }],
     shipments: [{ id: created.releasedShipmentId, orderId, consignee: { name: 'Ana', email } }],
     returns: [{ id: created.rmaNumber, state: 'requested' }],
-    complaints: [{ id: created.complaintId, report: { site: '36' } }],
+    complaints: [
+      {
+        id: created.complaintId,
+        report: { site: '36' },
+        complainant: { phone: '702-555-0123' },
+      },
+    ],
     staffNotes: [{ orderId, text: 'Pays late' }],
     messages: [{ message: 'Do you ship to Guam?' }],
     savedCards: [{ brand: 'visa', last4: '4242' }],

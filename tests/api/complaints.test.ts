@@ -46,7 +46,11 @@ describe('the review of a complaint', () => {
   it('progresses from open to closed, with an audit entry without free text for each step', async () => {
     const staff = await newStaff();
     const complaintId = await storeComplaint();
-    const texts = { correction: 'Replaced Ana’s implant.', reply: 'We wrote to Ana.' };
+    const texts = {
+      investigation: 'Ana’s implant was within specification.',
+      correction: 'Replaced Ana’s implant.',
+      reply: 'We wrote to Ana.',
+    };
 
     const updated = await call('updateComplaint', staff, { complaintId, urgent: true, ...texts });
     expect(updated.body).toEqual({ result: { complaintId, state: 'under-review' } });
@@ -75,10 +79,11 @@ describe('the review of a complaint', () => {
         ...{ who: staff.user.uid, what: 'update-complaint' },
         before: {
           ...{ state: 'open', urgent: false, dueOn: '2026-12-27' },
-          ...{ correctionLength: 0, replyLength: 0 },
+          ...{ investigationLength: 0, correctionLength: 0, replyLength: 0 },
         },
         after: {
           ...{ state: 'under-review', urgent: true, dueOn },
+          investigationLength: texts.investigation.length,
           ...{ correctionLength: texts.correction.length, replyLength: texts.reply.length },
         },
       },
@@ -110,7 +115,7 @@ describe('the review of a complaint', () => {
 
   it('changes and audits nothing if a request is repeated', async () => {
     const staff = await newStaff();
-    const complaintId = await storeComplaint();
+    const complaintId = await storeComplaint({ investigation: 'Not needed.' });
     const decision = { complaintId, reportable: false, reason: 'No injury.' };
     for (const _attempt of [1, 2]) await call('decideComplaint', staff, decision);
     const once = await read(complaintId);
@@ -149,6 +154,22 @@ describe('the review of a complaint', () => {
       await call('updateComplaint', staff, { complaintId: closed, reply: 'Late.' }),
     ).toMatchObject(refusedWith('complaint-state'));
     expect(await read(closed)).toMatchObject({ state: 'closed', reply: '' });
+  });
+
+  it('closes a complaint only once the investigation is recorded', async () => {
+    const staff = await newStaff();
+    const decision = { reportable: false, reason: 'Why', decidedAt: awareAt, decidedBy: 'eva' };
+    const complaintId = await storeComplaint({
+      state: 'decided',
+      decision,
+      correction: 'Replaced.',
+    });
+    expect(await call('closeComplaint', staff, { complaintId })).toMatchObject(
+      refusedWith('complaint-not-investigated'),
+    );
+    expect(await read(complaintId)).toMatchObject({ state: 'decided', closedAt: null });
+    await call('updateComplaint', staff, { complaintId, investigation: 'Not needed.' });
+    expect((await call('closeComplaint', staff, { complaintId })).status).toBe(200);
   });
 
   it("rejects changes to a staff member's own complaint and to a nonexistent one", async () => {

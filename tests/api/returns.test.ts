@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { apiPaths, cancelReturnPath, returnInstructionsPath } from '@dental-shop/domain/api/paths';
-import type { RequestedReturnLine } from '@dental-shop/domain/api/returns';
+import type { ReportedProblem, RequestedReturnLine } from '@dental-shop/domain/api/returns';
 import type { StaffCall } from '@dental-shop/domain/api/staff/calls';
 import { officeDay } from '@dental-shop/domain/calendar/office-day';
 import type { Complaint, DeviceReport } from '@dental-shop/domain/complaints/complaint';
@@ -39,6 +39,8 @@ const report: DeviceReport = {
   deviceFate: 'returned',
   description: 'The implant became mobile after loading.',
 };
+const phone = '+1 (775) 555-0123';
+const problem: ReportedProblem = { ...report, phone };
 
 interface Shipped {
   order: CustomersOrder;
@@ -323,8 +325,8 @@ describe('a return request', () => {
     ['description', { description: 'DOB 04/12/1961' }, 'lines.0.report.description'],
   ])('rejects patient details in the %s', async (_, changes, field) => {
     const { customer, line } = await shippedImplants();
-    const problem = line({ reason: 'device-problem', report: { ...report, ...changes } });
-    expect(await request(customer, [problem])).toMatchObject({
+    const reported = line({ reason: 'device-problem', report: { ...problem, ...changes } });
+    expect(await request(customer, [reported])).toMatchObject({
       status: 400,
       body: { code: 'patient-details', field },
     });
@@ -368,15 +370,17 @@ describe('the return policy', () => {
     expect(codeOf(await request(customer, [line()]))).toBe('return-short-shelf-life');
     await settings.set({ returnPolicy: { ...policy, nonReturnableSkus: [implant.sku] } });
     expect(codeOf(await request(customer, [line()]))).toBe('return-non-returnable');
-    await requested(customer, [line({ reason: 'device-problem', unopened: false, report })]);
+    await requested(customer, [
+      line({ reason: 'device-problem', unopened: false, report: problem }),
+    ]);
   });
 });
 
 describe('a device problem', () => {
   it('opens a complaint with a deadline and emails the office', async () => {
     const { customer, order, line } = await shippedImplants();
-    const problem = line({ reason: 'device-problem', unopened: false, report });
-    const rmaNumber = await requested(customer, [problem, line()]);
+    const reported = line({ reason: 'device-problem', unopened: false, report: problem });
+    const rmaNumber = await requested(customer, [reported, line()]);
     const dueOn = complaintDeadline(new Date(), false);
     const complaint = await complaintOf(rmaNumber);
     expect(complaint).toMatchObject({
@@ -385,12 +389,12 @@ describe('a device problem', () => {
       state: 'open',
       device: { sku: implant.sku, lot: 'L1', expiry, quantity: 1 },
       orderId: order.orderId,
-      complainant: { email: customer.email },
-      report,
+      complainant: { email: customer.email, phone },
       urgent: false,
       dueOn,
       decision: null,
     });
+    expect(complaint.report).toEqual(report);
     const complaintIds = (await stored(rmaNumber)).lines.map(({ complaintId }) => complaintId);
     expect(complaintIds).toEqual([complaint.number, null]);
     const { subject, text } = await mailTo(office, rmaNumber);
@@ -400,8 +404,8 @@ describe('a device problem', () => {
 
   it('can lead to a replacement instead of a refund', async () => {
     const { customer, order, line } = await shippedImplants();
-    const problem = line({ reason: 'device-problem', unopened: false, report });
-    const rmaNumber = await requested(customer, [problem]);
+    const reported = line({ reason: 'device-problem', unopened: false, report: problem });
+    const rmaNumber = await requested(customer, [reported]);
     await accept(rmaNumber, 1);
     await receive(rmaNumber, [{ quantity: 1, resolution: 'replacement' }]);
     expect(resultOf(await settle(rmaNumber))).toMatchObject({ state: 'settled', refunds: [] });
@@ -411,8 +415,8 @@ describe('a device problem', () => {
 
   it('keeps its complaint when the return is canceled', async () => {
     const { customer, line } = await shippedImplants();
-    const problem = line({ reason: 'device-problem', unopened: false, report });
-    const rmaNumber = await requested(customer, [problem]);
+    const reported = line({ reason: 'device-problem', unopened: false, report: problem });
+    const rmaNumber = await requested(customer, [reported]);
     await cancel(customer, rmaNumber);
     expect((await complaintOf(rmaNumber)).state).toBe('open');
   });

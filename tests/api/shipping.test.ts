@@ -209,6 +209,8 @@ describe('a shipment', () => {
     for (const _ of ['first', 'repeated']) {
       expect((await setHold(true)).body).toEqual({ result: { sku, lot, hold: true } });
     }
+    const held = await database.doc(`lots/${lotId(sku, lot)}`).get();
+    expect(held.get('hold')).toMatchObject({ reason: 'Under test', by: staff.email });
     const lines = [shippedLine({ lot })];
     expect(await ship(staff, { subject: { orderId }, lines })).toMatchObject(
       refusal('lot-on-hold', { sku, lot }),

@@ -23,7 +23,7 @@ test('a recall lists exactly the consignees, emails each once, and receives conf
   await shipLot(bea, { lot, name: `Bea ${lot}`, language: 'es' });
   await shipLot(cleo, { lot: newLot(), name: `Cleo ${lot}` });
 
-  await openAsNewStaff(page, '/staff/recalls');
+  const staff = await openAsNewStaff(page, '/staff/recalls');
   await search(page, lot);
   const recipients = section(page, 'Recipients');
   await expect(recipients.getByText('2 customers · 3 units shipped · 0 returned')).toBeVisible();
@@ -62,13 +62,14 @@ test('a recall lists exactly the consignees, emails each once, and receives conf
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByRole('row', { name: 'Confirmed 1 of 2', exact: true })).toBeVisible();
   await expect(page.getByRole('row', { name: 'Emails sent 2 of 2', exact: true })).toBeVisible();
+  await expect(page.getByText(`Recall sent, by ${staff.email}`)).toBeVisible();
   for (const { email } of [ana, bea]) expect(await mailsTo(email)).toHaveLength(1);
   expect(await mailsTo(cleo.email)).toEqual([]);
 });
 
 test('a lot can be put on hold, and the hold can be lifted', async ({ page }) => {
   const lot = newLot();
-  await openAsNewStaff(page, '/staff/recalls');
+  const staff = await openAsNewStaff(page, '/staff/recalls');
   await search(page, lot);
   await expect(
     page.getByText('No customer has received units that match this search.'),
@@ -80,6 +81,7 @@ test('a lot can be put on hold, and the hold can be lifted', async ({ page }) =>
 
   const held = section(page, 'Lots on hold');
   await expect(held.getByText(lot, { exact: true })).toBeVisible();
+  await expect(held.getByText(staff.email)).toBeVisible();
   await held.getByRole('button', { name: `Lift hold: lot ${lot}` }).click();
   await page.getByLabel('Reason').fill('Passed');
   await page.getByRole('dialog').getByRole('button', { name: 'Lift hold' }).click();

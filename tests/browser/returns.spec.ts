@@ -150,6 +150,7 @@ test('a device problem becomes a complaint with its deadline', async ({ page }) 
       ...{ procedureDate: '2026-05-04', failureDate: null, site: '36', boneQuality: 'D2' },
       ...{ loading: 'delayed', symptoms: ['mobility'], deviceFate: 'returned' },
       description: 'The implant became mobile after loading.',
+      phone: '702-555-0123',
     },
   });
   const awareAt = (await database.doc(`returns/${rmaNumber}`).get()).get('createdAt').toDate();
@@ -170,6 +171,7 @@ test('a device problem becomes a complaint with its deadline', async ({ page }) 
     `Decision due ${deadline(false)}`,
     '30 days left',
     'The implant became mobile after loading.',
+    '702-555-0123',
     'A1',
   ]) {
     await expect(main(page)).toContainText(text);
@@ -182,6 +184,7 @@ test('a device problem becomes a complaint with its deadline', async ({ page }) 
   await main(page)
     .getByLabel(/^Urgent/)
     .check();
+  await main(page).getByLabel('Investigation').fill('The implant was within specification.');
   await main(page).getByLabel('Correction or corrective action').fill('Sent a replacement.');
   await button(page, 'Save').click();
   await expect(main(page)).toContainText(`Decision due ${deadline(true)}`);
@@ -202,7 +205,10 @@ test('a device problem becomes a complaint with its deadline', async ({ page }) 
   const file = await readFile(await download.path());
   const pdf = await getDocumentProxy(new Uint8Array(file));
   const { text } = await extractText(pdf, { mergePages: true });
-  for (const words of [number, implant.sku, 'Lot A1', 'Sent a replacement.', 'Reportable No']) {
+  for (const words of [
+    ...[number, implant.sku, 'Lot A1', '702-555-0123', 'Reportable No'],
+    ...['The implant was within specification.', 'Sent a replacement.'],
+  ]) {
     expect(text).toContain(words);
   }
 

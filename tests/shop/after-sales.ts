@@ -59,14 +59,15 @@ export async function createAfterSales({ uid, orderId, name, email, address }: B
   await database.doc(`complaints/${complaintId}`).set({
     ...{ number: complaintId, uid, rmaNumber, state: 'open', device: { ...device, gtin: null } },
     ...{ orderId, orderNumber: null },
-    complainant: { name, email, address },
+    complainant: { name, email, phone: '702-555-0123', address },
     report: {
       ...{ procedureDate: null, failureDate: null, site: '36', boneQuality: 'D2' },
       ...{ loading: 'delayed', symptoms: ['fracture'], deviceFate: 'returned' },
       description: 'Fractured',
     },
-    ...{ awareAt: at, urgent: false, dueOn: '2020-01-31', decision: null, correction: '' },
-    ...{ reply: '', closedAt: null, updatedAt: at, expireAt: never },
+    ...{ awareAt: at, urgent: false, dueOn: '2020-01-31', decision: null },
+    ...{ investigation: '', correction: '', reply: '' },
+    ...{ closedAt: null, updatedAt: at, expireAt: never },
   } satisfies Complaint<Timestamp>);
 
   await database.doc(`lots/${lotId(implant.sku, lot)}`).set({

@@ -39,6 +39,13 @@ export const complaintActions = [
   'download-complaint',
 ] as const;
 
+export const recallActions = [
+  'save-recall',
+  'discard-recall',
+  'send-recall',
+  'export-recall',
+] as const;
+
 export type AuditAction =
   | (typeof accountActions)[number]
   | (typeof orderActions)[number]
@@ -54,7 +61,4 @@ export type AuditAction =
   | 'inspect-accounts'
   | 'find-lot-recipients'
   | 'export-lot-recipients'
-  | 'save-recall'
-  | 'discard-recall'
-  | 'send-recall'
-  | 'export-recall';
+  | (typeof recallActions)[number];

@@ -1,11 +1,16 @@
 import * as z from 'zod';
 import { deviceReport } from '../complaints/complaint.ts';
+import { phoneNumber } from '../contact/phone-number.ts';
 import { lotNumber } from '../fulfillment/lot.ts';
 import { returnReason } from '../returns/return.ts';
 import { officeSettings } from '../settings/office-settings.ts';
 import { freeText } from '../text/free-text.ts';
 import { documentId } from './document-id.ts';
 import { maxReturnLines } from './staff/return-calls.ts';
+
+/** The complaint stores `phone` with the complainant's other details. */
+const reportedProblem = deviceReport.extend({ phone: phoneNumber.default('') });
+export type ReportedProblem = z.infer<typeof reportedProblem>;
 
 /** `report` is required if, and only if, the reason is `device-problem`. */
 const requestedLine = z
@@ -16,7 +21,7 @@ const requestedLine = z
     quantity: z.int().min(1).max(9999),
     reason: returnReason,
     unopened: z.boolean(),
-    report: deviceReport.optional(),
+    report: reportedProblem.optional(),
   })
   .refine(({ reason, report }) => (reason === 'device-problem') === (report !== undefined), {
     path: ['report'],

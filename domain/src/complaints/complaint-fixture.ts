@@ -23,6 +23,7 @@ export function complaintFixture<Instant>(
     complainant: {
       name: 'Ana Muñoz',
       email: 'ana@example.com',
+      phone: '+1 (775) 555-0123',
       address: {
         street: '1 Main Street',
         city: 'Reno',
@@ -45,6 +46,7 @@ export function complaintFixture<Instant>(
     urgent: false,
     dueOn: '2026-12-27',
     decision: null,
+    investigation: '',
     correction: '',
     reply: '',
     closedAt: null,

@@ -1,6 +1,6 @@
 import type { ComplaintState } from './complaint.ts';
 
-/** `update`: staff edit the correction, the reply, or the urgency. */
+/** `update`: staff edit the investigation, the correction, the reply, or the urgency. */
 export type ComplaintEvent = 'update' | 'decide' | 'close';
 
 const transitions: Record<ComplaintState, Partial<Record<ComplaintEvent, ComplaintState>>> = {

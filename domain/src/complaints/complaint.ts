@@ -50,7 +50,8 @@ export interface Complaint<Instant> {
   };
   orderId: string;
   orderNumber: string | null;
-  complainant: { name: string; email: string; address: Address | null };
+  /** `phone` is empty if the customer gave none. */
+  complainant: { name: string; email: string; phone: string; address: Address | null };
   report: DeviceReport;
   /** When the maker became aware of the event. */
   awareAt: Instant;
@@ -59,6 +60,8 @@ export interface Complaint<Instant> {
   dueOn: string;
   /** Whether the event must be reported under 21 CFR 803. `decidedBy` is an email address. */
   decision: { reportable: boolean; reason: string; decidedAt: Instant; decidedBy: string } | null;
+  /** The findings, or why no investigation was needed. Required for closing. */
+  investigation: string;
   correction: string;
   reply: string;
   closedAt: Instant | null;

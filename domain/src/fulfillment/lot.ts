@@ -48,7 +48,7 @@ export interface Lot<Instant> {
   /** See `lotSortKey`. */
   sortKey: string;
   expiry: string | null;
-  /** Lots on hold can't be shipped. */
-  hold: { reason: string; since: Instant } | null;
+  /** Lots on hold can't be shipped. `by` is a staff member's email address. */
+  hold: { reason: string; since: Instant; by: string } | null;
   updatedAt: Instant;
 }

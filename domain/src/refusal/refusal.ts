@@ -38,6 +38,8 @@ export const refusalSentences = {
   'own-complaint': 'You can’t change your own complaint. Ask another staff member.',
   'complaint-state':
     'The complaint’s status has changed, so this is no longer possible. Check the current status.',
+  'complaint-not-investigated':
+    'First record the findings of the investigation, or why none was needed.',
   'member-not-verified':
     'The owner of this account hasn’t verified their email address yet. Ask them to open the link in the email.',
   'invalid-input': 'Check what you entered and try again.',
@@ -139,6 +141,7 @@ export const refusalStatuses = {
   'return-nothing-accepted': 400,
   'own-complaint': 403,
   'complaint-state': 409,
+  'complaint-not-investigated': 409,
   'member-not-verified': 409,
   'invalid-input': 400,
   'unknown-product': 400,

@@ -1,3 +1,4 @@
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { StaffHandler } from '../staff/act-as-staff.ts';
 import { changeComplaint } from './change-complaint.ts';
@@ -11,6 +12,9 @@ export const closeComplaint: StaffHandler<'closeComplaint'> = async (
     complaintId,
     event: 'close',
     isRepeated: ({ state }) => state === 'closed',
-    changes: () => ({ closedAt: Timestamp.now() }),
+    changes: ({ investigation }) => {
+      if (investigation === '') throw new Refusal('complaint-not-investigated');
+      return { closedAt: Timestamp.now() };
+    },
     audited: () => ({}),
   });

@@ -10,23 +10,26 @@ export const updateComplaint: StaffHandler<'updateComplaint'> = async (
   changeComplaint(firestore, staffUid, {
     complaintId,
     event: 'update',
-    isRepeated: ({ state, urgent, correction, reply }) =>
+    isRepeated: ({ state, urgent, investigation, correction, reply }) =>
       state !== 'open' &&
       (input.urgent ?? urgent) === urgent &&
+      (input.investigation ?? investigation) === investigation &&
       (input.correction ?? correction) === correction &&
       (input.reply ?? reply) === reply,
-    changes: ({ awareAt, urgent, correction, reply }) => {
+    changes: ({ awareAt, urgent, investigation, correction, reply }) => {
       const isUrgent = input.urgent ?? urgent;
       return {
         urgent: isUrgent,
         dueOn: complaintDeadline(awareAt.toDate(), isUrgent),
+        investigation: input.investigation ?? investigation,
         correction: input.correction ?? correction,
         reply: input.reply ?? reply,
       };
     },
-    audited: ({ urgent, dueOn, correction, reply }) => ({
+    audited: ({ urgent, dueOn, investigation, correction, reply }) => ({
       urgent,
       dueOn,
+      investigationLength: investigation.length,
       correctionLength: correction.length,
       replyLength: reply.length,
     }),

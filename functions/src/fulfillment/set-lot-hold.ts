@@ -13,7 +13,7 @@ export const setLotHold: StaffHandler<'setLotHold'> = async (
 ) => {
   const sku = findProduct(catalogue, given)?.sku ?? given;
   const reference = lots(firestore).doc(lotId(sku, lot));
-  await actAsStaff(firestore, staffUid, async (transaction, addEntry) => {
+  await actAsStaff(firestore, staffUid, async (transaction, addEntry, whoEmail) => {
     const known = (await transaction.get(reference)).data();
     const isHeld = Boolean(known?.hold);
     if (isHeld === hold) return;
@@ -23,7 +23,7 @@ export const setLotHold: StaffHandler<'setLotHold'> = async (
       lot,
       sortKey: lotSortKey(lot),
       expiry: known?.expiry ?? null,
-      hold: hold ? { reason, since: now } : null,
+      hold: hold ? { reason, since: now, by: whoEmail } : null,
       updatedAt: now,
     });
     addEntry({ what: hold ? 'hold-lot' : 'unhold-lot', whom: reference.id, why: reason });

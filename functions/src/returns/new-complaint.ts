@@ -1,7 +1,8 @@
 import type { User } from '@dental-shop/domain/account/user';
+import type { ReportedProblem } from '@dental-shop/domain/api/returns';
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { findProduct } from '@dental-shop/domain/catalogue/find-product';
-import type { Complaint, DeviceReport } from '@dental-shop/domain/complaints/complaint';
+import type { Complaint } from '@dental-shop/domain/complaints/complaint';
 import { complaintDeadline } from '@dental-shop/domain/complaints/complaint-deadline';
 import type { ReturnLine } from '@dental-shop/domain/returns/return';
 import type { OfficeSettings } from '@dental-shop/domain/settings/office-settings';
@@ -14,7 +15,7 @@ interface Reported {
   user: Pick<User<unknown>, 'name' | 'email' | 'address'>;
   rmaNumber: string;
   line: ReturnLine;
-  report: DeviceReport;
+  problem: ReportedProblem;
   now: Timestamp;
   settings: OfficeSettings;
 }
@@ -26,7 +27,7 @@ export function newComplaint({
   user: { name, email, address },
   rmaNumber,
   line: { sku, name: deviceName, lot, expiry, quantity, orderId, orderNumber },
-  report,
+  problem: { phone, ...report },
   now,
   settings,
 }: Reported): Complaint<Timestamp> {
@@ -39,12 +40,13 @@ export function newComplaint({
     device: { sku, name: deviceName, gtin, lot, expiry, quantity },
     orderId,
     orderNumber,
-    complainant: { name, email, address },
+    complainant: { name, email, phone, address },
     report,
     awareAt: now,
     urgent: false,
     dueOn: complaintDeadline(now.toDate(), false),
     decision: null,
+    investigation: '',
     correction: '',
     reply: '',
     closedAt: null,

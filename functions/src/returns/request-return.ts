@@ -81,13 +81,13 @@ async function createReturn(
   const lines: ReturnLine[] = [];
   const opened: ReturnType<typeof newComplaint>[] = [];
   for (const line of planned) {
-    const report = request.lines[Number(line.id)]?.report;
-    if (report === undefined) {
+    const problem = request.lines[Number(line.id)]?.report;
+    if (problem === undefined) {
       lines.push(line);
       continue;
     }
     const number = await findUnusedNumber(transaction, complaints(firestore));
-    opened.push(newComplaint({ number, uid, user, rmaNumber, line, report, now, settings }));
+    opened.push(newComplaint({ number, uid, user, rmaNumber, line, problem, now, settings }));
     lines.push({ ...line, complaintId: number });
   }
   const created: Return<Timestamp> = {

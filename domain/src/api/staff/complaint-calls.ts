@@ -17,12 +17,19 @@ export const complaintCalls = {
       .strictObject({
         complaintId: documentId,
         urgent: z.boolean().optional(),
+        investigation: text.optional(),
         correction: text.optional(),
         reply: text.optional(),
       })
       .meta({
         examples: [
-          { complaintId: 'c1', urgent: true, correction: 'Replaced.', reply: 'We replaced it.' },
+          {
+            complaintId: 'c1',
+            urgent: true,
+            investigation: 'Within specification.',
+            correction: 'Replaced.',
+            reply: 'We replaced it.',
+          },
           { complaintId: 'c1' },
         ],
       }),
@@ -34,6 +41,7 @@ export const complaintCalls = {
       .meta({ examples: [{ complaintId: 'c1', reportable: false, reason: 'No injury.' }] }),
     response: result,
   },
+  /** Throws `complaint-not-investigated` until the investigation is recorded. */
   closeComplaint: {
     request: z.strictObject({ complaintId: documentId }).meta({
       examples: [{ complaintId: 'c1' }],

@@ -22,6 +22,7 @@ it('contains what 21 CFR 820.35(a) requires', async () => {
       ...{ reportable: true, reason: 'The patient was injured.' },
       ...{ decidedAt: at, decidedBy: 'eva@example.com' },
     },
+    investigation: 'The device was within specification.',
     correction: 'Replaced the implant.',
     reply: 'Letter of December 1.',
   });
@@ -35,6 +36,7 @@ it('contains what 21 CFR 820.35(a) requires', async () => {
     'Expiration date 2029-05-31',
     'Received November 27, 2026',
     'Complainant Ana Muñoz',
+    'Phone +1 (775) 555-0123',
     'Address 1 Main Street',
     'Reno, NV 89501',
     'Return (RMA) R4DV-9TCK',
@@ -42,6 +44,7 @@ it('contains what 21 CFR 820.35(a) requires', async () => {
     'It was removed.',
     'Failure date 2026-11-20',
     'Symptoms Pain, Mobility',
+    'Investigation, or why none The device was within specification.',
     'Correction or corrective action Replaced the implant.',
     'Reply to complainant Letter of December 1.',
     'Deadline 2026-12-27 (30 calendar days)',
@@ -59,6 +62,7 @@ it('contains what 21 CFR 820.35(a) requires', async () => {
 it('marks missing facts', async () => {
   const { text } = await read({ urgent: true, dueOn: '2026-12-04' });
   for (const words of [
+    'Investigation, or why none None recorded',
     'Correction or corrective action None recorded',
     'Reply to complainant None recorded',
     'Deadline 2026-12-04 (5 working days, urgent)',

@@ -92,6 +92,7 @@ function sectionsOf(complaint: StoredComplaint): readonly SectionProps[] {
         ['Received', dateOf(complaint.awareAt)],
         ['Complainant', complainant.name],
         ['Email', complainant.email],
+        ['Phone', complainant.phone],
         ['Address', lines.join('\n')],
         ['Order', complaint.orderNumber ?? complaint.orderId],
         ['Return (RMA)', complaint.rmaNumber],
@@ -111,8 +112,9 @@ function sectionsOf(complaint: StoredComplaint): readonly SectionProps[] {
       ],
     },
     {
-      title: 'Actions',
+      title: 'Investigation and actions',
       facts: [
+        ['Investigation, or why none', complaint.investigation],
         ['Correction or corrective action', complaint.correction],
         ['Reply to complainant', complaint.reply],
       ],

@@ -1,6 +1,6 @@
 import type { Address } from '@dental-shop/domain/account/address';
 import { addressLines } from '@dental-shop/domain/account/address-lines';
-import { mailLink } from '@dental-shop/domain/contact/contact-links';
+import { mailLink, telephoneLink } from '@dental-shop/domain/contact/contact-links';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
@@ -15,11 +15,12 @@ interface CustomerContactProps {
   name: string;
   /** Empty after the account is deleted. */
   email: string;
+  phone?: string;
   address: Address | null;
 }
 
 /** Details recorded with a return or complaint. The account may have changed since then. */
-export function CustomerContact({ uid, name, email, address }: CustomerContactProps) {
+export function CustomerContact({ uid, name, email, phone, address }: CustomerContactProps) {
   const { t } = useTranslation('staff');
   const language = useCurrentLanguage();
   const lines = address ? addressLines(address, language) : [];
@@ -29,6 +30,7 @@ export function CustomerContact({ uid, name, email, address }: CustomerContactPr
         {name || uid}
       </MuiLink>
       {email && <MuiLink href={mailLink(email)}>{email}</MuiLink>}
+      {phone && <MuiLink href={telephoneLink(phone)}>{phone}</MuiLink>}
       {lines.map((line) => (
         <div key={line}>{line}</div>
       ))}

@@ -21,6 +21,7 @@ const messages = {
   'return-nothing-accepted': 'returns.errors.nothing',
   'own-complaint': 'complaints.own',
   'complaint-state': 'complaints.wrongState',
+  'complaint-not-investigated': 'complaints.close.notInvestigated',
   'not-paid': 'orders.refund.errors.not-paid',
   'already-refunded': 'orders.refund.errors.already-refunded',
   'refund-too-large': 'orders.refund.errors.refund-too-large',

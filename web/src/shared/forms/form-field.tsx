@@ -7,7 +7,7 @@ export interface FormFieldProps {
   name: string;
   label: string;
   autoComplete: string;
-  type?: 'text' | 'email' | 'password' | 'date';
+  type?: 'text' | 'email' | 'tel' | 'password' | 'date';
   defaultValue?: string | undefined;
   error?: string | undefined;
   hint?: string;

@@ -4,6 +4,7 @@ import {
   failureSymptom,
   loading,
 } from '@dental-shop/domain/complaints/complaint';
+import { maxPhoneLength } from '@dental-shop/domain/contact/phone-number';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
@@ -93,6 +94,15 @@ export function DeviceQuestions({ field }: DeviceQuestionsProps) {
           maxLength={maxDescriptionLength}
         />
       </Box>
+      <FormField
+        {...field('phone')}
+        type="tel"
+        autoComplete="tel"
+        label={t('device.phone')}
+        hint={t('device.phoneHint')}
+        maxLength={maxPhoneLength}
+        required={false}
+      />
     </Box>
   );
 }

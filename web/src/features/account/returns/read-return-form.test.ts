@@ -37,6 +37,7 @@ const answers = {
   loading: 'delayed',
   deviceFate: 'returned',
   description: 'Mobile after loading.',
+  phone: ' 702-555-0123 ',
   pain: 'on',
   mobility: 'on',
 };
@@ -104,6 +105,8 @@ describe('returnIssues', () => {
     [{ failureDate: '2026-05-03' }, { failureDate: 'before-procedure' }],
     [{ description: 'Patient: Ana Muñoz' }, { description: 'name' }],
     [{ site: 'DOB 05/04/1970' }, { site: 'birth-date' }],
+    [{ phone: 'call me' }, { phone: 'phone' }],
+    [{ phone: '' }, {}],
   ])('with %j, returns the issues %j', (changes, issues) => {
     expect(issuesOf({ ...answers, ...changes }, choose('device-problem'))).toEqual(named(issues));
   });
@@ -141,6 +144,7 @@ describe('readReturnLines', () => {
       symptoms: ['pain', 'mobility'],
       deviceFate: 'returned',
       description: 'Mobile after loading.',
+      phone: '702-555-0123',
     });
   });
 

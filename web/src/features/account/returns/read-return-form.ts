@@ -1,14 +1,14 @@
-import type { RequestedReturnLine } from '@dental-shop/domain/api/returns';
+import type { ReportedProblem, RequestedReturnLine } from '@dental-shop/domain/api/returns';
 import { maxReturnLines } from '@dental-shop/domain/api/staff/return-calls';
 import {
   boneQuality,
-  type DeviceReport,
   deviceFate,
   failureSymptom,
   loading,
 } from '@dental-shop/domain/complaints/complaint';
 import { patientDetails } from '@dental-shop/domain/complaints/patient-details';
 import { reportDateIssues } from '@dental-shop/domain/complaints/report-date-issues';
+import { phoneNumber } from '@dental-shop/domain/contact/phone-number';
 import { policyExclusions } from '@dental-shop/domain/returns/return-policy';
 import type { ReturnPolicy } from '@dental-shop/domain/settings/office-settings';
 import type { returns } from '../../../shared/i18n/content/en/returns.ts';
@@ -31,6 +31,7 @@ const reportFields = [
   'deviceFate',
   'description',
   ...failureSymptom.options,
+  'phone',
 ] as const;
 type ReportField = (typeof reportFields)[number];
 
@@ -91,7 +92,7 @@ function lineIssues(
 }
 
 type ReportInput = Record<Exclude<ReportField, 'procedureDate' | 'failureDate'>, string> &
-  Pick<DeviceReport, 'procedureDate' | 'failureDate'>;
+  Pick<ReportedProblem, 'procedureDate' | 'failureDate'>;
 
 function readReport(fields: Fields, key: string): ReportInput {
   const read = (field: ReportField) => fields[fieldName(key, field)]?.trim() ?? '';
@@ -116,6 +117,7 @@ function reportIssues(
     ...Object.fromEntries(missing.map((field) => [field, field])),
     ...reportDateIssues(report, today),
     ...(site && { site }),
+    ...(!phoneNumber.safeParse(report.phone).success && { phone: 'phone' }),
     ...(description && { description }),
   };
 }
@@ -133,12 +135,13 @@ export function readReturnLines(fields: Fields, choices: ReturnChoices): Request
   });
 }
 
-function toReport(input: ReportInput): DeviceReport {
+function toReport(input: ReportInput): ReportedProblem {
   const symptoms = failureSymptom.options.filter((symptom) => input[symptom] !== '');
   return {
     procedureDate: input.procedureDate,
     failureDate: input.failureDate,
     site: input.site,
+    phone: input.phone,
     boneQuality: boneQuality.parse(input.boneQuality),
     loading: loading.parse(input.loading),
     // "None" contradicts any other symptom.

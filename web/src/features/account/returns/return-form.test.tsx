@@ -122,11 +122,19 @@ it('shows the questions about a device problem and rejects patient details', asy
 
   await user.clear(what);
   await user.type(what, 'Mobile after loading');
+  const phone = getByLabelText('Phone number (optional)');
+  expect(phone).toHaveProperty('autocomplete', 'tel');
+  await user.type(phone, '702-555-0123');
   await user.click(getByRole('button', { name: 'Request return' }));
   const [[request] = []] = vi.mocked(requestReturn).mock.calls;
   expect(request?.lines[0]).toMatchObject({
     reason: 'device-problem',
-    report: { boneQuality: 'D2', symptoms: ['mobility'], description: 'Mobile after loading' },
+    report: {
+      boneQuality: 'D2',
+      symptoms: ['mobility'],
+      description: 'Mobile after loading',
+      phone: '702-555-0123',
+    },
   });
 });
 

@@ -14,32 +14,40 @@ interface CloseDialogProps {
   onClosed: (message: string) => void;
 }
 
-/** Lists missing records, because 21 CFR 820.35(a) requires any correction and any reply. */
+/**
+ * The investigation is required. Only lists a missing correction and reply, because 21 CFR 820.35(a)
+ * requires records of them only if there were any.
+ */
 export function CloseDialog({ complaintId, complaint, onClose, onClosed }: CloseDialogProps) {
   const { t } = useTranslation('staff');
   const { mutate, isPending, error } = useStaffAction('closeComplaint', () =>
     onClosed(t('complaints.close.done')),
   );
-  const { number } = complaint;
+  const { number, investigation, correction, reply } = complaint;
+  const isInvestigated = investigation !== '';
   return (
     <TitledDialog
       title={t('complaints.close.title', { number })}
       onClose={isPending ? undefined : onClose}
       cancel={t('shell.cancel')}
       action={
-        <Button variant="contained" disabled={isPending} onClick={() => mutate({ complaintId })}>
-          {t(isPending ? 'complaints.close.closing' : 'complaints.close.open')}
-        </Button>
+        isInvestigated && (
+          <Button variant="contained" disabled={isPending} onClick={() => mutate({ complaintId })}>
+            {t(isPending ? 'complaints.close.closing' : 'complaints.close.open')}
+          </Button>
+        )
       }
     >
-      <Stack spacing={1}>
-        {complaint.correction === '' && (
-          <Typography>{t('complaints.close.missing.correction')}</Typography>
-        )}
-        {complaint.reply === '' && <Typography>{t('complaints.close.missing.reply')}</Typography>}
-        <Typography>{t('complaints.close.warning')}</Typography>
-        <StaffErrorAlert error={error} />
-      </Stack>
+      {isInvestigated ? (
+        <Stack spacing={1}>
+          {correction === '' && <Typography>{t('complaints.close.missing.correction')}</Typography>}
+          {reply === '' && <Typography>{t('complaints.close.missing.reply')}</Typography>}
+          <Typography>{t('complaints.close.warning')}</Typography>
+          <StaffErrorAlert error={error} />
+        </Stack>
+      ) : (
+        <Typography>{t('complaints.close.notInvestigated')}</Typography>
+      )}
     </TitledDialog>
   );
 }

@@ -93,8 +93,22 @@ describe('the decision', () => {
 });
 
 describe('closing', () => {
-  it('lists missing records and requires a confirmation', async () => {
-    const { press, getByRole, getByText, onMessage } = await open({ state: 'decided' });
+  const investigated = { state: 'decided', investigation: 'Within specification.' } as const;
+
+  it('requires a record of the investigation', async () => {
+    const { press, getByRole, getByText } = await open({
+      state: 'decided',
+      correction: 'Replaced.',
+    });
+    await press('Close complaint');
+    expect(
+      getByText('First record the findings of the investigation, or why none was needed.'),
+    ).toBeTruthy();
+    expect(names([...getByRole('dialog').querySelectorAll('button')])).toEqual(['Cancel']);
+  });
+
+  it('lists other missing records and requires a confirmation', async () => {
+    const { press, getByRole, getByText, onMessage } = await open(investigated);
     await press('Close complaint');
     expect(getByText('No correction is recorded.')).toBeTruthy();
     expect(getByText('No reply to the complainant is recorded.')).toBeTruthy();
@@ -105,7 +119,7 @@ describe('closing', () => {
   });
 
   it('lists no missing records if the complaint is complete', async () => {
-    const complete = { state: 'decided', correction: 'Replaced.', reply: 'We wrote.' } as const;
+    const complete = { ...investigated, correction: 'Replaced.', reply: 'We wrote.' };
     const { press, queryByText } = await open(complete);
     await press('Close complaint');
     expect(queryByText(/is recorded/)).toBeNull();

@@ -29,10 +29,12 @@ it('saves only the changed fields', async () => {
   const { user, getByRole, findByRole } = view;
   await user.click(getByRole('button', { name: 'Edit' }));
   await user.click(getByRole('checkbox', { name: /^Urgent/ }));
+  await user.type(getByRole('textbox', { name: 'Investigation' }), ' Within specification. ');
   await user.type(getByRole('textbox', { name: 'Reply to the complainant' }), 'We wrote. ');
   await user.click(getByRole('button', { name: 'Save' }));
   expect(call).toHaveBeenCalledExactlyOnceWith('updateComplaint', {
-    ...{ complaintId: 'K7QM-3XWT', urgent: true, reply: 'We wrote.' },
+    ...{ complaintId: 'K7QM-3XWT', urgent: true, investigation: 'Within specification.' },
+    reply: 'We wrote.',
   });
   expect(onMessage).toHaveBeenCalledExactlyOnceWith('Review saved.');
   expect(document.activeElement).toBe(await findByRole('button', { name: 'Edit' }));

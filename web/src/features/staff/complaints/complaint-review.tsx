@@ -28,7 +28,7 @@ export function ComplaintReview({ complaintId, complaint, onMessage }: Complaint
   const [isEditing, setIsEditing] = useState<boolean>();
   const isOwn = complaint.uid === useStaff().uid;
   const isEditable = !isOwn && nextComplaintState(complaint.state, 'update') !== undefined;
-  const { urgent, correction, reply } = complaint;
+  const { urgent, investigation, correction, reply } = complaint;
   if (isEditable && isEditing) {
     return (
       <OrderSection title={t('complaints.review.title')}>
@@ -52,6 +52,7 @@ export function ComplaintReview({ complaintId, complaint, onMessage }: Complaint
             t('complaints.urgent'),
             t(urgent ? 'complaints.review.urgentLabel' : 'complaints.review.notUrgent'),
           ],
+          [t('complaints.review.investigation'), investigation || t('complaints.review.none')],
           [t('complaints.review.correction'), correction || t('complaints.review.none')],
           [t('complaints.review.reply'), reply || t('complaints.review.none')],
         ]}
@@ -79,6 +80,7 @@ interface ReviewFormProps {
 
 interface Review {
   urgent: boolean;
+  investigation: string;
   correction: string;
   reply: string;
 }
@@ -89,9 +91,10 @@ function ReviewForm({ complaintId, complaint, onCancel, onSaved }: ReviewFormPro
   // Not the live values, because a colleague may save while this form is open.
   const [shown] = useState<Review>(complaint);
   const form = useForm<keyof Review, Review, never>({
-    names: ['urgent', 'correction', 'reply'],
-    read: ({ urgent, correction, reply }) => ({
+    names: ['urgent', 'investigation', 'correction', 'reply'],
+    read: ({ urgent, investigation, correction, reply }) => ({
       urgent: urgent === 'on',
+      investigation: investigation.trim(),
       correction: correction.trim(),
       reply: reply.trim(),
     }),
@@ -106,6 +109,16 @@ function ReviewForm({ complaintId, complaint, onCancel, onSaved }: ReviewFormPro
       <FormControlLabel
         control={<Checkbox name="urgent" defaultChecked={shown.urgent} autoFocus />}
         label={t('complaints.review.urgentLabel')}
+      />
+      <FormField
+        name="investigation"
+        label={t('complaints.review.investigation')}
+        hint={t('complaints.review.investigationHint')}
+        defaultValue={shown.investigation}
+        autoComplete="off"
+        maxLength={maxComplaintTextLength}
+        minRows={3}
+        required={false}
       />
       <FormField
         name="correction"
@@ -141,9 +154,11 @@ function ReviewForm({ complaintId, complaint, onCancel, onSaved }: ReviewFormPro
 }
 
 /** Leaves out what this form didn't change, so that it doesn't overwrite a colleague's changes. */
-function changedFields(shown: Review, { urgent, correction, reply }: Review): Partial<Review> {
+function changedFields(shown: Review, review: Review): Partial<Review> {
+  const { urgent, investigation, correction, reply } = review;
   return {
     ...(urgent !== shown.urgent && { urgent }),
+    ...(investigation !== shown.investigation && { investigation }),
     ...(correction !== shown.correction && { correction }),
     ...(reply !== shown.reply && { reply }),
   };

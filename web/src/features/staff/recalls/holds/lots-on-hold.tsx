@@ -1,4 +1,5 @@
 import { formatDate } from '@dental-shop/domain/language/locales';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -41,8 +42,16 @@ export function LotsOnHold({ held, onAsk }: LotsOnHoldProps) {
               ),
             },
             {
-              label: t('recalls.holds.since'),
-              content: ({ hold }) => hold && formatDate(hold.since.toDate(), 'day', i18n.language),
+              label: t('recalls.holds.by'),
+              content: ({ hold }) =>
+                hold && (
+                  <Box sx={{ overflowWrap: 'anywhere' }}>
+                    <div>{hold.by}</div>
+                    <Typography variant="body2" color="textSecondary">
+                      {formatDate(hold.since.toDate(), 'dayAndTime', i18n.language)}
+                    </Typography>
+                  </Box>
+                ),
             },
             {
               label: t('recalls.holds.action'),

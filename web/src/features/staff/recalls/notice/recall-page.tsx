@@ -14,6 +14,7 @@ import { staffPaths } from '../../staff-paths.ts';
 import { SuccessStatus } from '../../success-status.tsx';
 import { useLiveDocument } from '../../use-live-document.ts';
 import { DraftRecall } from './draft-recall.tsx';
+import { RecallActivity } from './recall-activity.tsx';
 import { RecallHeading } from './recall-heading.tsx';
 import type { RecallProps } from './recall-props.ts';
 import { SentRecall } from './sent-recall.tsx';
@@ -64,6 +65,7 @@ function RecallView({ recallId, recall }: Omit<RecallProps, 'onDone'>) {
       </Typography>
       <SuccessStatus message={statusMessage} />
       <View recallId={recallId} recall={recall} onDone={setStatusMessage} />
+      <RecallActivity recallId={recallId} />
     </Stack>
   );
 }

@@ -49,6 +49,25 @@ it('shows the recipients with totals and links to their orders', async () => {
   );
 });
 
+it('shows every name and address to which an account had the lot shipped', async () => {
+  const recipient = recipientFixture();
+  const [shipment] = recipient.shipments;
+  if (!shipment?.address) throw new Error('The fixture has no address.');
+  const shipments = [
+    { ...shipment, shipmentId: 's1', name: 'Lab Muñoz' },
+    { ...shipment, shipmentId: 's2', address: { ...shipment.address, street: '2 Side Street' } },
+    { ...shipment, shipmentId: 's3', lot: 'A2' },
+    { ...shipment, shipmentId: 's4' },
+  ];
+  call.mockResolvedValue({ sku: 'I4510', lots: ['A1'], recipients: [{ ...recipient, shipments }] });
+  const { findAllByText, getByText, getAllByText } = await open();
+  expect(await findAllByText('1 Main Street')).toHaveLength(2);
+  expect(getByText('2 Side Street').parentElement?.textContent).toContain('Ana Muñoz');
+  expect(getByText('Lab Muñoz').parentElement?.textContent).toContain('1 Main Street');
+  // The account's link, and two addresses.
+  expect(getAllByText('Ana Muñoz')).toHaveLength(3);
+});
+
 it('downloads the recipients of the same search', async () => {
   call.mockResolvedValue({ sku: 'I4510', lots: ['A1'], recipients: [recipientFixture()] });
   const { findByRole, user } = await open();

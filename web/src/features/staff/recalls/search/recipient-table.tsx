@@ -3,6 +3,7 @@ import type { LotRecipient } from '@dental-shop/domain/api/staff/recall-calls';
 import { formatDate } from '@dental-shop/domain/language/locales';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useCurrentLanguage } from '../../../../shared/i18n/use-current-language.ts';
@@ -31,7 +32,10 @@ export function RecipientTable({ recipients }: { recipients: readonly LotRecipie
             </Box>
           ),
         },
-        { label: t('recalls.results.address'), content: (row) => <Address {...row} /> },
+        {
+          label: t('recalls.results.address'),
+          content: (recipient) => <Destinations recipient={recipient} />,
+        },
         {
           label: t('recalls.results.shipments'),
           content: ({ shipments }) =>
@@ -54,11 +58,29 @@ export function RecipientTable({ recipients }: { recipients: readonly LotRecipie
   );
 }
 
-function Address({ address }: Pick<LotRecipient, 'address'>) {
+/** Everyone to whom the units were shipped, latest first. One account may use several addresses. */
+function Destinations({ recipient }: { recipient: LotRecipient }) {
   const { t } = useTranslation('staff');
   const language = useCurrentLanguage();
-  if (!address) return t('recalls.results.noAddress');
-  return addressLines(address, language).map((line) => <div key={line}>{line}</div>);
+  const destinations = new Map(
+    recipient.shipments.toReversed().map(({ name, address }) => {
+      const lines = address ? addressLines(address, language) : [t('recalls.results.noAddress')];
+      return [[name, ...lines].join('\n'), { name, lines }] as const;
+    }),
+  );
+  const isNamed = [...destinations.values()].some(({ name }) => name !== recipient.name);
+  return (
+    <Stack spacing={1} sx={{ overflowWrap: 'anywhere' }}>
+      {[...destinations].map(([key, { name, lines }]) => (
+        <div key={key}>
+          {isNamed && <div>{name}</div>}
+          {lines.map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </div>
+      ))}
+    </Stack>
+  );
 }
 
 function ShipmentLine({ shipment }: { shipment: LotRecipient['shipments'][number] }) {

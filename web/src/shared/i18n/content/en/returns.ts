@@ -111,6 +111,7 @@ export const returns = {
       loading: 'Choose the loading.',
       deviceFate: 'Tell us where the device is now.',
       description: 'Describe what happened.',
+      phone: 'Enter a phone number, for example 702-555-0123, or leave this empty.',
       future: 'This date is in the future.',
       'before-procedure': 'The failure can’t be before the procedure.',
       name: 'This looks like a patient’s name. Remove it.',
@@ -153,6 +154,8 @@ export const returns = {
       'kept-by-patient': 'The patient has it',
     },
     what: 'What happened?',
+    phone: 'Phone number (optional)',
+    phoneHint: 'In case we have questions about the device',
   },
   refusals: {} as RefusalTexts,
 } as const;

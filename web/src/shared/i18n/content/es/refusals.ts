@@ -49,6 +49,8 @@ export const refusals: RefusalTexts = {
   'own-complaint': 'No puede cambiar su propio reclamo. Pídaselo a otro miembro del personal.',
   'complaint-state':
     'El estado del reclamo cambió, así que esto ya no es posible. Revise el estado actual.',
+  'complaint-not-investigated':
+    'Primero registre los resultados de la investigación, o por qué no hizo falta ninguna.',
   'member-not-verified':
     'El titular de esta cuenta aún no ha verificado su correo electrónico. Pídale que abra el enlace del correo.',
   'invalid-input': 'Revise los datos que ingresó e inténtelo de nuevo.',

@@ -117,6 +117,7 @@ export const returns: Translation<typeof english> = {
       loading: 'Elija la carga.',
       deviceFate: 'Indique dónde está ahora el dispositivo.',
       description: 'Describa lo que ocurrió.',
+      phone: 'Ingrese un número de teléfono, por ejemplo 702-555-0123, o deje este campo vacío.',
       future: 'Esta fecha es futura.',
       'before-procedure': 'La falla no puede ser anterior al procedimiento.',
       name: 'Esto parece el nombre de un paciente. Quítelo.',
@@ -159,6 +160,8 @@ export const returns: Translation<typeof english> = {
       'kept-by-patient': 'Lo conserva el paciente',
     },
     what: '¿Qué ocurrió?',
+    phone: 'Teléfono (opcional)',
+    phoneHint: 'Por si tenemos preguntas sobre el dispositivo',
   },
   refusals,
 };

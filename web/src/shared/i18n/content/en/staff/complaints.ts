@@ -77,6 +77,7 @@ export const complaints = {
     open: 'Close complaint',
     title: 'Close complaint {{number}}?',
     warning: 'A closed complaint can’t be changed.',
+    notInvestigated: refusalSentences['complaint-not-investigated'],
     missing: {
       correction: 'No correction is recorded.',
       reply: 'No reply to the complainant is recorded.',
@@ -138,6 +139,9 @@ export const complaints = {
     title: 'Review',
     urgentLabel: 'Urgent: decide within 5 working days',
     notUrgent: 'No',
+    investigation: 'Investigation',
+    investigationHint:
+      'Findings of the investigation, or why none was needed. Don’t include patient names or birth dates.',
     correction: 'Correction or corrective action',
     correctionHint: 'Don’t include patient names or birth dates.',
     reply: 'Reply to the complainant',

@@ -48,7 +48,7 @@ export const recalls = {
     sku: 'SKU',
     lot: 'Lot',
     reason: 'Reason',
-    since: 'Since',
+    by: 'Put on hold by',
     action: 'Action',
     held: 'On hold',
     notHeld: 'Can be shipped',
@@ -145,6 +145,12 @@ export const recalls = {
       abandoned: 'Failed',
       none: 'Not sent by email',
     },
+  },
+  audited: {
+    'save-recall': 'Draft saved',
+    'discard-recall': 'Draft discarded',
+    'send-recall': 'Recall sent',
+    'export-recall': 'CSV downloaded',
   },
   errors: {
     'too-many-lots': refusalSentences['too-many-lots'],

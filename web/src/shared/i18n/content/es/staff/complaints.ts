@@ -79,6 +79,8 @@ export const complaints: Translation<typeof english> = {
     open: 'Cerrar reclamo',
     title: '¿Cerrar el reclamo {{number}}?',
     warning: 'Un reclamo cerrado no se puede cambiar.',
+    notInvestigated:
+      'Primero registre los resultados de la investigación, o por qué no hizo falta ninguna.',
     missing: {
       correction: 'No se ha registrado ninguna corrección.',
       reply: 'No se ha registrado ninguna respuesta al reclamante.',
@@ -140,6 +142,9 @@ export const complaints: Translation<typeof english> = {
     title: 'Revisión',
     urgentLabel: 'Urgente: decidir en 5 días hábiles',
     notUrgent: 'No',
+    investigation: 'Investigación',
+    investigationHint:
+      'Resultados de la investigación, o por qué no hizo falta ninguna. No incluya nombres ni fechas de nacimiento de pacientes.',
     correction: 'Corrección o acción correctiva',
     correctionHint: 'No incluya nombres ni fechas de nacimiento de pacientes.',
     reply: 'Respuesta al reclamante',

@@ -51,7 +51,7 @@ export const recalls: Translation<typeof english> = {
     sku: 'SKU',
     lot: 'Lote',
     reason: 'Motivo',
-    since: 'Desde',
+    by: 'Retenido por',
     action: 'Acción',
     held: 'Retenido',
     notHeld: 'Se puede enviar',
@@ -150,6 +150,12 @@ export const recalls: Translation<typeof english> = {
       abandoned: 'Falló',
       none: 'Sin correo enviado',
     },
+  },
+  audited: {
+    'save-recall': 'Borrador guardado',
+    'discard-recall': 'Borrador descartado',
+    'send-recall': 'Retiro enviado',
+    'export-recall': 'CSV descargado',
   },
   errors: {
     'too-many-lots': refusals['too-many-lots'],

@@ -1,0 +1,22 @@
+import { lotSortKey } from '@dental-shop/domain/fulfillment/lot';
+import { Timestamp } from 'firebase/firestore';
+import { expect, it, vi } from 'vitest';
+import { render } from '../../../../shared/testing/render.tsx';
+import { LotsOnHold } from './lots-on-hold.tsx';
+
+it('shows why, when, and by whom each lot was put on hold', async () => {
+  const since = Timestamp.fromDate(new Date('2026-11-27T12:00:00Z'));
+  const lot = {
+    ...{ id: 'I4510__A1', sku: 'I4510', lot: 'A1', sortKey: lotSortKey('A1') },
+    ...{ expiry: null, updatedAt: since },
+    hold: { reason: 'Under test', since, by: 'eva@example.com' },
+  };
+  const { getByRole } = await render(
+    <LotsOnHold held={{ lots: [lot], isHeld: () => true }} onAsk={vi.fn()} />,
+    { content: ['staff'] },
+  );
+  const table = getByRole('region', { name: 'Lots on hold' });
+  for (const text of ['Under test', 'eva@example.com', 'November 27, 2026']) {
+    expect(table.textContent).toContain(text);
+  }
+});
