@@ -35,7 +35,7 @@ export function OrderProgress({ uid, orderId, order, shipments, returns }: Order
     data &&
     shipments &&
     returns &&
-    orderTimeline(order, { transactions: data.docs.map(withId), shipments, returns });
+    orderTimeline(order, { orderId, transactions: data.docs.map(withId), shipments, returns });
   const details = ({ amount, units, rmaNumber }: TimelineEntry) => [
     amount !== null && formatPrice(amount, order.currency),
     units !== null && t('account.orders.itemCount', { count: units }),

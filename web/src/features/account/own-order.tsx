@@ -83,7 +83,9 @@ function OrderView({ uid, orderId, order }: OrderViewProps) {
   const isReturnable =
     shipments &&
     returns &&
-    ownReturnableLines(shipments, returns).some(({ returnable }) => returnable > 0);
+    ownReturnableLines(shipments, returns).some(
+      (line) => line.orderId === orderId && line.returnable > 0,
+    );
   // Known before the shipments have loaded, so the page reserves space for them.
   const hasShipments = Object.values(order.shipped ?? {}).some((units) => units > 0);
   const lineNote = useLineNote(order);
