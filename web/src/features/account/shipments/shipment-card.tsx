@@ -1,5 +1,4 @@
 import { officeDay } from '@dental-shop/domain/calendar/office-day';
-import { carrierNames, trackingUrl } from '@dental-shop/domain/fulfillment/carrier';
 import { formatCalendarDate } from '@dental-shop/domain/language/locales';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
@@ -11,6 +10,7 @@ import { paths } from '../../../shared/config/paths.ts';
 import { standaloneLink } from '../../../shared/theme/touch-target.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { DeviceFacts } from './device-facts.tsx';
+import { Tracking } from './tracking.tsx';
 import type { OwnShipment } from './use-shipments.ts';
 
 interface ShipmentCardProps {
@@ -50,32 +50,5 @@ export function ShipmentCard({ shipment, isOnReturnPage = false }: ShipmentCardP
     </Paper>
   );
 }
-
-function Tracking({ shipment: { carrier, trackingNumber } }: Pick<ShipmentCardProps, 'shipment'>) {
-  const { t } = useTranslation();
-  const url = trackingUrl(carrier, trackingNumber);
-  const name = carrier === 'other' ? t('account.shipments.otherCarrier') : carrierNames[carrier];
-  if (trackingNumber === null) return <Typography>{name}</Typography>;
-  return (
-    <Box sx={trackingStyle}>
-      <span>{name}</span>
-      {url === null ? (
-        <span>{t('account.shipments.tracking', { number: trackingNumber })}</span>
-      ) : (
-        <MuiLink href={url} target="_blank" rel="noopener noreferrer" sx={standaloneLink}>
-          {`${t('account.shipments.track', { number: trackingNumber })} ${t('account.orders.opensNewTab')}`}
-        </MuiLink>
-      )}
-    </Box>
-  );
-}
-
-const trackingStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 1,
-  overflowWrap: 'anywhere',
-} as const;
 
 const linesStyle = { listStyle: 'none', m: 0, mt: 1, p: 0, display: 'grid', gap: 1 } as const;
