@@ -30,6 +30,7 @@ import {
   useReturnsOfOrder,
   useShipmentsOfOrder,
 } from './shipments/use-shipments.ts';
+import { hasShipments } from './shipments/use-shipped-note.ts';
 
 interface OwnOrderProps {
   uid: string;
@@ -86,8 +87,6 @@ function OrderView({ uid, orderId, order }: OrderViewProps) {
     ownReturnableLines(shipments, returns).some(
       (line) => line.orderId === orderId && line.returnable > 0,
     );
-  // Known before the shipments have loaded, so the page reserves space for them.
-  const hasShipments = Object.values(order.shipped ?? {}).some((units) => units > 0);
   const lineNote = useLineNote(order);
   useDocumentHead({ title, description: t('account.order.description') });
   return (
@@ -131,7 +130,7 @@ function OrderView({ uid, orderId, order }: OrderViewProps) {
           returns={returns}
         />
         <Stack spacing={4}>
-          {hasShipments && <OrderShipments orderName={name} shipments={shipments} />}
+          {hasShipments(order) && <OrderShipments orderName={name} shipments={shipments} />}
           {returns && returns.length > 0 && <OrderReturns returns={returns} />}
           <OrderReceipt order={order} heading="h2" lineNote={lineNote} />
         </Stack>
