@@ -342,9 +342,20 @@ async function settledReturn(orderId: string, uid: string): Promise<string> {
     ...{ reason: 'device-problem', unopened: false, acceptedQuantity: 2, receivedQuantity: 1 },
     ...{ condition: 'opened', resolution: 'replacement', complaintId: null },
   };
+  // Of another order, whose page doesn't show the replacement.
+  const refunded: ReturnLine = {
+    ...line,
+    ...{ id: '1', orderId: 'other-order', sku: drill.sku, resolution: 'refund' },
+  };
   await database.doc(`returns/${rmaNumber}`).set({
     ...{ uid, customerName: 'Test Dentist', email: 'ana@example.com', address: null },
-    ...{ state: 'settled', lines: [line], orderIds: [orderId], note: '', declineReason: null },
+    ...{
+      state: 'settled',
+      lines: [refunded, line],
+      orderIds: ['other-order', orderId],
+      note: '',
+      declineReason: null,
+    },
     ...{
       refundAmount: null,
       requestId: randomUUID(),

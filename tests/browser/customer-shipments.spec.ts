@@ -22,7 +22,9 @@ const expected = {
     open: '1 shipped · 1 still to ship',
     done: '2 shipped',
     lot: 'Lot A1',
+    secondLot: 'Lot B2',
     expires: 'Expires May 31, 2099',
+    shipments: 'Shipments',
     track: /^Track 1Z12345E0205271688/,
   },
   es: {
@@ -34,13 +36,16 @@ const expected = {
     open: 'Enviados: 1 · Por enviar: 1',
     done: 'Enviados: 2',
     lot: 'Lote A1',
+    secondLot: 'Lote B2',
     expires: 'Vence el 31 de mayo de 2099',
+    shipments: 'Envíos',
     track: /^Rastrear 1Z12345E0205271688/,
   },
 } as const;
 
 const expiry = '2099-05-31';
 const main = (page: Page) => page.getByRole('main');
+const timelineIn = (page: Page) => main(page).locator('section[aria-live=polite]');
 const chip = (page: Page, name: string) => main(page).getByText(name, { exact: true }).first();
 const implants = (lot: string, quantity = 1) => ({
   sku: implant.sku,
@@ -78,12 +83,17 @@ for (const language of languages) {
     for (const shown of [text.rest, text.open, text.lot, text.expires]) {
       await expect(main(page)).toContainText(shown);
     }
-    const link = main(page).getByRole('link', { name: text.track });
+    const shipments = page.getByRole('region', { name: text.shipments });
+    const link = shipments.getByRole('link', { name: text.track });
+    const timeline = timelineIn(page);
     await expect(link).toHaveAttribute('href', /^https:\/\/www\.ups\.com\/.*1Z12345E0205271688/);
+    await expect(timeline.getByRole('link', { name: text.track })).toBeVisible();
+    await expect(timeline).toContainText(`${text.lot} · ${text.expires}`);
     await expectAccessible(page, 'a partially shipped order', { language });
 
     await releasedShipment(order, [implants('B2'), drills]);
     await expect(link).toHaveCount(2);
+    await expect(timeline).toContainText(text.secondLot);
     await expect(chip(page, text.partly)).toHaveCount(0);
     await expect(chip(page, text.shipped)).toBeVisible();
     await expect(main(page)).toContainText(text.done);
@@ -118,7 +128,8 @@ test('a shipment appears on the open page when staff release it', async ({ page 
   await expect(main(page)).not.toContainText('Lot HELD');
   await callFunction('releaseShipment', { shipmentId: requestId }, await staff.token());
   await expect(main(page)).toContainText('Lot HELD');
-  await expect(main(page).getByRole('link', { name: /^Track 449044304137821/ })).toBeVisible();
+  const shipments = page.getByRole('region', { name: 'Shipments' });
+  await expect(shipments.getByRole('link', { name: /^Track 449044304137821/ })).toBeVisible();
 });
 
 test('the lots of an order are copied as text and saved as CSV', async ({ page, context }) => {
@@ -166,6 +177,14 @@ test('My Orders lists the orders that are not yet shipped', async ({ page }) => 
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText('Not yet shipped');
   await expect(rows.last()).toContainText('Shipped');
+  await expect(rows.last()).toContainText('2 of 2 shipped');
+  const listed = rows.last().getByRole('list', { name: 'Shipments' });
+  await expect(listed.getByRole('link', { name: expected.en.track })).toBeVisible();
+  await expect(listed.getByText(expected.en.lot)).toBeHidden();
+  await listed.getByText('Items and lots').click();
+  await expect(listed.getByText(`${expected.en.lot} · ${expected.en.expires}`)).toBeVisible();
+  await expectAccessible(page, 'My Orders with shipments');
+  await expect(rows.first()).not.toContainText(/of \d+ shipped/);
   // The payment status stays as specified.
   await expect(rows.getByText('Completed', { exact: true })).toHaveCount(2);
 
@@ -180,6 +199,8 @@ test('My Orders lists the orders that are not yet shipped', async ({ page }) => 
 
   await releasedShipment(open, [implants('B2')]);
   await expect(rows).toContainText('Partially shipped');
+  await expect(rows).toContainText('1 of 2 shipped');
+  await expect(rows.getByRole('link', { name: expected.en.track })).toHaveCount(1);
   await releasedShipment(open, [implants('B2')]);
   await expect(page.getByText('All your orders have been shipped.')).toBeVisible();
   await expectAccessible(page, 'no unshipped orders');

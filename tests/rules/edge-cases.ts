@@ -177,9 +177,9 @@ const shipmentIn = (state: string, role: 'owner' | 'staff', allowed: boolean): E
   },
 });
 
-const ownShipments = (name: string, filters: QueryConstraint[]): EdgeCase => ({
+const ownShipments = (name: string, allowed: boolean, filters: QueryConstraint[]): EdgeCase => ({
   name: `an owner list their own shipments ${name}`,
-  allowed: false,
+  allowed,
   attempt: async (environment) => {
     await store(environment, 'shipments/held', { uid: 'owner', state: 'held' });
     const documents = collection(databaseAs(environment, 'owner'), 'shipments');
@@ -192,8 +192,13 @@ const shipments: EdgeCase[] = [
   shipmentIn('undone', 'owner', false),
   shipmentIn('released', 'owner', true),
   shipmentIn('held', 'staff', true),
-  ownShipments('in every state', []),
-  ownShipments('that can still be undone', [where('state', '==', 'held')]),
+  ownShipments('in every state', false, []),
+  ownShipments('that can still be undone', false, [where('state', '==', 'held')]),
+  ownShipments('of several orders in every state', false, [where('orderId', 'in', ['1', '2'])]),
+  ownShipments('of several orders that were released', true, [
+    where('state', '==', 'released'),
+    where('orderId', 'in', ['1', '2']),
+  ]),
   {
     name: "a customer list everyone's released shipments",
     allowed: false,

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { ReturnLine } from '../returns/return.ts';
+import type { ReturnState } from '../returns/return-transitions.ts';
 import { orderTimeline } from './order-timeline.ts';
 import type { TransactionStatus, TransactionType } from './transaction.ts';
 
@@ -11,7 +13,7 @@ const order = {
   shipped: {},
   fulfillment: 'unfulfilled',
 } as const;
-const nothing = { transactions: [], shipments: [], returns: [] };
+const nothing = { orderId: 'order', transactions: [], shipments: [], returns: [] };
 const payment = (type: TransactionType, status: TransactionStatus, ms: number, amount = 100) => ({
   id: `${type}${ms}`,
   type,
@@ -32,17 +34,34 @@ const shipment = (ms: number, rmaNumber: string | null = null) => ({
   })),
   shippedAt: moment(ms),
 });
+const returnLine: ReturnLine = {
+  ...{ id: '0', orderId: 'order', orderNumber: 'K7QM-3XWT', shipmentId: 'shipment15' },
+  ...{ sku: 'IMP-1', name: 'Implant', lot: 'L1', expiry: null, unitPrice: 12_500, quantity: 1 },
+  ...{ reason: 'damaged', unopened: false, acceptedQuantity: 1, receivedQuantity: 1 },
+  ...{ condition: 'opened', resolution: 'replacement', complaintId: null },
+};
+const returned = (state: ReturnState, ms: number) => ({
+  id: 'R1',
+  state,
+  lines: [
+    returnLine,
+    { ...returnLine, orderId: 'other-order', sku: 'DRILL', resolution: 'refund' as const },
+  ],
+  replaced: {},
+  createdAt: moment(ms),
+});
 
 describe('orderTimeline', () => {
   it('lists payments, shipments, and returns chronologically, followed by the next step', () => {
     const timeline = orderTimeline(order, {
+      orderId: 'order',
       transactions: [
         payment('refund', 'completed', 30, 40),
         payment('payment', 'completed', 10),
         payment('dispute', 'failed', 20),
       ],
       shipments: [shipment(15), shipment(35, 'R1')],
-      returns: [{ id: 'R1', createdAt: moment(25), toReplace: false }],
+      returns: [returned('requested', 25)],
     });
     expect(timeline.map(({ event, at }) => [event, at?.getTime()])).toEqual([
       ['payment-completed', 10],
@@ -80,11 +99,14 @@ describe('orderTimeline', () => {
     expect(timeline.slice(1).map(({ event }) => event)).toEqual(steps);
   });
 
-  it('ends with the replacement if one still has to be shipped', () => {
-    const returns = [{ id: 'R1', createdAt: moment(25), toReplace: true }];
+  it('ends with the replacement if one of its devices still has to be replaced', () => {
+    const returns = [returned('settled', 25)];
     const shipped = { shipped: { 'IMP-1': 3 }, fulfillment: 'shipped' } as const;
-    const timeline = orderTimeline({ ...order, ...shipped }, { ...nothing, returns });
-    expect(timeline.at(-1)).toMatchObject({ event: 'replacement-preparation', at: null });
+    const last = (orderId: string) =>
+      orderTimeline({ ...order, ...shipped }, { ...nothing, orderId, returns }).at(-1);
+    expect(last('order')).toMatchObject({ event: 'replacement-preparation', at: null });
+    // The return also contains a device of this order, but it was refunded.
+    expect(last('other-order')).toMatchObject({ event: 'return-requested' });
   });
 
   it.each(['pending', 'processing', 'failed', 'refunded', 'disputed'] as const)(

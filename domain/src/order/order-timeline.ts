@@ -1,5 +1,6 @@
 import type { Shipment } from '../fulfillment/shipment.ts';
 import { hasOpenUnits } from '../fulfillment/visible-fulfillment.ts';
+import { needsReplacementOf } from '../returns/replacements.ts';
 import type { Return } from '../returns/return.ts';
 import type { Order } from './order.ts';
 import { recordTime, unknownTimeMs } from './record-time.ts';
@@ -30,6 +31,7 @@ type Moment = Exclude<Parameters<typeof recordTime>[0]['createdAt'], undefined>;
 type KnownMoment = Exclude<Moment, null>;
 
 interface OrderHistory {
+  orderId: string;
   transactions: readonly (Pick<Transaction<Moment>, 'type' | 'status' | 'amount' | 'createdAt'> & {
     id: string;
   })[];
@@ -37,7 +39,9 @@ interface OrderHistory {
   shipments: readonly (Pick<Shipment<KnownMoment>, 'kind' | 'lines' | 'rmaNumber' | 'shippedAt'> & {
     id: string;
   })[];
-  returns: readonly (Pick<Return<KnownMoment>, 'toReplace' | 'createdAt'> & { id: string })[];
+  returns: readonly (Pick<Return<KnownMoment>, 'state' | 'lines' | 'replaced' | 'createdAt'> & {
+    id: string;
+  })[];
 }
 
 const noDetails = { amount: null, units: null, rmaNumber: null };
@@ -48,7 +52,7 @@ export function orderTimeline(
     Order<Moment>,
     'status' | 'createdAt' | 'items' | 'lineRefunds' | 'shipped' | 'fulfillment'
   >,
-  { transactions, shipments, returns }: OrderHistory,
+  { orderId, transactions, shipments, returns }: OrderHistory,
 ): TimelineEntry[] {
   const payments = transactions.map((transaction): TimelineEntry => {
     const { id, type, status, amount } = transaction;
@@ -73,7 +77,12 @@ export function orderTimeline(
   return [
     ...(hasPayment ? [] : [placed]),
     ...[...payments, ...deliveries, ...requests].toSorted((a, b) => timeMs(a) - timeMs(b)),
-    ...nextSteps(order, returns).map((event) => ({ ...noDetails, id: event, event, at: null })),
+    ...nextSteps(order, orderId, returns).map((event) => ({
+      ...noDetails,
+      id: event,
+      event,
+      at: null,
+    })),
   ];
 }
 
@@ -81,13 +90,15 @@ const timeMs = ({ at }: TimelineEntry) => at?.getTime() ?? unknownTimeMs;
 
 function nextSteps(
   order: Parameters<typeof orderTimeline>[0],
+  orderId: string,
   returns: OrderHistory['returns'],
 ): NextStep[] {
   const isNext = order.status === 'completed' && hasOpenUnits(order);
+  const isReplacementNext = returns.some((each) => needsReplacementOf(each, orderId));
   const preparation =
     order.fulfillment === 'partially shipped' ? 'remaining-preparation' : 'preparation';
   return [
     ...(isNext ? ([preparation] as const) : []),
-    ...(returns.some(({ toReplace }) => toReplace) ? (['replacement-preparation'] as const) : []),
+    ...(isReplacementNext ? (['replacement-preparation'] as const) : []),
   ];
 }

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { needsReplacement, replacementLines } from './replacements.ts';
+import {
+  needsReplacement,
+  needsReplacementOf,
+  replacedLines,
+  replacementLines,
+} from './replacements.ts';
 import type { ReturnLine } from './return.ts';
 
 const line: ReturnLine = {
@@ -53,4 +58,25 @@ it('needsReplacement is true until every unit has been sent', () => {
   expect(needsReplacement(settled)).toBe(true);
   expect(needsReplacement({ ...settled, replaced: { I4510: 1 } })).toBe(true);
   expect(needsReplacement({ ...settled, replaced: { I4510: 2 } })).toBe(false);
+});
+
+describe('of a return of two orders', () => {
+  const refunded = { ...line, id: '1', orderId: 'o2', sku: 'I3710', resolution: 'refund' as const };
+  const screw = { ...line, id: '2', orderId: 'o3', sku: 'GS1' };
+  const returned = { ...settled, lines: [refunded, line, screw] };
+
+  it('a replacement belongs to the order of the device that it replaces', () => {
+    expect(replacedLines(returned.lines, [{ sku: 'GS1' }])).toEqual([screw]);
+    expect(replacedLines(returned.lines, [{ sku: 'I3710' }])).toEqual([]);
+  });
+
+  it('only an order whose device was not yet replaced needs a replacement', () => {
+    const needing = (replaced: Record<string, number>) =>
+      ['o1', 'o2', 'o3'].filter((orderId) =>
+        needsReplacementOf({ ...returned, replaced }, orderId),
+      );
+    expect(needing({})).toEqual(['o1', 'o3']);
+    expect(needing({ I4510: 2 })).toEqual(['o3']);
+    expect(needing({ I4510: 2, GS1: 2 })).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 import { addUnits } from '../fulfillment/open-quantities.ts';
 import type { ShippableLine } from '../fulfillment/shipment-problems.ts';
-import type { Return } from './return.ts';
+import type { Return, ReturnLine } from './return.ts';
 
 type ReplacingReturn = Pick<Return<unknown>, 'state' | 'lines' | 'replaced'>;
 
@@ -21,7 +21,24 @@ export function replacementLines({ state, lines, replaced }: ReplacingReturn): S
   }));
 }
 
+/** The lines of a return that units of these SKUs replace. */
+export function replacedLines<Line extends Pick<ReturnLine, 'sku' | 'resolution'>>(
+  lines: readonly Line[],
+  replacements: readonly { sku: string }[],
+): Line[] {
+  return lines.filter(
+    ({ sku, resolution }) =>
+      resolution === 'replacement' && replacements.some((each) => each.sku === sku),
+  );
+}
+
 /** The value of `toReplace`. */
 export function needsReplacement(returned: ReplacingReturn): boolean {
   return replacementLines(returned).some(({ open }) => open > 0);
+}
+
+/** Whether a device of this order is still to be replaced. A return may contain several orders. */
+export function needsReplacementOf(returned: ReplacingReturn, orderId: string): boolean {
+  const due = replacementLines(returned).filter(({ open }) => open > 0);
+  return replacedLines(returned.lines, due).some((line) => line.orderId === orderId);
 }

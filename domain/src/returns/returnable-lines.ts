@@ -1,5 +1,6 @@
 import { officeDay } from '../calendar/office-day.ts';
 import type { Shipment } from '../fulfillment/shipment.ts';
+import { replacedLines } from './replacements.ts';
 import type { Return, ReturnLine } from './return.ts';
 import type { ShippedDevice } from './return-policy.ts';
 import { claimsUnits } from './return-transitions.ts';
@@ -76,8 +77,7 @@ function orderOf<Instant>(
   returns: readonly ReturnOf<Instant>[],
 ): Pick<ReturnableLine, 'orderId' | 'orderNumber'> | undefined {
   if (orderId !== null) return { orderId, orderNumber };
-  const replaced = returns
-    .find((each) => each.rmaNumber === rmaNumber)
-    ?.lines.find((line) => line.sku === sku && line.resolution === 'replacement');
+  const returned = returns.find((each) => each.rmaNumber === rmaNumber);
+  const [replaced] = replacedLines(returned?.lines ?? [], [{ sku }]);
   return replaced && { orderId: replaced.orderId, orderNumber: replaced.orderNumber };
 }

@@ -15,6 +15,6 @@ export function shipmentMail(
     language,
     uid,
     template: 'shipment',
-    data: { ...page, rmaNumber, name, lines, carrier, trackingNumber, address, isPartial },
+    data: { ...page(lines), rmaNumber, name, lines, carrier, trackingNumber, address, isPartial },
   });
 }

@@ -7,7 +7,11 @@ import {
 import type { Language } from '@dental-shop/domain/language/language';
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import type { RefusalCode } from '@dental-shop/domain/refusal/refusal';
-import { needsReplacement, replacementLines } from '@dental-shop/domain/returns/replacements';
+import {
+  needsReplacement,
+  replacedLines,
+  replacementLines,
+} from '@dental-shop/domain/returns/replacements';
 import type { Return } from '@dental-shop/domain/returns/return';
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { returns } from '../platform/firestore/fulfillment.ts';
@@ -23,8 +27,8 @@ export interface ShipmentSubject {
   consignee: Pick<Consignee, 'name' | 'address'>;
   /** The order's language; undefined if the account's language applies. */
   language: Language | undefined;
-  /** The order whose page shows the shipment. */
-  page: { orderId: string; number?: string };
+  /** The order whose page shows a shipment of these lines. */
+  page: (lines: Lines) => { orderId: string; number?: string };
   shippable: ShippableLine[];
   /** The reason if nothing can be shipped. */
   problem: RefusalCode | undefined;
@@ -69,7 +73,7 @@ function orderSubject(
     facts: { uid, kind: 'order', orderId, orderNumber: number ?? null, rmaNumber: null },
     consignee: { name: order.customerName, address: order.shippingAddress },
     language: order.details?.language,
-    page: { orderId, ...(number && { number }) },
+    page: () => ({ orderId, ...(number && { number }) }),
     shippable: shippableLines(order),
     problem: canShip(order) ? undefined : 'order-not-shippable',
     pack: (lines) => change({ packed: addUnits(packed, lines) }),
@@ -85,7 +89,6 @@ function returnSubject(
   returned: Return<Timestamp>,
 ): ShipmentSubject {
   const { uid, replaced, lines: returnedLines } = returned;
-  const [first] = returnedLines;
   const setReplaced = (units: Readonly<Record<string, number>>) => {
     const changed = { ...returned, replaced: { ...units } };
     transaction.update(firestore.doc(`returns/${rmaNumber}`), {
@@ -98,9 +101,12 @@ function returnSubject(
     facts: { uid, kind: 'replacement', orderId: null, orderNumber: null, rmaNumber },
     consignee: { name: returned.customerName, address: returned.address },
     language: undefined,
-    page: {
-      orderId: first?.orderId ?? '',
-      ...(first?.orderNumber && { number: first.orderNumber }),
+    page: (lines) => {
+      const [replaced] = replacedLines(returnedLines, lines);
+      return {
+        orderId: replaced?.orderId ?? '',
+        ...(replaced?.orderNumber && { number: replaced.orderNumber }),
+      };
     },
     shippable: replacementLines(returned),
     problem: undefined,

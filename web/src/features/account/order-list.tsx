@@ -22,22 +22,34 @@ import { standaloneLink } from '../../shared/theme/touch-target.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { type Column, Records } from '../../shared/ui/records.tsx';
+import { ListedShipments } from './shipments/listed-shipments.tsx';
+import type { ShipmentsOfOrders } from './shipments/use-shipments-of-orders.tsx';
+import { hasShipments, useShippedNote } from './shipments/use-shipped-note.ts';
 
 interface OrderRecord extends Order<Timestamp> {
   id: string;
 }
 
-export function OrderList({ orders }: { orders: readonly OrderRecord[] }) {
+interface OrderListProps {
+  orders: readonly OrderRecord[];
+  shipments: ShipmentsOfOrders;
+}
+
+export function OrderList({ orders, shipments }: OrderListProps) {
   const { t } = useTranslation();
   const recordDate = useRecordDate();
   const productPath = useProductPath();
   const catalogueText = useCatalogueText();
   const { reorder, failed } = useReorder();
+  const shippedNote = useShippedNote();
   const chip = ({ status }: OrderRecord) => <StatusChip status={status} />;
   const fulfillmentChip = (order: OrderRecord) => {
     const fulfillment = visibleFulfillment(order);
     return fulfillment && <FulfillmentChip status={fulfillment} />;
   };
+  const shipmentList = ({ id }: OrderRecord) => (
+    <ListedShipments shipments={shipments.get(id) ?? []} />
+  );
   const link = (order: OrderRecord) => (
     <MuiLink component={Link} to={paths.order(order.id)} sx={standaloneLink}>
       {t('account.order.title', { number: orderName(order) })}
@@ -58,7 +70,7 @@ export function OrderList({ orders }: { orders: readonly OrderRecord[] }) {
       label: t('account.orders.items'),
       content: (order) => (
         <>
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          <Box component="ul" sx={listStyle}>
             {order.items.map(({ sku, name, quantity }) => (
               <li key={sku}>
                 <ProductName
@@ -66,10 +78,12 @@ export function OrderList({ orders }: { orders: readonly OrderRecord[] }) {
                   path={productPath(sku)}
                 />{' '}
                 <span>{t('account.orders.times', { quantity })}</span>
+                <ShippedNote>{shippedNote(order, sku)}</ShippedNote>
               </li>
             ))}
           </Box>
           <Box sx={{ mt: 0.5 }}>{fulfillmentChip(order)}</Box>
+          {shipmentList(order)}
         </>
       ),
     },
@@ -108,6 +122,17 @@ export function OrderList({ orders }: { orders: readonly OrderRecord[] }) {
           <OrderAmount order={order} />
         </Box>
       </Box>
+      {hasShipments(order) && (
+        <Box component="ul" sx={listStyle}>
+          {order.items.map(({ sku, name }) => (
+            <li key={sku}>
+              <span>{catalogueText.productName({ sku, name })}</span>
+              <ShippedNote>{shippedNote(order, sku)}</ShippedNote>
+            </li>
+          ))}
+        </Box>
+      )}
+      {shipmentList(order)}
       <Box sx={{ ...actionsStyle, mt: 1, displayPrint: 'none' }}>
         <Box sx={{ mr: 'auto' }}>
           {order.receiptUrl !== null && <ReceiptLink url={order.receiptUrl} />}
@@ -127,6 +152,17 @@ export function OrderList({ orders }: { orders: readonly OrderRecord[] }) {
     </>
   );
 }
+
+function ShippedNote({ children }: { children: string }) {
+  if (children === '') return null;
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {children}
+    </Typography>
+  );
+}
+
+const listStyle = { listStyle: 'none', m: 0, p: 0 } as const;
 
 const actionsStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
 

@@ -53,10 +53,10 @@ it.each([
   },
 );
 
-it('shows shipments, returns, and what will be shipped next', async () => {
+it('shows shipments with their tracking link and lots, returns, and what will be shipped next', async () => {
   docs = [payment];
   const open = { status: 'completed', fulfillment: 'partially shipped', shipped: { 'IMP-1': 2 } };
-  const { getAllByRole } = await render(
+  const { getAllByRole, getByRole } = await render(
     <OrderProgress
       {...nothing}
       order={{ ...order, ...open } as Order<Timestamp>}
@@ -68,10 +68,14 @@ it('shows shipments, returns, and what will be shipped next', async () => {
   const texts = getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(texts).toEqual([
     expect.stringMatching(/Paid\$125\.00$/),
-    expect.stringMatching(/Shipped3 items$/),
+    expect.stringMatching(
+      /Shipped3 itemsUPSTrack 1Z999AA10123456784 .*Lot L1 · Expires May 31, 2029$/,
+    ),
     expect.stringMatching(/Return requestedR7QM-3XWT$/),
     'Next: we’ll ship the rest of your order',
   ]);
+  const link = getByRole('link', { name: /^Track 1Z999AA10123456784/ });
+  expect(link.getAttribute('href')).toMatch(/^https:\/\/www\.ups\.com\/.*1Z999AA10123456784$/);
 });
 
 it.each([

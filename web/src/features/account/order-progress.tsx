@@ -9,6 +9,8 @@ import { transactions, withId } from '../../shared/firestore/collections.ts';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { OrderHelp } from '../../shared/orders/order-help.tsx';
 import { Timeline } from '../../shared/orders/timeline.tsx';
+import { DeviceFacts } from './shipments/device-facts.tsx';
+import { Tracking } from './shipments/tracking.tsx';
 import type { OwnReturn, OwnShipment } from './shipments/use-shipments.ts';
 
 const maxTransactions = 100;
@@ -35,12 +37,17 @@ export function OrderProgress({ uid, orderId, order, shipments, returns }: Order
     data &&
     shipments &&
     returns &&
-    orderTimeline(order, { transactions: data.docs.map(withId), shipments, returns });
-  const details = ({ amount, units, rmaNumber }: TimelineEntry) => [
-    amount !== null && formatPrice(amount, order.currency),
-    units !== null && t('account.orders.itemCount', { count: units }),
-    rmaNumber,
-  ];
+    orderTimeline(order, { orderId, transactions: data.docs.map(withId), shipments, returns });
+  const detail = ({ id, amount, units, rmaNumber }: TimelineEntry) => {
+    const facts = [
+      amount !== null && formatPrice(amount, order.currency),
+      units !== null && t('account.orders.itemCount', { count: units }),
+      rmaNumber,
+    ];
+    const text = facts.filter(Boolean).join(' · ');
+    const shipment = shipments?.find((each) => each.id === id);
+    return shipment ? <ShipmentDetail text={text} shipment={shipment} /> : text;
+  };
   return (
     <section aria-live="polite">
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
@@ -52,7 +59,7 @@ export function OrderProgress({ uid, orderId, order, shipments, returns }: Order
             id: entry.id,
             at: entry.at?.toISOString() ?? null,
             what: t(`account.order.events.${entry.event}`),
-            detail: details(entry).filter(Boolean).join(' · '),
+            detail: detail(entry),
           }))}
         />
       ) : (
@@ -60,5 +67,19 @@ export function OrderProgress({ uid, orderId, order, shipments, returns }: Order
       )}
       <OrderHelp orderId={orderId} number={order.number} />
     </section>
+  );
+}
+
+function ShipmentDetail({ text, shipment }: { text: string; shipment: OwnShipment }) {
+  return (
+    <>
+      <div>{text}</div>
+      <Tracking shipment={shipment} />
+      {shipment.lines
+        .filter(({ lot }) => lot !== null)
+        .map((line) => (
+          <DeviceFacts key={`${line.sku} ${line.lot} ${line.expiry}`} {...line} />
+        ))}
+    </>
   );
 }

@@ -13,6 +13,7 @@ import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { OlderRecords } from './older-records.tsx';
 import { isUnshippedOnly, OrderFilter } from './order-filter.tsx';
 import { OrderList } from './order-list.tsx';
+import { useShipmentsOfOrders } from './shipments/use-shipments-of-orders.tsx';
 
 export default function OrdersTab({ uid }: { uid: string }) {
   const [search] = useSearchParams();
@@ -36,10 +37,13 @@ function Orders({ uid, unshippedOnly }: { uid: string; unshippedOnly: boolean })
   const { rows, more, isLoadingMore, isUnreachable, listeners } = useLivePages(
     query(unshippedOnly ? unshipped : own, orderBy('createdAt', 'desc')),
   );
+  const { shipments, readyOrders, listeners: shipmentListeners } = useShipmentsOfOrders(uid, rows);
+  const shown = readyOrders?.length ?? 0;
+  const isGrowing = shown > 0 && shown < (rows?.length ?? 0);
   const content = () => {
-    if (!rows) return <RecordsSkeleton />;
+    if (!readyOrders) return <RecordsSkeleton />;
     if (isUnreachable) return <LoadFailed />;
-    if (rows.length > 0) return <OrderList orders={rows} />;
+    if (readyOrders.length > 0) return <OrderList orders={readyOrders} shipments={shipments} />;
     return unshippedOnly ? (
       <EmptyState next={{ to: paths.account(), label: t('account.orders.showAll') }}>
         {t('account.orders.noneUnshipped')}
@@ -53,8 +57,13 @@ function Orders({ uid, unshippedOnly }: { uid: string; unshippedOnly: boolean })
   return (
     <>
       {listeners}
+      {shipmentListeners}
       {content()}
-      <OlderRecords shown={rows?.length ?? 0} more={more} busy={isLoadingMore} />
+      <OlderRecords
+        shown={shown}
+        more={shown === rows?.length ? more : undefined}
+        busy={isLoadingMore || isGrowing}
+      />
     </>
   );
 }

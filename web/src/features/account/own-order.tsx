@@ -30,6 +30,7 @@ import {
   useReturnsOfOrder,
   useShipmentsOfOrder,
 } from './shipments/use-shipments.ts';
+import { hasShipments } from './shipments/use-shipped-note.ts';
 
 interface OwnOrderProps {
   uid: string;
@@ -83,9 +84,9 @@ function OrderView({ uid, orderId, order }: OrderViewProps) {
   const isReturnable =
     shipments &&
     returns &&
-    ownReturnableLines(shipments, returns).some(({ returnable }) => returnable > 0);
-  // The order shows whether there are shipments, so the page can reserve space while they load.
-  const hasShipments = Object.values(order.shipped ?? {}).some((units) => units > 0);
+    ownReturnableLines(shipments, returns).some(
+      (line) => line.orderId === orderId && line.returnable > 0,
+    );
   const lineNote = useLineNote(order);
   useDocumentHead({ title, description: t('account.order.description') });
   return (
@@ -129,7 +130,7 @@ function OrderView({ uid, orderId, order }: OrderViewProps) {
           returns={returns}
         />
         <Stack spacing={4}>
-          {hasShipments && <OrderShipments orderName={name} shipments={shipments} />}
+          {hasShipments(order) && <OrderShipments orderName={name} shipments={shipments} />}
           {returns && returns.length > 0 && <OrderReturns returns={returns} />}
           <OrderReceipt order={order} heading="h2" lineNote={lineNote} />
         </Stack>

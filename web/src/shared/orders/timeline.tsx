@@ -1,6 +1,7 @@
 import { formatDate } from '@dental-shop/domain/language/locales';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface TimelineProps {
@@ -8,7 +9,7 @@ interface TimelineProps {
     id: string;
     at: string | null;
     what: string;
-    detail?: string | null;
+    detail?: ReactNode;
   }[];
 }
 
@@ -25,7 +26,7 @@ export function Timeline({ entries }: TimelineProps) {
           )}
           <div>{what}</div>
           {detail && (
-            <Typography variant="body2" color="textSecondary">
+            <Typography component="div" variant="body2" color="textSecondary">
               {detail}
             </Typography>
           )}

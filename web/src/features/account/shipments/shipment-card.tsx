@@ -1,16 +1,14 @@
 import { officeDay } from '@dental-shop/domain/calendar/office-day';
-import { carrierNames, trackingUrl } from '@dental-shop/domain/fulfillment/carrier';
 import { formatCalendarDate } from '@dental-shop/domain/language/locales';
-import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useCatalogueText } from '../../../shared/catalogue/use-catalogue-text.ts';
 import { paths } from '../../../shared/config/paths.ts';
 import { standaloneLink } from '../../../shared/theme/touch-target.ts';
 import { Link } from '../../../shared/ui/link.tsx';
-import { DeviceFacts } from './device-facts.tsx';
+import { ShippedDevices } from './shipped-devices.tsx';
+import { Tracking } from './tracking.tsx';
 import type { OwnShipment } from './use-shipments.ts';
 
 interface ShipmentCardProps {
@@ -21,7 +19,6 @@ interface ShipmentCardProps {
 
 export function ShipmentCard({ shipment, isOnReturnPage = false }: ShipmentCardProps) {
   const { t, i18n } = useTranslation();
-  const { productName } = useCatalogueText();
   const { kind, rmaNumber, lines, shippedAt } = shipment;
   // The office's date, as in the CSV file and the return form.
   const date = formatCalendarDate(officeDay(shippedAt.toDate()), i18n.language);
@@ -36,46 +33,7 @@ export function ShipmentCard({ shipment, isOnReturnPage = false }: ShipmentCardP
         </MuiLink>
       )}
       <Tracking shipment={shipment} />
-      <Box component="ul" sx={linesStyle}>
-        {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a shipment never changes, and lines may repeat
-          <li key={index}>
-            <Typography sx={{ overflowWrap: 'anywhere' }}>
-              {t('account.shipments.units', { quantity: line.quantity, name: productName(line) })}
-            </Typography>
-            <DeviceFacts {...line} />
-          </li>
-        ))}
-      </Box>
+      <ShippedDevices lines={lines} />
     </Paper>
   );
 }
-
-function Tracking({ shipment: { carrier, trackingNumber } }: Pick<ShipmentCardProps, 'shipment'>) {
-  const { t } = useTranslation();
-  const url = trackingUrl(carrier, trackingNumber);
-  const name = carrier === 'other' ? t('account.shipments.otherCarrier') : carrierNames[carrier];
-  if (trackingNumber === null) return <Typography>{name}</Typography>;
-  return (
-    <Box sx={trackingStyle}>
-      <span>{name}</span>
-      {url === null ? (
-        <span>{t('account.shipments.tracking', { number: trackingNumber })}</span>
-      ) : (
-        <MuiLink href={url} target="_blank" rel="noopener noreferrer" sx={standaloneLink}>
-          {`${t('account.shipments.track', { number: trackingNumber })} ${t('account.orders.opensNewTab')}`}
-        </MuiLink>
-      )}
-    </Box>
-  );
-}
-
-const trackingStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 1,
-  overflowWrap: 'anywhere',
-} as const;
-
-const linesStyle = { listStyle: 'none', m: 0, mt: 1, p: 0, display: 'grid', gap: 1 } as const;

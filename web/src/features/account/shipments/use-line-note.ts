@@ -2,7 +2,7 @@ import { lineQuantities } from '@dental-shop/domain/fulfillment/open-quantities'
 import type { Order } from '@dental-shop/domain/order/order';
 import { useTranslation } from 'react-i18next';
 
-type OrderLines = Pick<
+export type OrderLines = Pick<
   Order<unknown>,
   'items' | 'status' | 'lineRefunds' | 'shipped' | 'fulfillment'
 >;

@@ -1,4 +1,5 @@
 import type { Shipment } from '@dental-shop/domain/fulfillment/shipment';
+import { replacedLines } from '@dental-shop/domain/returns/replacements';
 import type { Return } from '@dental-shop/domain/returns/return';
 import { type ReturnableLine, returnableLines } from '@dental-shop/domain/returns/returnable-lines';
 import { limit, orderBy, query, type Timestamp, where } from 'firebase/firestore';
@@ -36,7 +37,7 @@ export function useReturnsOfOrder(uid: string, orderId: string): OwnReturn[] | u
 }
 
 /**
- * Released shipments of the order, and replacements for its returns, oldest first. Undefined while
+ * Released shipments of the order, and replacements of its devices, oldest first. Undefined while
  * loading.
  */
 export function useShipmentsOfOrder(
@@ -62,11 +63,12 @@ export function useShipmentsOfOrder(
     ),
   );
   if (!ofOrder.data || !replacements.data || !orderReturns) return undefined;
-  const rmaNumbers = new Set(orderReturns.map(({ id }) => id));
+  const isOfOrder = ({ rmaNumber, lines }: OwnShipment) => {
+    const returned = orderReturns.find(({ id }) => id === rmaNumber);
+    return replacedLines(returned?.lines ?? [], lines).some((line) => line.orderId === orderId);
+  };
   return [
     ...ofOrder.data.docs.map(withId),
-    ...replacements.data.docs
-      .map(withId)
-      .filter(({ rmaNumber }) => rmaNumber !== null && rmaNumbers.has(rmaNumber)),
+    ...replacements.data.docs.map(withId).filter(isOfOrder),
   ].toSorted((a, b) => a.shippedAt.toMillis() - b.shippedAt.toMillis());
 }

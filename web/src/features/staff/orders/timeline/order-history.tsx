@@ -12,6 +12,8 @@ import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx
 import { Timeline } from '../../../../shared/orders/timeline.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { callStaff } from '../../call-staff.ts';
+import { ShipmentLines } from '../../shipping/shipments/shipment-lines.tsx';
+import { TrackingLink } from '../../shipping/shipments/tracking-link.tsx';
 import type { ListedShipment } from '../../shipping/shipments/use-shipments.ts';
 import { OrderSection } from '../order-section.tsx';
 import { MailList } from './mail-list.tsx';
@@ -106,7 +108,17 @@ function useShipmentEntries(shipments: readonly ListedShipment[]) {
     const name = t('shipping.shipment.name', { number: index + 1, count: shipments.length });
     const at = (time: Timestamp) => time.toDate().toISOString();
     return [
-      { id: `${id} packed`, at: at(shippedAt), what: t('orders.history.packed', { name }) },
+      {
+        id: `${id} packed`,
+        at: at(shippedAt),
+        what: t('orders.history.packed', { name }),
+        detail: (
+          <>
+            <TrackingLink shipment={shipment} />
+            <ShipmentLines shipment={shipment} />
+          </>
+        ),
+      },
       ...(state === 'undone'
         ? [{ id: `${id} undone`, at: at(updatedAt), what: t('orders.history.undone', { name }) }]
         : []),

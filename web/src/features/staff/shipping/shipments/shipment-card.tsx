@@ -1,16 +1,16 @@
-import { formatCalendarDate, formatDate } from '@dental-shop/domain/language/locales';
+import { formatDate } from '@dental-shop/domain/language/locales';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useCatalogueText } from '../../../../shared/catalogue/use-catalogue-text.ts';
 import { staff } from '../../../../shared/firestore/collections.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Link } from '../../../../shared/ui/link.tsx';
 import { staffPaths } from '../../staff-paths.ts';
 import { useLiveDocument } from '../../use-live-document.ts';
+import { ShipmentLines } from './shipment-lines.tsx';
 import { TrackingLink } from './tracking-link.tsx';
 import { UndoWindow } from './undo-window.tsx';
 import type { ListedShipment } from './use-shipments.ts';
@@ -69,30 +69,6 @@ export function ShipmentCard({ shipment, name, onMessage }: ShipmentCardProps) {
         )}
       </Stack>
     </Paper>
-  );
-}
-
-function ShipmentLines({ shipment: { lines } }: { shipment: ListedShipment }) {
-  const { t, i18n } = useTranslation('staff');
-  const catalogueText = useCatalogueText();
-  return (
-    <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
-      {lines.map((line) => (
-        <li key={`${line.sku} ${line.lot} ${line.expiry}`}>
-          {[
-            `${line.quantity} × ${catalogueText.productName(line)} (${line.sku})`,
-            ...(line.lot === null ? [] : [t('shipping.packing.lot', { lot: line.lot })]),
-            ...(line.expiry === null
-              ? []
-              : [
-                  t('shipping.packing.expires', {
-                    date: formatCalendarDate(line.expiry, i18n.language),
-                  }),
-                ]),
-          ].join(', ')}
-        </li>
-      ))}
-    </Box>
   );
 }
 

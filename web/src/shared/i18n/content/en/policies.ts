@@ -14,11 +14,11 @@ Request the return first: open the order in your account and choose “Return it
 
 # What can be returned
 
-You can return unopened parts in their original packaging within the period stated on the return form, counted from the day they shipped. Sterile parts can’t be returned once the packaging is open.
+You can return unopened parts in their original packaging within 30 days of the day they shipped, if they have at least 180 days left before they expire. Sterile parts can’t be returned once the packaging is open.
 
 # Damaged or wrong parts
 
-Tell us within 5 business days of delivery. We’ll replace the part at no cost or refund its price, whichever you prefer.
+Request the return within 30 days of the day the part shipped. We’ll replace the part at no cost or refund its price, whichever you prefer.
 
 # Refunds
 

@@ -16,11 +16,11 @@ Primero solicite la devolución: abra el pedido en su cuenta y elija «Devolver 
 
 # Qué se puede devolver
 
-Puede devolver piezas sin abrir, en su empaque original, dentro del plazo que indica el formulario de devolución, contado desde el día del envío. Las piezas estériles no se pueden devolver con el empaque abierto.
+Puede devolver piezas sin abrir, en su empaque original, dentro de los 30 días posteriores al envío, si les quedan al menos 180 días antes de vencer. Las piezas estériles no se pueden devolver con el empaque abierto.
 
 # Piezas dañadas o equivocadas
 
-Avísenos dentro de los 5 días hábiles posteriores a la entrega. Reemplazamos la pieza sin costo o le devolvemos su precio, lo que usted prefiera.
+Solicite la devolución dentro de los 30 días posteriores al envío. Reemplazamos la pieza sin costo o le devolvemos su precio, lo que usted prefiera.
 
 # Reembolsos
 

@@ -1,0 +1,51 @@
+import { officeDay } from '@dental-shop/domain/calendar/office-day';
+import { formatCalendarDate } from '@dental-shop/domain/language/locales';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { touchTarget } from '../../../shared/theme/touch-target.ts';
+import { ShippedDevices } from './shipped-devices.tsx';
+import { Tracking } from './tracking.tsx';
+import type { OwnShipment } from './use-shipments.ts';
+
+/** Nothing without shipments. */
+export function ListedShipments({ shipments }: { shipments: readonly OwnShipment[] }) {
+  const { t, i18n } = useTranslation();
+  if (shipments.length === 0) return null;
+  return (
+    <Box component="ul" aria-label={t('account.shipments.title')} sx={listStyle}>
+      {shipments.map((shipment) => (
+        <li key={shipment.id}>
+          <div>
+            {t('account.shipments.shipped', {
+              // The office's date, as on the order's page.
+              date: formatCalendarDate(officeDay(shipment.shippedAt.toDate()), i18n.language),
+            })}
+          </div>
+          <Tracking shipment={shipment} />
+          <details>
+            <Box component="summary" sx={summaryStyle}>
+              {t('account.shipments.contents')}
+            </Box>
+            <ShippedDevices lines={shipment.lines} />
+          </details>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+const listStyle = {
+  listStyle: 'none',
+  m: 0,
+  mt: 0.5,
+  p: 0,
+  display: 'grid',
+  gap: 1,
+  typography: 'body2',
+} as const;
+
+const summaryStyle = {
+  minHeight: touchTarget,
+  lineHeight: `${touchTarget}px`,
+  cursor: 'pointer',
+} as const;

@@ -1,0 +1,86 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { render } from '../../../shared/testing/render.tsx';
+import { shipmentFixture } from '../testing/fixtures.ts';
+import { useShipmentsOfOrders } from './use-shipments-of-orders.tsx';
+
+const shipmentsOf = (orderId: string) => shipmentFixture({ id: `of ${orderId}`, orderId });
+
+/** The server's response to each query, by the orders that it asks for. */
+const responses = new Map<string, { docs: { id: string; data: () => unknown }[] }>();
+let asked: string[] = [];
+
+vi.mock('reactfire', () => ({ useFirestore: () => ({}) }));
+vi.mock('firebase/firestore', async (original) => ({
+  ...(await original<typeof import('firebase/firestore')>()),
+  collection: () => ({ withConverter: () => ({}) }),
+  query: (_collection: unknown, ...constraints: unknown[]) => constraints,
+  where: (...constraint: unknown[]) => constraint,
+}));
+vi.mock('../../../shared/firestore/use-server-collection.ts', () => ({
+  useServerCollection: (constraints: [field: string, operator: string, value: unknown][]) => {
+    const ids = String(constraints.find(([field]) => field === 'orderId')?.[2]);
+    if (!asked.includes(ids)) asked.push(ids);
+    return responses.get(ids);
+  },
+}));
+
+function respond(...orderIds: string[]) {
+  const docs = orderIds.map(shipmentsOf).map(({ id, ...data }) => ({ id, data: () => data }));
+  responses.set(orderIds.join(), { docs });
+}
+
+beforeEach(() => {
+  responses.clear();
+  asked = [];
+});
+
+const order = (id: string, units = 0) => ({ id, shipped: units > 0 ? { 'IMP-1': units } : {} });
+
+function Orders({ orders }: { orders: ReturnType<typeof order>[] }) {
+  const { readyOrders, shipments, listeners } = useShipmentsOfOrders('ana', orders);
+  const rows = readyOrders?.map(({ id }) => `${id}: ${shipments.get(id)?.length ?? 0}`);
+  return (
+    <>
+      {listeners}
+      <p>{rows?.join(', ') ?? 'Loading'}</p>
+    </>
+  );
+}
+
+it('asks for nothing if nothing has been shipped', async () => {
+  const { getByText } = await render(<Orders orders={[order('a'), order('b')]} />);
+  expect(getByText('a: 0, b: 0')).toBeTruthy();
+  expect(asked).toEqual([]);
+});
+
+it('shows the orders only with their shipments, so that rows don’t grow', async () => {
+  const first = [order('b', 1), order('c')];
+  const { getByText, rerender } = await render(<Orders orders={first} />);
+  expect(getByText('Loading')).toBeTruthy();
+  respond('b');
+  rerender(<Orders orders={first} />);
+  expect(getByText('b: 1, c: 0')).toBeTruthy();
+
+  const more = [...first, order('d', 1)];
+  rerender(<Orders orders={more} />);
+  expect(getByText('b: 1, c: 0')).toBeTruthy();
+  respond('b', 'd');
+  rerender(<Orders orders={more} />);
+  expect(getByText('b: 1, c: 0, d: 1')).toBeTruthy();
+});
+
+it('keeps showing an order while its first shipment loads', async () => {
+  const { getByText, rerender } = await render(<Orders orders={[order('a')]} />);
+  const shipped = [order('a', 1)];
+  rerender(<Orders orders={shipped} />);
+  expect(getByText('a: 0')).toBeTruthy();
+  respond('a');
+  rerender(<Orders orders={shipped} />);
+  expect(getByText('a: 1')).toBeTruthy();
+});
+
+it('asks once for each 25 orders', async () => {
+  const ids = Array.from({ length: 30 }, (_, index) => `order${index}`);
+  await render(<Orders orders={ids.map((id) => order(id, 1))} />);
+  expect(asked).toEqual([ids.slice(0, 25).join(), ids.slice(25).join()]);
+});

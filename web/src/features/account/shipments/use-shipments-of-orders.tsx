@@ -1,0 +1,87 @@
+import { limit, query, where } from 'firebase/firestore';
+import { useEffect, useState } from 'react';
+import { useFirestore } from 'reactfire';
+import { shipments, withId } from '../../../shared/firestore/collections.ts';
+import { useServerCollection } from '../../../shared/firestore/use-server-collection.ts';
+import type { OrderLines } from './use-line-note.ts';
+import type { OwnShipment } from './use-shipments.ts';
+import { hasShipments } from './use-shipped-note.ts';
+
+/** By order, oldest first. */
+export type ShipmentsOfOrders = ReadonlyMap<string, readonly OwnShipment[]>;
+
+type ShippedOrder = Pick<OrderLines, 'shipped'> & { id: string };
+
+/** Firestore finds at most 30 values in one query. */
+const ordersPerQuery = 25;
+
+/** The Firestore rules allow no more. */
+const maxShipments = 500;
+
+/**
+ * Keeps the released shipments of the orders live, with one query for each page of orders. Orders
+ * without shipments cause no query. `readyCount` is the number of orders that can be shown without
+ * growing when their shipments load.
+ */
+export function useShipmentsOfOrders<Row extends ShippedOrder>(
+  uid: string,
+  orders: readonly Row[] | undefined,
+) {
+  const [known, setKnown] = useState<ShipmentsOfOrders>(new Map());
+  const [readyCount, setReadyCount] = useState<number>();
+  const pages = pagesOf(orders ?? [])
+    .map(shippedIds)
+    .filter((ids) => ids.length > 0);
+  const isReady = pages.flat().every((id) => known.has(id));
+  if (orders && isReady && readyCount !== orders.length) setReadyCount(orders.length);
+  return {
+    shipments: known,
+    readyOrders: readyCount === undefined ? undefined : orders?.slice(0, readyCount),
+    /** Render these to keep the shipments live. They show nothing. */
+    listeners: pages.map((ids) => (
+      <ShipmentListener
+        key={ids.join()}
+        uid={uid}
+        orderIds={ids}
+        onChange={(loaded) => setKnown((current) => new Map([...current, ...loaded]))}
+      />
+    )),
+  };
+}
+
+function pagesOf<Row>(orders: readonly Row[]): Row[][] {
+  return Array.from({ length: Math.ceil(orders.length / ordersPerQuery) }, (_, index) =>
+    orders.slice(index * ordersPerQuery, (index + 1) * ordersPerQuery),
+  );
+}
+
+function shippedIds(orders: readonly ShippedOrder[]): string[] {
+  return orders.filter(hasShipments).map(({ id }) => id);
+}
+
+interface ShipmentListenerProps {
+  uid: string;
+  orderIds: readonly string[];
+  onChange: (shipments: ShipmentsOfOrders) => void;
+}
+
+function ShipmentListener({ uid, orderIds, onChange }: ShipmentListenerProps) {
+  const snapshot = useServerCollection(
+    query(
+      shipments(useFirestore()),
+      where('uid', '==', uid),
+      where('state', '==', 'released'),
+      where('orderId', 'in', orderIds),
+      limit(maxShipments),
+    ),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new snapshot matters, not a new callback
+  useEffect(() => {
+    if (!snapshot) return;
+    const loaded = snapshot.docs
+      .map(withId)
+      .toSorted((a, b) => a.shippedAt.toMillis() - b.shippedAt.toMillis());
+    onChange(new Map(orderIds.map((id) => [id, loaded.filter(({ orderId }) => orderId === id)])));
+  }, [snapshot]);
+  return null;
+}
