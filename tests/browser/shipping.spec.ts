@@ -232,7 +232,7 @@ test('the queue lists orders by age, links to packing, and prints pick lists', a
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
 });
 
-test('refunded units leave the queue and show REFUNDED on every packing slip', async ({ page }) => {
+test('refunded units leave the queue and show REFUNDED on the packing slips', async ({ page }) => {
   const { orderId } = await twoImplantsAndDrill();
   await ship(await newStaff(), { subject: { orderId }, lines: [shippedLine()] });
   await openAsStaff(page, `/staff/orders/${orderId}`);
@@ -251,9 +251,12 @@ test('refunded units leave the queue and show REFUNDED on every packing slip', a
     .getByRole('link', { name: /^Packing slip/ })
     .click();
   await expect(main(page)).toContainText('lot A1, expires');
-  const mark = main(page).getByText('REFUNDED: 2 units');
-  await expect(mark).toHaveCSS('font-size', '28px');
+  const packed = main(page).getByText('REFUNDED after packing: 1 unit');
+  const unpacked = main(page).getByText('REFUNDED before packing: 1 unit');
+  await expect(packed).toHaveCSS('font-size', '28px');
+  await expect(unpacked).toHaveCount(0);
   await page.getByRole('link', { name: 'Back to order' }).click();
   await page.getByRole('link', { name: 'Packing slip', exact: true }).click();
-  await expect(mark).toBeVisible();
+  await expect(unpacked).toHaveCSS('font-size', '28px');
+  await expect(packed).toBeVisible();
 });

@@ -21,6 +21,8 @@ export interface LineQuantities {
   ordered: number;
   shipped: number;
   refunded: number;
+  /** The part of `refunded` that's in shipments. */
+  refundedShipped: number;
   /** Still to be shipped. */
   open: number;
 }
@@ -48,9 +50,10 @@ export function lineQuantities(order: OrderLines, shippedUnits: Units = {}): Lin
     const isOpen = order.status !== 'refunded' && order.status !== 'failed';
     // A refunded unit that had been shipped doesn't reduce what's open, unless that shipment was
     // undone afterward.
-    const unshippedRefunded = refunded - Math.min(shippedRefunded, shipped);
+    const refundedShipped = Math.min(shippedRefunded, shipped);
+    const unshippedRefunded = refunded - refundedShipped;
     const open = isOpen ? Math.max(0, ordered - shipped - unshippedRefunded) : 0;
-    return { sku, ordered, shipped, refunded, open };
+    return { sku, ordered, shipped, refunded, refundedShipped, open };
   });
 }
 
