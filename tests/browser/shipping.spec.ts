@@ -179,6 +179,15 @@ test('an order ships in two parts, and the customer’s open page shows both', a
   }
   await expect(main(customersPage)).not.toContainText('still to ship');
   expect(await customersPage.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
+
+  await page.getByRole('link', { name: 'Print 2 packing slips' }).click();
+  const slips = page.getByRole('region', { name: /^Packing slip/ });
+  await expect(slips).toHaveCount(2);
+  await expect(slips.nth(0)).toContainText('1 unit, lot B2');
+  await expect(slips.nth(1)).toContainText(drill.sku);
+  await expectAccessible(page, 'the packing slips of an order', { language: 'en' });
+  await page.emulateMedia({ media: 'print' });
+  await expect(slips.nth(1)).toHaveCSS('break-before', 'page');
 });
 
 test('an undone shipment sends no email and opens its units again', async ({ page }) => {

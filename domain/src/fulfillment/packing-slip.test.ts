@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LineRefund } from './open-quantities.ts';
-import { orderSlipLines, shipmentSlipLines } from './packing-slip.ts';
+import { openSlipLines, orderSlipLines, shipmentSlipLines } from './packing-slip.ts';
 import type { ShipmentLine, ShipmentState } from './shipment.ts';
 
 const expiry = '2099-05-31';
@@ -109,4 +109,12 @@ describe("an order's slip", () => {
     const [line] = orderSlipLines({ ...order, status: 'refunded', lineRefunds }, []);
     expect(line).toMatchObject({ open: 0, refundedPacked: 2, refundedUnpacked: 3 });
   });
+});
+
+it('the slip of an order without packages has only the units to be packed', () => {
+  const lines = [
+    { sku: 'I4510', name: 'Implant', open: 2 },
+    { sku: 'CAP', name: 'Cap', open: 0 },
+  ];
+  expect(openSlipLines(lines)).toMatchObject([{ sku: 'I4510', quantity: 2, refundedUnpacked: 0 }]);
 });

@@ -1,7 +1,7 @@
 import type { OrderRecord } from '../order/order.ts';
 import { addUnits, type LineRefund, lineQuantities, type Units } from './open-quantities.ts';
 import type { Shipment, ShipmentLine } from './shipment.ts';
-import { combineLines, type NewLine } from './shipment-problems.ts';
+import { combineLines, type NewLine, type ShippableLine } from './shipment-problems.ts';
 
 /** A row of a packing slip: one SKU with all its lots. */
 export interface SlipLine {
@@ -42,6 +42,16 @@ export function orderSlipLines(order: SlipOrder, shipments: readonly SlipShipmen
       refundedUnpacked: refunded - refundedShipped,
     };
   });
+}
+
+/** What's to be packed next. */
+export function openSlipLines(lines: readonly ShippableLine[]): SlipLine[] {
+  return lines
+    .filter(({ open }) => open > 0)
+    .map(({ sku, name, open }) => ({
+      ...{ sku, name, quantity: open, lots: [], open },
+      ...{ refundedPacked: 0, refundedUnpacked: 0 },
+    }));
 }
 
 /** What's in one package. `shipments` are all shipments of the order. */

@@ -8,6 +8,7 @@ import { printedTableStyle, TickBox } from '../../print/printed-table.tsx';
 export function PackingSlipItems({ items }: { items: readonly SlipLine[] }) {
   const { t, i18n } = useTranslation('staff');
   const catalogueText = useCatalogueText();
+  if (items.length === 0) return <p>{t('shipping.packing.next.nothing')}</p>;
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   const lotText = ({ quantity, lot, expiry }: SlipLine['lots'][number]) =>
     [
