@@ -1,10 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import type { StaffCall } from '@dental-shop/domain/api/staff/calls';
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { lotSortKey } from '@dental-shop/domain/fulfillment/lot';
 import { expect, type Page } from '@playwright/test';
+import { call, callFunction } from '../shop/api.ts';
 import { database } from '../shop/database.ts';
 import { mailsTo, mailTo } from '../shop/inbox.ts';
 import { type CustomersOrder, paidOrder, waitForOrderWhere } from '../shop/orders.ts';
 import { drill, implant, soldProducts } from '../shop/products.ts';
+import { releasedShipment } from '../shop/released-shipment.ts';
 import { endUndoWindow, ship, shippedLine } from '../shop/shipping.ts';
 import { newStaff } from '../shop/staff.ts';
 import { countActions, takeActions } from './count-actions.ts';
@@ -183,6 +188,15 @@ test('an order ships in two parts, and the customer’s open page shows both', a
   }
   await expect(main(customersPage)).not.toContainText('still to ship');
   expect(await customersPage.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
+
+  await page.getByRole('link', { name: 'Print 2 packing slips' }).click();
+  const slips = page.getByRole('region', { name: /^Packing slip/ });
+  await expect(slips).toHaveCount(2);
+  await expect(slips.nth(0)).toContainText('1 unit, lot B2');
+  await expect(slips.nth(1)).toContainText(drill.sku);
+  await expectAccessible(page, 'the packing slips of an order', { language: 'en' });
+  await page.emulateMedia({ media: 'print' });
+  await expect(slips.nth(1)).toHaveCSS('break-before', 'page');
 });
 
 test('an undone shipment sends no email and opens its units again', async ({ page }) => {
@@ -236,7 +250,7 @@ test('the queue lists orders by age, links to packing, and prints pick lists', a
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
 });
 
-test('refunded units leave the queue, and every packing slip shows REFUNDED', async ({ page }) => {
+test('refunded units leave the queue and show REFUNDED on the packing slips', async ({ page }) => {
   const { orderId } = await twoImplantsAndDrill();
   await ship(await newStaff(), { subject: { orderId }, lines: [shippedLine()] });
   await openAsStaff(page, `/staff/orders/${orderId}`);
@@ -255,9 +269,96 @@ test('refunded units leave the queue, and every packing slip shows REFUNDED', as
     .getByRole('link', { name: /^Packing slip/ })
     .click();
   await expect(main(page)).toContainText('lot A1, expires');
-  const mark = main(page).getByText('REFUNDED: 2 units');
-  await expect(mark).toHaveCSS('font-size', '28px');
+  const packed = main(page).getByText('REFUNDED after packing: 1 unit');
+  const unpacked = main(page).getByText('REFUNDED before packing: 1 unit');
+  await expect(packed).toHaveCSS('font-size', '28px');
+  await expect(unpacked).toHaveCount(0);
   await page.getByRole('link', { name: 'Back to order' }).click();
   await page.getByRole('link', { name: 'Packing slip', exact: true }).click();
-  await expect(mark).toBeVisible();
+  await expect(unpacked).toHaveCSS('font-size', '28px');
+  await expect(packed).toBeVisible();
+});
+
+interface Replacement {
+  order: CustomersOrder;
+  rmaNumber: string;
+}
+
+/** An implant arrived damaged, was sent back, and is to be replaced. */
+async function replacementToShip(): Promise<Replacement> {
+  const { sku, name } = implant;
+  const order = await paidOrder({ items: [{ sku, quantity: 1 }] });
+  const device = { sku, lot: 'A1', quantity: 1 };
+  const shipmentId = await releasedShipment(order, [{ ...device, name, expiry: '2099-05-31' }]);
+  const requested = await call(apiPaths.returns, {
+    method: 'POST',
+    token: await order.customer.token(),
+    body: {
+      requestId: randomUUID(),
+      lines: [{ ...device, shipmentId, reason: 'damaged', unopened: false }],
+    },
+  });
+  expect(requested.status).toBe(200);
+  const rmaNumber = String(requested.body.rmaNumber);
+  const staff = await newStaff();
+  const act = async (step: StaffCall, input: object = {}) => {
+    const { status } = await callFunction(step, { rmaNumber, ...input }, await staff.token());
+    expect([step, status]).toEqual([step, 200]);
+  };
+  const line = { id: '0', quantity: 1 };
+  await act('acceptReturn', { lines: [line] });
+  await act('receiveReturn', {
+    lines: [{ ...line, condition: 'damaged', resolution: 'replacement' }],
+  });
+  await act('settleReturn');
+  return { order, rmaNumber };
+}
+
+test('a replacement is packed from the queue, and the customer’s open page shows it', async ({
+  page,
+  otherPage,
+}) => {
+  test.slow();
+  const { order, rmaNumber } = await replacementToShip();
+  const { customer, orderId } = order;
+  const customersPage = await otherPage();
+  await seedSession(customersPage, customer);
+  await customersPage.goto(`/account/orders/${orderId}`);
+  await expect(main(customersPage)).toContainText('Next: we’ll ship your replacement');
+
+  await openAsStaff(page, '/staff/shipping');
+  const queue = page.getByRole('region', { name: 'Replacements' });
+  const pack = queue.getByRole('link', { name: `Pack ${rmaNumber}` });
+  const more = queue.getByRole('button', { name: 'More' });
+  await expect(async () => {
+    if (await more.isVisible()) await more.click();
+    await expect(pack).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expectAccessible(page, 'the queue with a replacement', { language: 'en' });
+  await pack.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `Pack replacement for return ${rmaNumber}`,
+  );
+  await expect(scanField(page)).toBeFocused();
+  await scan(page, unitCode(implant.sku, 'C3', '1'));
+  await expect(status(page)).toContainText('lot C3: 1 of 1 packed.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toContainText('Shipped.');
+  const replacement = shipment(page, 'Shipment 1 of 1');
+  await expect(replacement).toContainText('lot C3, expires May 31, 2060');
+  await expect(main(customersPage)).not.toContainText('Lot C3');
+  await replacement.getByRole('button', { name: /^Release now/ }).click();
+  await expect(page.getByText('Shipment released. The email is on its way')).toBeVisible();
+
+  for (const shown of ['Replacement shipped', `For return ${rmaNumber}`, 'Lot C3', '1 shipped']) {
+    await expect(main(customersPage)).toContainText(shown);
+  }
+  await expect(main(customersPage)).not.toContainText('Next: we’ll ship your replacement');
+  await mailTo(customer.email, `The replacement for your return ${rmaNumber} has shipped`);
+  expect((await database.doc(`returns/${rmaNumber}`).get()).get('toReplace')).toBe(false);
+
+  await replacement.getByRole('link', { name: /^Packing slip/ }).click();
+  await expect(main(page)).toContainText('Replacement for return');
+  await expect(main(page)).toContainText('1 unit, lot C3');
 });

@@ -68,6 +68,7 @@ const staffAddresses: Record<keyof typeof staffPaths, string> = {
   packOrder: staffPaths.packOrder('id'),
   packReplacement: staffPaths.packReplacement('K7QM-3XWT'),
   pickLists: staffPaths.pickLists(['id'], []).replace(/\?.*/, ''),
+  packingSlips: staffPaths.packingSlips(['id'], []).replace(/\?.*/, ''),
   shipmentSlip: staffPaths.shipmentSlip('id'),
   recalls: staffPaths.recalls(),
   newRecall: staffPaths.newRecall('I4510', ['A1']).replace(/\?.*/, ''),

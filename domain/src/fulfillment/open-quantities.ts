@@ -24,6 +24,8 @@ export interface LineQuantities {
   shipped: number;
   refunded: number;
   /** Units that still have to be shipped. */
+  /** The part of `refunded` that's in shipments. */
+  refundedShipped: number;
   open: number;
 }
 
@@ -48,8 +50,10 @@ export function lineQuantities(order: OrderLines, shippedUnits: Units = {}): Lin
     const shipped = shippedUnits[sku] ?? 0;
     const { refunded, returned } = refundedUnits(order.lineRefunds, sku);
     const isOpen = order.status !== 'refunded' && order.status !== 'failed';
-    const open = isOpen ? Math.max(0, ordered - (refunded - returned) - shipped) : 0;
-    return { sku, ordered, shipped, refunded, open };
+    const paid = ordered - (refunded - returned);
+    const open = isOpen ? Math.max(0, paid - shipped) : 0;
+    const refundedShipped = Math.min(shipped, returned + Math.max(0, shipped - paid));
+    return { sku, ordered, shipped, refunded, refundedShipped, open };
   });
 }
 

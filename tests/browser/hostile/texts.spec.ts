@@ -24,6 +24,7 @@ const screens = {
     '/staff/orders?customer=:uid',
     '/staff/orders/:orderId',
     '/staff/orders/:orderId/packing-slip',
+    '/staff/shipping/packing-slips?order=:orderId',
     '/staff/messages',
   ],
 };

@@ -73,6 +73,22 @@ const packing: State = {
   },
 };
 
+/** A page that prints something for each order selected in the queue. */
+const printed = (name: string, page: 'pick-lists' | 'packing-slips'): State => ({
+  name,
+  viewer: 'staff',
+  async reach(queue) {
+    await queue.goto('/staff/shipping');
+    await expect(main(queue).locator(packLink).first()).toBeVisible({ timeout });
+    await main(queue)
+      .getByRole('checkbox', { name: /^(Select|Seleccionar) .*-/ })
+      .first()
+      .check();
+    await follow(queue, `a[href^="/staff/shipping/${page}"]`);
+    await expect(main(queue).getByRole('table').first()).toBeVisible({ timeout });
+  },
+});
+
 export const staffStates: readonly State[] = [
   area('staff-overview', '/staff', 'svg[aria-hidden="true"], figure, table'),
   area('staff-accounts', '/staff/accounts', 'a[href^="/staff/accounts/"]'),
@@ -132,20 +148,8 @@ export const staffStates: readonly State[] = [
       await expect(main(page).getByRole('form')).toBeVisible();
     },
   },
-  {
-    name: 'staff-pick-lists',
-    viewer: 'staff',
-    async reach(page) {
-      await page.goto('/staff/shipping');
-      await expect(main(page).locator(packLink).first()).toBeVisible({ timeout });
-      await main(page)
-        .getByRole('checkbox', { name: /^(Select|Seleccionar) .*-/ })
-        .first()
-        .check();
-      await follow(page, 'a[href^="/staff/shipping/pick-lists"]');
-      await expect(main(page).getByRole('table').first()).toBeVisible({ timeout });
-    },
-  },
+  printed('staff-pick-lists', 'pick-lists'),
+  printed('staff-packing-slips', 'packing-slips'),
   {
     name: 'staff-packing-slip',
     viewer: 'staff',

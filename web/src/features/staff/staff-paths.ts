@@ -1,5 +1,12 @@
 import { withQuery } from '../../shared/config/paths.ts';
 
+function selection(orderIds: readonly string[], rmaNumbers: readonly string[]): URLSearchParams {
+  return new URLSearchParams([
+    ...orderIds.map((id) => ['order', id]),
+    ...rmaNumbers.map((number) => ['rma', number]),
+  ]);
+}
+
 export const staffPaths = {
   accounts: (filters: { status?: string; search?: string } = {}) =>
     withQuery('/staff/accounts', filters),
@@ -12,12 +19,10 @@ export const staffPaths = {
   packOrder: (orderId: string) => `/staff/shipping/orders/${encodeURIComponent(orderId)}`,
   packReplacement: (rmaNumber: string) =>
     `/staff/shipping/returns/${encodeURIComponent(rmaNumber)}`,
-  pickLists: (orderIds: readonly string[], rmaNumbers: readonly string[]) => {
-    const address = new URLSearchParams();
-    for (const id of orderIds) address.append('order', id);
-    for (const number of rmaNumbers) address.append('rma', number);
-    return `/staff/shipping/pick-lists?${address}`;
-  },
+  pickLists: (orderIds: readonly string[], rmaNumbers: readonly string[]) =>
+    `/staff/shipping/pick-lists?${selection(orderIds, rmaNumbers)}`,
+  packingSlips: (orderIds: readonly string[], rmaNumbers: readonly string[]) =>
+    `/staff/shipping/packing-slips?${selection(orderIds, rmaNumbers)}`,
   shipmentSlip: (shipmentId: string) =>
     `/staff/shipping/shipments/${encodeURIComponent(shipmentId)}/packing-slip`,
   complaints: '/staff/complaints',

@@ -137,6 +137,13 @@ export const staffPages: readonly StaffPage[] = [
     page: lazyChunk('pick-lists-page', () => import('../shipping/pick-lists/pick-lists-page.tsx')),
   },
   {
+    path: 'shipping/packing-slips',
+    page: lazyChunk(
+      'packing-slips-page',
+      () => import('../shipping/packing-slips/packing-slips-page.tsx'),
+    ),
+  },
+  {
     path: 'shipping/shipments/:shipmentId/packing-slip',
     page: lazyChunk(
       'shipment-slip-page',

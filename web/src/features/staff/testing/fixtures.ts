@@ -2,6 +2,7 @@ import type { OrderRecord } from '@dental-shop/domain/order/order';
 import { FirebaseError } from 'firebase/app';
 import { Timestamp } from 'firebase/firestore';
 import type { Account } from '../accounts/accounts-query.ts';
+import type { ListedShipment } from '../shipping/shipments/use-shipments.ts';
 
 const address = {
   street: '1 Main Street',
@@ -53,6 +54,18 @@ export function orderFixture(
     shippingAddress: address,
     createdAt: Timestamp.fromMillis(0),
     updatedAt: Timestamp.fromMillis(0),
+    ...changes,
+  };
+}
+
+export function shipmentFixture(changes: Partial<ListedShipment> = {}): ListedShipment {
+  const at = Timestamp.fromMillis(0);
+  return {
+    ...{ id: 's1', uid: 'ana', kind: 'order', orderId: 'a', orderNumber: null, rmaNumber: null },
+    lines: [{ sku: 'I4510', name: 'Implant', quantity: 1, lot: 'A1', expiry: '2029-05-31' }],
+    ...{ lotKeys: ['I4510|A1'], carrier: 'ups', trackingNumber: null, packedBy: 'staff1' },
+    consignee: { name: 'Ana Muñoz', email: 'ana@example.com', language: 'en', address },
+    ...{ state: 'released', shippedAt: at, releaseAt: at, releasedAt: at, updatedAt: at },
     ...changes,
   };
 }

@@ -1,24 +1,16 @@
+import type { SlipLine } from '@dental-shop/domain/fulfillment/packing-slip';
 import { formatCalendarDate } from '@dental-shop/domain/language/locales';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useCatalogueText } from '../../../../shared/catalogue/use-catalogue-text.ts';
 import { printedTableStyle, TickBox } from '../../print/printed-table.tsx';
 
-export interface SlipItem {
-  id: string;
-  sku: string;
-  name: string;
-  quantity: number;
-  lots: readonly { quantity: number; lot: string | null; expiry: string | null }[];
-  /** Refunded units of this SKU. */
-  refunded: number;
-}
-
-export function PackingSlipItems({ items }: { items: readonly SlipItem[] }) {
+export function PackingSlipItems({ items }: { items: readonly SlipLine[] }) {
   const { t, i18n } = useTranslation('staff');
   const catalogueText = useCatalogueText();
+  if (items.length === 0) return <p>{t('shipping.packing.next.nothing')}</p>;
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
-  const lotText = ({ quantity, lot, expiry }: SlipItem['lots'][number]) =>
+  const lotText = ({ quantity, lot, expiry }: SlipLine['lots'][number]) =>
     [
       t('shipping.packing.lotUnits', { count: quantity }),
       ...(lot === null ? [] : [t('shipping.packing.lot', { lot })]),
@@ -39,7 +31,7 @@ export function PackingSlipItems({ items }: { items: readonly SlipItem[] }) {
         </thead>
         <tbody>
           {items.map((item) => (
-            <tr key={item.id}>
+            <tr key={item.sku}>
               <td>
                 <TickBox />
               </td>
@@ -52,11 +44,7 @@ export function PackingSlipItems({ items }: { items: readonly SlipItem[] }) {
                   .map((lot) => (
                     <div key={`${lot.lot} ${lot.expiry}`}>{lotText(lot)}</div>
                   ))}
-                {item.refunded > 0 && (
-                  <Box sx={refundedStyle}>
-                    {t('orders.slip.refundedUnits', { count: item.refunded })}
-                  </Box>
-                )}
+                <Marks line={item} />
               </td>
             </tr>
           ))}
@@ -64,6 +52,27 @@ export function PackingSlipItems({ items }: { items: readonly SlipItem[] }) {
       </Box>
       <p>{t('orders.slip.pieces', { count: pieces })}</p>
     </div>
+  );
+}
+
+interface MarksProps {
+  line: SlipLine;
+}
+
+function Marks({ line: { quantity, open, refundedPacked, refundedUnpacked } }: MarksProps) {
+  const { t } = useTranslation('staff');
+  return (
+    <>
+      {open > 0 && open < quantity && <div>{t('orders.slip.openUnits', { count: open })}</div>}
+      {refundedPacked > 0 && (
+        <Box sx={refundedStyle}>{t('orders.slip.refundedPacked', { count: refundedPacked })}</Box>
+      )}
+      {refundedUnpacked > 0 && (
+        <Box sx={refundedStyle}>
+          {t('orders.slip.refundedUnpacked', { count: refundedUnpacked })}
+        </Box>
+      )}
+    </>
   );
 }
 

@@ -1,21 +1,22 @@
+import type { SlipLine } from '@dental-shop/domain/fulfillment/packing-slip';
 import { expect, it } from 'vitest';
 import { render } from '../../../../shared/testing/render.tsx';
 import { PackingSlip } from './packing-slip.tsx';
-import type { SlipItem } from './packing-slip-items.tsx';
 
-const item: SlipItem = {
-  id: 'I4510',
+const item: SlipLine = {
   sku: 'I4510',
   name: 'Implant',
   quantity: 3,
   lots: [
-    { quantity: 2, lot: 'A1', expiry: '2029-05-31' },
-    { quantity: 1, lot: null, expiry: null },
+    { sku: 'I4510', quantity: 2, lot: 'A1', expiry: '2029-05-31' },
+    { sku: 'I4510', quantity: 1, lot: null, expiry: null },
   ],
-  refunded: 0,
+  open: 0,
+  refundedPacked: 0,
+  refundedUnpacked: 0,
 };
 
-const open = (changes: Partial<SlipItem>, warning?: string) =>
+const open = (changes: Partial<SlipLine>, warning?: string) =>
   render(
     <PackingSlip
       customerName="Ana Muñoz"
@@ -34,9 +35,11 @@ it('lists each lot with its units and expiry', async () => {
 });
 
 it('shows REFUNDED in large letters on a line with refunded units', async () => {
-  const { getByText } = await open({ refunded: 2 });
-  const mark = getByText('REFUNDED: 2 units');
-  expect(getComputedStyle(mark).fontSize).toBe('28px');
+  const { getByText } = await open({ open: 1, refundedPacked: 2, refundedUnpacked: 1 });
+  for (const text of ['REFUNDED after packing: 2 units', 'REFUNDED before packing: 1 unit']) {
+    expect(getComputedStyle(getByText(text)).fontSize).toBe('28px');
+  }
+  expect(getByText('Still to pack: 1 unit')).toBeTruthy();
 });
 
 it('shows REFUNDED across the slip of a refunded order', async () => {

@@ -1,36 +1,51 @@
 import type { Address } from '@dental-shop/domain/account/address';
 import { addressLines } from '@dental-shop/domain/account/address-lines';
+import type { SlipLine } from '@dental-shop/domain/fulfillment/packing-slip';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { site } from '../../../../shared/config/site.ts';
-import { PackingSlipItems, type SlipItem } from './packing-slip-items.tsx';
+import { PackingSlipItems } from './packing-slip-items.tsx';
+
+/** Such as the order number or the date. */
+export interface SlipFact {
+  title: string;
+  lines: readonly string[];
+}
 
 interface PackingSlipProps {
+  /** Only for pages with several slips, which have a heading of their own. */
+  title?: string;
   customerName: string;
   address: Address | null;
-  /** For example, the order number and the date. */
-  facts: readonly { title: string; lines: readonly string[] }[];
-  items: readonly SlipItem[];
+  facts: readonly SlipFact[];
+  items: readonly SlipLine[];
   /** Printed across the slip in large letters. */
   warning: string | undefined;
 }
 
 /** Without prices, because a lab may forward the package to its client. */
-export function PackingSlip({ customerName, address, facts, items, warning }: PackingSlipProps) {
+export function PackingSlip(props: PackingSlipProps) {
+  const { title, customerName, address, facts, items, warning } = props;
   const { t } = useTranslation('staff');
+  const titleId = useId();
   const company = site.company;
   const recipient = address ? addressLines(address, 'en') : [t('orders.order.noAddress')];
   return (
-    <Stack spacing={4}>
-      <Typography variant="h1">{t('orders.slip.title')}</Typography>
+    <Stack component="section" aria-labelledby={titleId} spacing={4}>
+      <Typography variant="h1" component={title === undefined ? 'h1' : 'h2'} id={titleId}>
+        {title ?? t('orders.slip.title')}
+      </Typography>
       {warning && <Box sx={warningStyle}>{warning}</Box>}
       <Box sx={partiesStyle}>
-        <Part title={t('orders.slip.shipTo')} lines={[customerName, ...recipient]} />
-        <Part title={t('orders.slip.from')} lines={[company.name, ...company.address]} />
-        {facts.map(({ title, lines }) => (
-          <Part key={title} title={title} lines={lines} />
+        {[
+          { title: t('orders.slip.shipTo'), lines: [customerName, ...recipient] },
+          { title: t('orders.slip.from'), lines: [company.name, ...company.address] },
+          ...facts,
+        ].map((fact) => (
+          <Part key={fact.title} fact={fact} heading={title === undefined ? 'h2' : 'h3'} />
         ))}
       </Box>
       <PackingSlipItems items={items} />
@@ -45,10 +60,19 @@ export function PackingSlip({ customerName, address, facts, items, warning }: Pa
   );
 }
 
-function Part({ title, lines }: { title: string; lines: readonly string[] }) {
+interface PartProps {
+  fact: SlipFact;
+  heading: 'h2' | 'h3';
+}
+
+function Part({ fact: { title, lines }, heading }: PartProps) {
   return (
     <div>
-      <Typography variant="h2" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+      <Typography
+        variant="h2"
+        component={heading}
+        sx={{ fontSize: '0.875rem', color: 'text.secondary' }}
+      >
         {title}
       </Typography>
       {lines.map((line) => (

@@ -13,6 +13,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCatalogueText } from '../../../../shared/catalogue/use-catalogue-text.ts';
 import { FormField } from '../../../../shared/forms/form-field.tsx';
+import { parseDollars } from './parse-dollars.ts';
 import {
   parseUnits,
   type RefundableLine,
@@ -56,19 +57,36 @@ export function RefundAmountField({ order, amountError, unitsError }: RefundAmou
           <FormControlLabel value="part" control={<Radio />} label={t('orders.refund.part')} />
         </RadioGroup>
       </div>
-      {extent === 'full' && <ShippedWarning order={order} chosen={undefined} />}
+      {extent === 'full' && <ShippedWarning order={order} refund={{}} />}
       {extent === 'lines' && <LineFields order={order} lines={lines} errorOf={unitsError} />}
-      {extent === 'part' && (
-        <FormField
-          name="amount"
-          label={t('orders.refund.amount')}
-          hint={t('orders.refund.partHint')}
-          autoComplete="off"
-          inputMode="decimal"
-          maxLength={16}
-          error={amountError}
-        />
-      )}
+      {extent === 'part' && <AmountField order={order} error={amountError} />}
+    </Stack>
+  );
+}
+
+interface AmountFieldProps {
+  order: OrderRecord<unknown>;
+  error: string | undefined;
+}
+
+function AmountField({ order, error }: AmountFieldProps) {
+  const { t } = useTranslation('staff');
+  const [typed, setTyped] = useState('');
+  const onChange = ({ target }: FormEvent) => {
+    if (target instanceof HTMLInputElement) setTyped(target.value);
+  };
+  return (
+    <Stack spacing={1} onChange={onChange}>
+      <FormField
+        name="amount"
+        label={t('orders.refund.amount')}
+        hint={t('orders.refund.partHint')}
+        autoComplete="off"
+        inputMode="decimal"
+        maxLength={16}
+        error={error}
+      />
+      <ShippedWarning order={order} refund={{ amount: parseDollars(typed) ?? 0 }} />
     </Stack>
   );
 }
@@ -114,20 +132,19 @@ function LineFields({ order, lines, errorOf }: LineFieldsProps) {
           ? t('orders.refund.lineTotal', { amount: formatPrice(plan.amount ?? 0, order.currency) })
           : t('orders.refund.noLineTotal')}
       </Typography>
-      <ShippedWarning order={order} chosen={chosen} />
+      <ShippedWarning order={order} refund={{ lines: chosen }} />
     </Stack>
   );
 }
 
 interface ShippedWarningProps {
   order: OrderRecord<unknown>;
-  /** Undefined for a full refund. */
-  chosen: readonly { sku: string; quantity: number }[] | undefined;
+  refund: Parameters<typeof planRefund>[1];
 }
 
-function ShippedWarning({ order, chosen }: ShippedWarningProps) {
+function ShippedWarning({ order, refund }: ShippedWarningProps) {
   const { t } = useTranslation('staff');
-  const { plan } = planRefund(order, chosen ? { lines: chosen } : {});
+  const { plan } = planRefund(order, refund);
   const shipped = plan?.lines.reduce((sum, { shippedQuantity }) => sum + shippedQuantity, 0) ?? 0;
   const open = plan?.lines.reduce((sum, { quantity }) => sum + quantity, -shipped) ?? 0;
   return (

@@ -105,6 +105,21 @@ it('warns before refunding units that have been shipped', async () => {
   expect(getByText(/It doesn’t change what ships/)).toBeTruthy();
 });
 
+it('warns that an amount equal to the remaining amount refunds all units', async () => {
+  const { getByRole, getByText, queryByText, user } = await open({
+    ...twoLines,
+    amountRefunded: 2_500,
+  });
+  await user.click(getByRole('radio', { name: 'Another amount' }));
+  const amount = getByRole('textbox', { name: 'Amount in dollars' });
+  await user.type(amount, '99.99');
+  expect(queryByText(/already packed or shipped/)).toBeNull();
+  await user.clear(amount);
+  await user.type(amount, '100.00');
+  expect(getByText(/^2 units are already packed or shipped/)).toBeTruthy();
+  expect(getByText('2 units that haven’t shipped won’t be shipped.')).toBeTruthy();
+});
+
 it.each([
   [{}, '', 'Enter a quantity for at least one item.'],
   [{}, '1.5', 'Enter a whole number.'],

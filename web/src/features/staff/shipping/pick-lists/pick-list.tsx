@@ -5,23 +5,21 @@ import {
   shippableLines,
 } from '@dental-shop/domain/fulfillment/shipment-problems';
 import { replacementLines } from '@dental-shop/domain/returns/replacements';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCatalogueText } from '../../../../shared/catalogue/use-catalogue-text.ts';
 import { orderRecords, returns } from '../../../../shared/firestore/collections.ts';
 import { useCurrentLanguage } from '../../../../shared/i18n/use-current-language.ts';
-import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
 import { orderName } from '../../../../shared/orders/order-name.ts';
 import { printedTableStyle, TickBox } from '../../print/printed-table.tsx';
-import { DatabaseFailure } from '../../shell/database-failure.tsx';
 import { useLiveDocument } from '../../use-live-document.ts';
+import { UnavailableRecord } from '../unavailable-record.tsx';
 
 export function OrderPickList({ orderId }: { orderId: string }) {
   const order = useLiveDocument(orderRecords, orderId);
-  if (typeof order === 'string') return <Unavailable id={orderId} state={order} />;
+  if (typeof order === 'string') return <UnavailableRecord id={orderId} state={order} />;
   return (
     <PickList
       name={orderName({ id: orderId, number: order.number })}
@@ -35,7 +33,7 @@ export function OrderPickList({ orderId }: { orderId: string }) {
 
 export function ReplacementPickList({ rmaNumber }: { rmaNumber: string }) {
   const returned = useLiveDocument(returns, rmaNumber);
-  if (typeof returned === 'string') return <Unavailable id={rmaNumber} state={returned} />;
+  if (typeof returned === 'string') return <UnavailableRecord id={rmaNumber} state={returned} />;
   return (
     <PickList
       name={rmaNumber}
@@ -45,18 +43,6 @@ export function ReplacementPickList({ rmaNumber }: { rmaNumber: string }) {
       lines={replacementLines(returned)}
     />
   );
-}
-
-interface UnavailableProps {
-  id: string;
-  state: 'loading' | 'missing' | 'unreachable';
-}
-
-function Unavailable({ id, state }: UnavailableProps): ReactNode {
-  const { t } = useTranslation('staff');
-  if (state === 'loading') return <RecordsSkeleton />;
-  if (state === 'unreachable') return <DatabaseFailure />;
-  return <Alert severity="warning">{t('shipping.pickLists.unavailable', { id })}</Alert>;
 }
 
 interface PickListProps {

@@ -19,17 +19,26 @@ export default function ShippingPage() {
     <Stack spacing={3}>
       <Typography variant="h1">{t('shipping.queue.title')}</Typography>
       <Typography>{t('shipping.queue.introduction')}</Typography>
-      <Button
-        variant="outlined"
-        component={Link}
-        to={staffPaths.pickLists(orderIds, rmaNumbers)}
-        disabled={count === 0}
-        sx={{ alignSelf: 'flex-start' }}
-      >
-        {count === 0
-          ? t('shipping.queue.choosePickLists')
-          : t('shipping.queue.printPickLists', { count })}
-      </Button>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          variant="outlined"
+          component={Link}
+          to={staffPaths.pickLists(orderIds, rmaNumbers)}
+          disabled={count === 0}
+        >
+          {count === 0
+            ? t('shipping.queue.choosePickLists')
+            : t('shipping.queue.printPickLists', { count })}
+        </Button>
+        <Button
+          variant="outlined"
+          component={Link}
+          to={staffPaths.packingSlips(orderIds, rmaNumbers)}
+          disabled={count === 0}
+        >
+          {t('shipping.queue.printPackingSlips')}
+        </Button>
+      </Stack>
       <ReplacementQueue selected={rmaNumbers} onSelect={setRmaNumbers} />
       <OrderQueue selected={orderIds} onSelect={setOrderIds} />
     </Stack>

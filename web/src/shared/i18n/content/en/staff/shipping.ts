@@ -13,6 +13,7 @@ export const shipping = {
     choosePickLists: 'Select orders to print pick lists',
     printPickLists_one: 'Print {{count}} pick list',
     printPickLists_other: 'Print {{count}} pick lists',
+    printPackingSlips: 'Print packing slips',
     selectAll: 'Select all shown',
     select: 'Select',
     selectRow: 'Select {{name}}',
@@ -146,6 +147,8 @@ export const shipping = {
     undone: 'Shipment undone. Its units are open again, and the customer gets no email.',
     released: 'Shipment released. The email is on its way to the customer.',
     slipOf: 'Packing slip: {{name}}',
+    printSlips_one: 'Print {{count}} packing slip',
+    printSlips_other: 'Print {{count}} packing slips',
     missing: 'There’s no shipment with this ID.',
   },
   pickLists: {
@@ -156,6 +159,11 @@ export const shipping = {
     toPick: 'To pick',
     lot: 'Lot',
     expiry: 'Expires',
+  },
+  packingSlips: {
+    title: 'Packing slips',
+    heading: 'Packing slip {{name}}',
+    ofShipment: 'Packing slip {{name}}, shipment {{number}} of {{count}}',
   },
   errors: {
     'order-not-shippable': refusalSentences['order-not-shippable'],

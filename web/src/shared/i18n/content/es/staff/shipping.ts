@@ -16,6 +16,7 @@ export const shipping: Translation<typeof english> = {
     choosePickLists: 'Seleccione pedidos para imprimir listas de surtido',
     printPickLists_one: 'Imprimir {{count}} lista de surtido',
     printPickLists_other: 'Imprimir {{count}} listas de surtido',
+    printPackingSlips: 'Imprimir listas de empaque',
     selectAll: 'Seleccionar todos los que se muestran',
     select: 'Seleccionar',
     selectRow: 'Seleccionar {{name}}',
@@ -153,6 +154,8 @@ export const shipping: Translation<typeof english> = {
       'Envío deshecho. Sus unidades están pendientes de nuevo y el cliente no recibirá ningún correo.',
     released: 'Envío liberado. El correo al cliente está en camino.',
     slipOf: 'Lista de empaque: {{name}}',
+    printSlips_one: 'Imprimir {{count}} lista de empaque',
+    printSlips_other: 'Imprimir {{count}} listas de empaque',
     missing: 'No existe ningún envío con este ID.',
   },
   pickLists: {
@@ -163,6 +166,11 @@ export const shipping: Translation<typeof english> = {
     toPick: 'Por surtir',
     lot: 'Lote',
     expiry: 'Vence',
+  },
+  packingSlips: {
+    title: 'Listas de empaque',
+    heading: 'Lista de empaque {{name}}',
+    ofShipment: 'Lista de empaque {{name}}, envío {{number}} de {{count}}',
   },
   errors: {
     'order-not-shippable': refusals['order-not-shippable'],

@@ -1,0 +1,47 @@
+import { carrierNames } from '@dental-shop/domain/fulfillment/carrier';
+import { shipmentSlipLines } from '@dental-shop/domain/fulfillment/packing-slip';
+import { formatDate } from '@dental-shop/domain/language/locales';
+import type { OrderRecord } from '@dental-shop/domain/order/order';
+import type { Timestamp } from 'firebase/firestore';
+import { useTranslation } from 'react-i18next';
+import { PackingSlip } from '../../orders/packing-slip/packing-slip.tsx';
+import { slipWarning } from '../../orders/packing-slip/slip-warning.ts';
+import { usePacker } from './shipment-card.tsx';
+import type { ListedShipment } from './use-shipments.ts';
+
+interface ShipmentSlipProps {
+  title?: string;
+  shipment: ListedShipment;
+  /** Undefined for a replacement. */
+  order: OrderRecord<Timestamp> | undefined;
+  /** All shipments of the order, or of the return. */
+  shipments: readonly ListedShipment[];
+}
+
+export function ShipmentSlip({ title, shipment, order, shipments }: ShipmentSlipProps) {
+  const { t, i18n } = useTranslation('staff');
+  const packer = usePacker(shipment.packedBy);
+  const { orderId, orderNumber, rmaNumber, carrier, trackingNumber, consignee } = shipment;
+  const { reference, deliveryNote } = order?.details ?? {};
+  const carrierName = carrier === 'other' ? t('shipping.otherCarrier') : carrierNames[carrier];
+  const key = shipment.state === 'undone' ? 'orders.slip.undone' : order && slipWarning(order);
+  const facts = [
+    ...(orderId === null ? [] : [[t('orders.slip.order'), orderNumber ?? orderId]]),
+    ...(rmaNumber === null ? [] : [[t('orders.slip.replacement'), rmaNumber]]),
+    [t('orders.slip.date'), formatDate(shipment.shippedAt.toDate(), 'day', i18n.language)],
+    [t('shipping.packing.carrier'), [carrierName, trackingNumber].filter(Boolean).join(' ')],
+    [t('orders.slip.packedBy'), packer],
+    ...(reference ? [[t('orders.order.reference'), reference]] : []),
+    ...(deliveryNote ? [[t('orders.order.deliveryNote'), deliveryNote]] : []),
+  ];
+  return (
+    <PackingSlip
+      {...(title !== undefined && { title })}
+      customerName={consignee.name}
+      address={consignee.address}
+      facts={facts.map(([title = '', line = '']) => ({ title, lines: [line] }))}
+      items={shipmentSlipLines(shipment, shipments, order?.lineRefunds)}
+      warning={key && t(key)}
+    />
+  );
+}
