@@ -23,9 +23,9 @@ export interface LineQuantities {
   ordered: number;
   shipped: number;
   refunded: number;
-  /** Units that still have to be shipped. */
   /** The part of `refunded` that's in shipments. */
   refundedShipped: number;
+  /** Units that still have to be shipped. */
   open: number;
 }
 

@@ -94,13 +94,17 @@ describe("an order's slip", () => {
 
   it('tells packed from unpacked refunded units, and shows what is still to be packed', () => {
     const shipments = [shipment('a', 1), shipment('b', 2), shipment('c', 3, [], 'undone')];
-    const lineRefunds = [refund(4, 2, 1)];
-    expect(orderSlipLines({ ...order, lineRefunds }, shipments)).toEqual([
-      {
-        ...{ sku: 'I4510', name: 'Implant', quantity: 5, open: 2 },
-        lots: [{ sku: 'I4510', quantity: 2, lot: 'A1', expiry }],
-        ...{ refundedPacked: 1, refundedUnpacked: 1 },
-      },
+    const slipAfter = (each: LineRefund) =>
+      orderSlipLines({ ...order, lineRefunds: [each] }, shipments);
+    const line = {
+      ...{ sku: 'I4510', name: 'Implant', quantity: 5 },
+      lots: [{ sku: 'I4510', quantity: 2, lot: 'A1', expiry }],
+    };
+    expect(slipAfter(refund(4, 1, 0))).toEqual([
+      { ...line, open: 2, refundedPacked: 0, refundedUnpacked: 1 },
+    ]);
+    expect(slipAfter(refund(4, 4, 1))).toEqual([
+      { ...line, open: 0, refundedPacked: 1, refundedUnpacked: 3 },
     ]);
   });
 

@@ -71,7 +71,7 @@ export function shipmentSlipLines(
 /**
  * The units of each shipment that were refunded after they were packed. A refund doesn't say which
  * package its units are in, so they're counted in the newest one that was packed before the refund:
- * it may still be in the office.
+ * it may still be in the office. Returned units were in a package that the customer already had.
  */
 function refundedByShipment(
   shipments: readonly SlipShipment[],
@@ -82,7 +82,7 @@ function refundedByShipment(
     .toSorted((a, b) => b.shippedAt.toMillis() - a.shippedAt.toMillis());
   const refunded = new Map<string, Units>();
   const inOrder = refunds
-    .filter(({ failed }) => !failed)
+    .filter(({ failed, returned }) => !failed && !returned)
     .toSorted((a, b) => a.requestedAt - b.requestedAt);
   for (const { requestedAt, lines } of inOrder) {
     const earlier = newestFirst.filter(({ shippedAt }) => shippedAt.toMillis() <= requestedAt);

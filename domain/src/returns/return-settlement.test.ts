@@ -103,7 +103,12 @@ describe('the refunds of returns', () => {
             expect(plan.amount).toBeGreaterThan(0);
             expect(plan.amount).toBeLessThanOrEqual(linesAmount(items, refund.lines));
             amountRefunded += plan.amount;
-            const closed = { requestedAt: 0, lines: plan.lines, failed: false };
+            const closed = {
+              requestedAt: 0,
+              lines: plan.lines,
+              returned: true,
+              failed: false,
+            } as const;
             lineRefunds.push({ requestId: String(index), ...closed });
           }
         }

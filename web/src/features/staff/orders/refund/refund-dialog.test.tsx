@@ -117,7 +117,7 @@ it('warns that an amount equal to the remaining amount refunds all units', async
   await user.clear(amount);
   await user.type(amount, '100.00');
   expect(getByText(/^2 units are already packed or shipped/)).toBeTruthy();
-  expect(getByText('2 units that haven’t shipped won’t be shipped.')).toBeTruthy();
+  expect(getByText('2 units that haven’t shipped yet won’t be shipped.')).toBeTruthy();
 });
 
 it.each([
