@@ -1,7 +1,6 @@
-import * as z from 'zod';
-
-export const carrier = z.enum(['ups', 'fedex', 'usps', 'dhl', 'other']);
-export type Carrier = z.infer<typeof carrier>;
+/** Not a zod enum, because the account's first screen doesn't load zod. */
+export const carriers = ['ups', 'fedex', 'usps', 'dhl', 'other'] as const;
+export type Carrier = (typeof carriers)[number];
 
 export const carrierNames: Record<Exclude<Carrier, 'other'>, string> = {
   ups: 'UPS',

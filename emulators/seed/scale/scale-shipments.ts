@@ -1,5 +1,5 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
-import { carrier } from '@dental-shop/domain/fulfillment/carrier';
+import { carriers } from '@dental-shop/domain/fulfillment/carrier';
 import { type Lot, lotId, lotKey, lotSortKey } from '@dental-shop/domain/fulfillment/lot';
 import { isLotTracked } from '@dental-shop/domain/fulfillment/lot-tracked';
 import {
@@ -51,7 +51,7 @@ export function scaleShipment(
     shipment: {
       ...{ uid: order.uid, kind: 'order', orderId, orderNumber: null, rmaNumber: null, lines },
       lotKeys: lines.flatMap(({ sku, lot }) => (lot === null ? [] : [lotKey(sku, lot)])),
-      carrier: draws.oneOf(carrier.options),
+      carrier: draws.oneOf(carriers),
       trackingNumber: `SCALE${index}`,
       packedBy: 'scale-staff',
       consignee: {

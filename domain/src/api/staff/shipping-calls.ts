@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { carrier } from '../../fulfillment/carrier.ts';
+import { carriers } from '../../fulfillment/carrier.ts';
 import { calendarDate, lotNumber } from '../../fulfillment/lot.ts';
 import { freeLine, freeText } from '../../text/free-text.ts';
 import { documentId } from '../document-id.ts';
@@ -35,7 +35,7 @@ export const shippingCalls = {
         ]),
         requestId: z.uuid(),
         lines: z.array(newShipmentLine).min(1).max(maxShipmentLines),
-        carrier,
+        carrier: z.enum(carriers),
         trackingNumber: freeLine(40).min(1).nullable(),
       })
       .meta({

@@ -1,10 +1,11 @@
-import { type Carrier, carrier } from '@dental-shop/domain/fulfillment/carrier';
+import { type Carrier, carriers } from '@dental-shop/domain/fulfillment/carrier';
 
 const storageKey = 'lastCarrier';
 
 export function readLastCarrier(): Carrier {
   try {
-    return carrier.safeParse(localStorage.getItem(storageKey)).data ?? 'ups';
+    const stored = localStorage.getItem(storageKey);
+    return carriers.find((each) => each === stored) ?? 'ups';
   } catch {
     return 'ups';
   }

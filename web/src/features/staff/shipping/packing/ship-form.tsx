@@ -1,4 +1,4 @@
-import { type Carrier, carrier, carrierNames } from '@dental-shop/domain/fulfillment/carrier';
+import { type Carrier, carrierNames, carriers } from '@dental-shop/domain/fulfillment/carrier';
 import Alert from '@mui/material/Alert';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
@@ -61,10 +61,10 @@ export function ShipForm({
           row
           aria-labelledby={labelId}
           value={chosen}
-          onChange={(_event, value) => onChoose(carrier.parse(value))}
+          onChange={(_event, value) => onChoose(carriers.find((each) => each === value) ?? 'other')}
           sx={{ '& .MuiFormControlLabel-root': { minHeight: 44 } }}
         >
-          {carrier.options.map((each) => (
+          {carriers.map((each) => (
             <FormControlLabel
               key={each}
               value={each}
