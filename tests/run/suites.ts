@@ -54,7 +54,7 @@ const vitest = (
     ...files,
   ],
   count: countVitest,
-  limitMs: 15 * minuteMs,
+  limitMs: 25 * minuteMs,
 });
 
 /** Playwright reads a file name as a regular expression that can match anywhere in a path. */
