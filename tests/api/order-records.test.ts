@@ -8,13 +8,21 @@ import { runSchedule } from '../shop/run-schedule.ts';
 import { newStaff } from '../shop/staff.ts';
 import { stripe } from '../shop/stripe.ts';
 
-const staffFields = ['attention', 'paymentIntentId'];
+const staffFields = ['attention', 'paymentIntentId', 'packed', 'packing', 'toShip'];
 
-/** In the old format, an order had the staff fields in the same document. */
+const unshipped = { packed: {}, packing: 'unfulfilled', toShip: true };
+
+/** In the old format, an order had the staff fields in the same document, and no shipments. */
 async function oldOrder() {
   const paid = await paidOrder();
   const record = database.doc(`orderRecords/${paid.orderId}`);
-  const whole = (await record.get()).data() ?? {};
+  const {
+    packed: _packed,
+    packing: _packing,
+    toShip: _toShip,
+    fulfillment: _fulfillment,
+    ...whole
+  } = (await record.get()).data() ?? {};
   await database.doc(`orders/${paid.orderId}`).set(whole);
   await record.delete();
   return { ...paid, whole, record };
@@ -32,13 +40,20 @@ it('hides staff fields from the customer', async () => {
     code: 'permission-denied',
   });
   const record = (await database.doc(`orderRecords/${orderId}`).get()).data();
-  expect(record).toEqual({ ...(await customersOf(orderId)), attention: [], paymentIntentId });
+  expect(record).toEqual({
+    ...(await customersOf(orderId)),
+    attention: [],
+    paymentIntentId,
+    ...unshipped,
+  });
 });
 
 it('splits older orders once without losing data', async () => {
   const { orderId, whole, record } = await oldOrder();
   await runSchedule('reconcilePayments');
-  expect((await record.get()).data()).toEqual(whole);
+  // Orders that predate shipments stay out of the queue.
+  const notQueued = { packing: 'unfulfilled', toShip: false };
+  expect((await record.get()).data()).toEqual({ ...whole, ...notQueued });
   const { attention: _attention, paymentIntentId: _id, ...customers } = whole;
   expect(await customersOf(orderId)).toEqual(customers);
 });
@@ -53,7 +68,12 @@ it.each([
   await runSchedule('reconcilePayments');
   const customers = await customersOf(orderId);
   expect(customers).toMatchObject({ amount: orderAmount, amountRefunded: 0, status: 'completed' });
-  expect((await record.get()).data()).toEqual({ ...customers, attention: [], paymentIntentId });
+  expect((await record.get()).data()).toEqual({
+    ...customers,
+    attention: [],
+    paymentIntentId,
+    ...unshipped,
+  });
   for (const field of staffFields) expect(customers).not.toHaveProperty(field);
 });
 
