@@ -87,7 +87,7 @@ describe('the decision', () => {
   it("shows the error if a colleague's decision came first", async () => {
     call.mockRejectedValue(refusal('complaint-state'));
     const { getByText, onMessage } = await decide('No, not reportable');
-    expect(getByText(/^This complaint’s status/)).toBeTruthy();
+    expect(getByText(/^The complaint’s status/)).toBeTruthy();
     expect(onMessage).not.toHaveBeenCalled();
   });
 });

@@ -76,7 +76,7 @@ describe('accepting', () => {
     call.mockRejectedValue(refusal('return-state'));
     const { press, findByRole, onDone } = await open();
     await press('Accept return');
-    expect((await findByRole('alert')).textContent).toMatch(/^This return’s status/);
+    expect((await findByRole('alert')).textContent).toMatch(/^The return’s status/);
     expect(onDone).not.toHaveBeenCalled();
   });
 });
