@@ -110,36 +110,19 @@ function ReviewForm({ complaintId, complaint, onCancel, onSaved }: ReviewFormPro
         control={<Checkbox name="urgent" defaultChecked={shown.urgent} autoFocus />}
         label={t('complaints.review.urgentLabel')}
       />
-      <FormField
-        name="investigation"
-        label={t('complaints.review.investigation')}
-        hint={t('complaints.review.investigationHint')}
-        defaultValue={shown.investigation}
-        autoComplete="off"
-        maxLength={maxComplaintTextLength}
-        minRows={3}
-        required={false}
-      />
-      <FormField
-        name="correction"
-        label={t('complaints.review.correction')}
-        hint={t('complaints.review.correctionHint')}
-        defaultValue={shown.correction}
-        autoComplete="off"
-        maxLength={maxComplaintTextLength}
-        minRows={3}
-        required={false}
-      />
-      <FormField
-        name="reply"
-        label={t('complaints.review.reply')}
-        hint={t('complaints.review.replyHint')}
-        defaultValue={shown.reply}
-        autoComplete="off"
-        maxLength={maxComplaintTextLength}
-        minRows={3}
-        required={false}
-      />
+      {(['investigation', 'correction', 'reply'] as const).map((name) => (
+        <FormField
+          key={name}
+          name={name}
+          label={t(`complaints.review.${name}`)}
+          hint={t(`complaints.review.${name}Hint`)}
+          defaultValue={shown[name]}
+          autoComplete="off"
+          maxLength={maxComplaintTextLength}
+          minRows={3}
+          required={false}
+        />
+      ))}
       <StaffErrorAlert error={form.failure?.error} />
       <SubmitButton
         label={t('complaints.review.save')}
