@@ -37,7 +37,7 @@ export function combineLines(lines: readonly NewLine[]): NewLine[] {
   return [...combined.values()];
 }
 
-/** `code` is also the refusal's code, and the other fields are its details. */
+/** `code` is the code of the refusal, and the other fields are its details. */
 export type ShipmentProblem =
   | { code: 'shipment-wrong-item'; sku: string }
   | { code: 'shipment-surplus'; sku: string; open: number }

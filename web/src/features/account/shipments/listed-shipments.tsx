@@ -7,7 +7,7 @@ import { ShippedDevices } from './shipped-devices.tsx';
 import { Tracking } from './tracking.tsx';
 import type { OwnShipment } from './use-shipments.ts';
 
-/** Nothing without shipments. */
+/** Renders nothing if there are no shipments. */
 export function ListedShipments({ shipments }: { shipments: readonly OwnShipment[] }) {
   const { t, i18n } = useTranslation();
   if (shipments.length === 0) return null;
