@@ -2,6 +2,7 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { sweepClaims as sweepAllClaims } from '../accounts/sweep-claims.ts';
 import { sweepOpenCheckouts } from '../checkout/sweep-open-checkouts.ts';
 import { recountRecentShipments } from '../fulfillment/recount-recent-shipments.ts';
+import { removePackers } from '../fulfillment/remove-packers.ts';
 import { sweepShipments as releaseDueShipments } from '../fulfillment/sweep-shipments.ts';
 import { sweepMail as sweepOutbox } from '../mail/deliver-mail.ts';
 import { backfillCreatedAt } from '../orders/backfill-created-at.ts';
@@ -60,6 +61,7 @@ const { secrets, stripe } = bindStripe();
 
 /** In ms since the run started. The comparison gets half of the function's 540 s. */
 export const hourlyDeadlinesMs = {
+  packers: 60_000,
   separation: 120_000,
   dates: 180_000,
   recount: 210_000,
@@ -70,6 +72,7 @@ export const reconcilePayments = onSchedule(
   { ...resources.reconcilePayments, region, secrets, schedule: 'every 1 hours' },
   async () => {
     const startedAt = Date.now();
+    await removePackers(firestore, startedAt + hourlyDeadlinesMs.packers);
     await backfillOrderRecords(firestore, startedAt + hourlyDeadlinesMs.separation);
     await backfillCreatedAt(firestore, startedAt + hourlyDeadlinesMs.dates);
     const recounted = await recountRecentShipments(

@@ -1,5 +1,4 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
-import { officeDay } from '@dental-shop/domain/calendar/office-day';
 import type { Complaint } from '@dental-shop/domain/complaints/complaint';
 import { isDeadlineRunning } from '@dental-shop/domain/complaints/complaint-deadline';
 import { formatCalendarDate } from '@dental-shop/domain/language/locales';
@@ -16,6 +15,7 @@ import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { ChoiceButtons, useUrlChoice } from '../choice-buttons.tsx';
+import { useOfficeDate } from '../office-time-zone.ts';
 import { DatabaseFailure } from '../shell/database-failure.tsx';
 import { PageHeader } from '../shell/page-header.tsx';
 import { downloadForStaff } from '../staff-download.ts';
@@ -77,6 +77,7 @@ function ComplaintList({ filter }: { filter: ComplaintFilter }) {
 
 function useColumns(): TableColumn<WithId<Complaint<Timestamp>>>[] {
   const { t, i18n } = useTranslation('staff');
+  const officeDate = useOfficeDate();
   const catalogueText = useCatalogueText();
   return [
     {
@@ -123,7 +124,7 @@ function useColumns(): TableColumn<WithId<Complaint<Timestamp>>>[] {
       label: t('complaints.columns.received'),
       width: 150,
       from: 'lg',
-      content: ({ awareAt }) => formatCalendarDate(officeDay(awareAt.toDate()), i18n.language),
+      content: ({ awareAt }) => officeDate(awareAt.toDate(), 'day'),
     },
     {
       id: 'state',
