@@ -14,6 +14,7 @@ import { findOrphanedProfiles } from '../privacy/find-orphaned-profiles.ts';
 import { setCheckoutExpiry } from '../privacy/set-checkout-expiry.ts';
 import { copySecondFactorRequirement } from '../staff/require-second-factor.ts';
 import { copyRevokedTokens } from '../staff/revoke-sessions.ts';
+import { sweepInvitations } from '../staff/sweep-invitations.ts';
 import { resources } from './runtime-options.ts';
 import { bindFormerAccounts, bindMailServer, bindStripe } from './secrets.ts';
 
@@ -40,6 +41,7 @@ export const sweepClaims = onSchedule(
   async () => {
     await copySecondFactorRequirement(firestore);
     await copyRevokedTokens({ auth, firestore });
+    await sweepInvitations({ auth, firestore });
     await sweepAllClaims({ auth, firestore });
   },
 );

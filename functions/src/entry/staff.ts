@@ -31,6 +31,7 @@ import { declineReturn } from '../returns/handle/decline-return.ts';
 import { receiveReturn } from '../returns/handle/receive-return.ts';
 import { settleReturn } from '../returns/handle/settle-return.ts';
 import { findAccount } from '../staff/find-account.ts';
+import { inviteStaff } from '../staff/invite-staff.ts';
 import { markContactMessage } from '../staff/mark-contact-message.ts';
 import { readOverview } from '../staff/read-overview.ts';
 import { resendMail } from '../staff/resend-mail.ts';
@@ -54,6 +55,7 @@ const handlers: StaffHandlers = {
   findAccount,
   findLotRecipients,
   inspectAccounts,
+  inviteStaff,
   markContactMessage,
   previewRecall,
   readOrderHistory,

@@ -142,7 +142,14 @@ interface MailData {
   /**
    * `email` belongs to the account whose role changed. `by` is an admin's email or `npm run staff`.
    */
-  'staff-changed': { email: string; role: 'admin' | 'staff' | 'none'; by: string };
+  'staff-changed': {
+    email: string;
+    role: 'admin' | 'staff' | 'none';
+    by: string;
+    isInvited?: boolean;
+  };
+  /** `by` is an admin's email. */
+  'staff-invitation': { by: string };
   /**
    * Has no name, because the profile is already deleted when this is queued. Older emails have no
    * `messagesDeleted`.
@@ -177,10 +184,10 @@ export function isVerifying<Content extends MailContent>(
   return verifyingTemplates.some((template) => template === content.template);
 }
 
-/** Verification emails and recall notices get a link, which isn't stored. */
+/** These emails get a link when they're sent, which isn't stored. */
 export type DataOf<Name extends MailTemplate> = Name extends VerifyingTemplate
   ? { link: string }
-  : Name extends 'recall-notice'
+  : Name extends 'recall-notice' | 'staff-invitation'
     ? MailData[Name] & { link: string }
     : MailData[Name];
 

@@ -46,6 +46,10 @@ const mails: LetterContent[] = [
     data: { email: 'ana@example.com', role: 'admin', by: hostile },
   },
   {
+    template: 'staff-invitation',
+    data: { by: hostile, link: 'https://shop.example.com/auth/action?mode=acceptInvitation' },
+  },
+  {
     template: 'order-confirmation',
     data: {
       orderId: 'checkout-1',

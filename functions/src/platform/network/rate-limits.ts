@@ -63,6 +63,8 @@ export const rateLimits = {
   returnRequests: { name: 'return-requests', max: 30, windowMs: hourMs },
   /** Per account. Each PDF keeps an instance busy. */
   pdfs: { name: 'pdfs', max: 60, windowMs: hourMs },
+  /** Per admin. Each request sends an email to an address that may be someone else's. */
+  staffInvitations: { name: 'staff-invitations', max: 20, windowMs: dayMs },
   accountExports: { name: 'account-export', max: 5, windowMs: hourMs },
   accountDeletions: { name: 'account-deletion', max: 10, windowMs: hourMs },
   /** Tokens can't be guessed, so this only limits the load. A large clinic may share one network. */

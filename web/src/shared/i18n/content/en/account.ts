@@ -154,6 +154,7 @@ export const account = {
     status: 'Account Status',
     approved: 'Approved',
     pending: 'Pending Approval',
+    signInOnly: 'This sign-in has no customer account, so it can’t place orders.',
   },
   approval: {
     pending:

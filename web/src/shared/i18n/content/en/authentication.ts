@@ -79,6 +79,8 @@ export const authentication = {
     newPasswordFor: 'For {{email}}',
     savePassword: 'Save new password',
     savingPassword: 'Saving...',
+    invitationTitle: 'Choose a password',
+    invitationAccepted: 'Your password is saved and your email is confirmed. You can now sign in.',
     passwordSaved: 'Your password was changed. You can now sign in.',
     confirmEmail: 'Confirm {{email}}',
     changeEmail: 'Use {{email}} for my account',

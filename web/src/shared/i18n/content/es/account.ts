@@ -158,6 +158,7 @@ export const account: Translation<typeof english> = {
     status: 'Estado de la cuenta',
     approved: 'Aprobada',
     pending: 'Pendiente de aprobación',
+    signInOnly: 'Este acceso no tiene una cuenta de cliente, así que no puede hacer pedidos.',
   },
   approval: {
     pending:

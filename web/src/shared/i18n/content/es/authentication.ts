@@ -96,6 +96,9 @@ export const authentication: Translation<typeof english> = {
     newPasswordFor: 'Para {{email}}',
     savePassword: 'Guardar contraseña nueva',
     savingPassword: 'Guardando...',
+    invitationTitle: 'Elija una contraseña',
+    invitationAccepted:
+      'Guardamos su contraseña y confirmamos su correo electrónico. Ya puede iniciar sesión.',
     passwordSaved: 'Se cambió su contraseña. Ya puede iniciar sesión con ella.',
     confirmEmail: 'Confirmar {{email}}',
     changeEmail: 'Usar {{email}} en mi cuenta',

@@ -167,6 +167,8 @@ export const accounts = {
         'Payment not canceled despite many declined cards: already paid or processing',
       'pause-payments': 'Payments paused for an hour: too many declined cards',
       'resend-mail': 'Email resent',
+      'invite-staff': 'Invited to staff',
+      'expire-invitation': 'Invitation expired',
       'grant-staff': 'Added to staff',
       'revoke-staff': 'Removed from staff',
       other: 'Other action',

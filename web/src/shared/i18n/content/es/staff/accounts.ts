@@ -170,6 +170,8 @@ export const accounts: Translation<typeof english> = {
         'Pago no cancelado pese a muchas tarjetas rechazadas: ya cobrado o en proceso',
       'pause-payments': 'Pagos en pausa por una hora: demasiadas tarjetas rechazadas',
       'resend-mail': 'Correo reenviado',
+      'invite-staff': 'Invitado al personal',
+      'expire-invitation': 'Invitación vencida',
       'grant-staff': 'Agregado al personal',
       'revoke-staff': 'Quitado del personal',
       other: 'Otra acción',
