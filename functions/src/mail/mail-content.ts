@@ -124,12 +124,15 @@ interface MailData {
   };
   'registration-received': Record<string, never>;
   'email-verification': Record<string, never>;
+  /** Older emails have no `uid`. */
   'new-account': {
+    uid?: string;
     name: string;
     email: string;
     type: AccountType;
     licenseNumber: string | null;
     address: Address;
+    phone?: string;
   };
   'new-accounts': Record<string, never>;
   'account-approved': { name: string };

@@ -244,6 +244,8 @@ export const en = {
     license: 'License number',
     noLicense: 'None (dental lab)',
     address: 'Address',
+    phone: 'Phone',
+    review: 'Review the account',
   },
   newAccounts: {
     subject: 'More new accounts to review',

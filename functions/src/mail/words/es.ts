@@ -244,6 +244,8 @@ export const es: Words = {
     license: 'Número de licencia',
     noLicense: 'Ninguno (laboratorio dental)',
     address: 'Dirección',
+    phone: 'Teléfono',
+    review: 'Revisar la cuenta',
   },
   newAccounts: {
     subject: 'Más cuentas nuevas por revisar',

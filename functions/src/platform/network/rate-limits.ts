@@ -43,6 +43,7 @@ export const rateLimits = {
   verificationsPerNetwork: { name: 'verification-network', max: 20, windowMs: hourMs },
   /** Per account. Each request sends an email to an address that may be someone else's. */
   emailChanges: { name: 'email-change', max: 5, windowMs: dayMs },
+  phoneChanges: { name: 'phone-change', max: 20, windowMs: hourMs },
   passwordNotices: { name: 'password-notice', max: 5, windowMs: hourMs },
   emailSyncsPerNetwork: { name: 'email-sync', max: 20, windowMs: hourMs },
   /**

@@ -23,6 +23,7 @@ import { WithContactLink } from '../../shared/ui/with-contact-link.tsx';
 import { AccountSection } from './account-section.tsx';
 import { CredentialsSection } from './credentials/credentials-section.tsx';
 import { EmailVerification, useIsUnverified } from './email-verification.tsx';
+import { PhoneNumber } from './phone-number.tsx';
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -58,7 +59,7 @@ export default function InfoTab({ uid, onDelete }: { uid: string; onDelete: () =
       </>
     );
   }
-  const { name, email, type, createdAt, address, approved } = data.profile;
+  const { name, email, type, createdAt, address, phone, approved } = data.profile;
   const { certificate } = data;
   const knownType = accountType.safeParse(type);
   const lines = addressLines(address, language);
@@ -80,6 +81,9 @@ export default function InfoTab({ uid, onDelete }: { uid: string; onDelete: () =
           <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
             <WithContactLink>{t('account.info.changeAddress')}</WithContactLink>
           </Typography>
+        </Fact>
+        <Fact label={t('account.info.phone')}>
+          <PhoneNumber uid={uid} phone={phone} />
         </Fact>
         <Fact label={t('account.info.status')}>
           {approved ? t('account.info.approved') : t('account.info.pending')}

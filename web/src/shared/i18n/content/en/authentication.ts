@@ -20,6 +20,7 @@ export const authentication = {
     chooseState: 'Select a state',
     zip: 'Zip/Postal code',
     country: 'Country',
+    phone: 'Phone number (optional)',
     passwordRule: 'At least 6 characters',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
@@ -49,6 +50,7 @@ export const authentication = {
     shippingAddress: 'Office/shipping address',
     addressNote:
       'If your shipping address is different from your office address, please <contact>contact us</contact> after registration.',
+    phoneHint: 'In case we have questions about your account or an order',
     submit: 'Create account',
     submitting: 'Creating account...',
     haveAccount: 'Already have an account?',

@@ -118,6 +118,7 @@ export const accounts = {
     signInGone:
       'This account’s sign-in was deleted outside the shop (detected {{date}}). The account is suspended and will be deleted on {{due}} unless its sign-in is restored.',
   },
+  phone: 'Phone',
   language: 'Language',
   languages: { en: 'English', es: 'Spanish' },
   decidedAt: 'Decided',

@@ -121,6 +121,7 @@ export const accounts: Translation<typeof english> = {
     signInGone:
       'El acceso de esta cuenta se eliminó fuera de la tienda; lo detectamos el {{date}}. La cuenta está suspendida y se eliminará el {{due}} si no se restablece el acceso.',
   },
+  phone: 'Teléfono',
   language: 'Idioma',
   languages: { en: 'Inglés', es: 'Español' },
   decidedAt: 'Decisión',
