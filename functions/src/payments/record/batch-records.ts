@@ -7,7 +7,7 @@ import {
   type WriteBatch,
 } from 'firebase-admin/firestore';
 import { mail } from '../../mail/outbox.ts';
-import { orderRecords, statistics, transactions } from '../../platform/firestore/orders.ts';
+import { searchableOrder, statistics, transactions } from '../../platform/firestore/orders.ts';
 import { increments } from './daily-statistics.ts';
 import type { KnownPayment, PaymentRecords } from './payment-records.ts';
 
@@ -56,5 +56,5 @@ function addOrder(
       { ...order, ...withoutStaffFields },
       { lastUpdateTime: updateTime },
     );
-  batch.set(orderRecords(firestore).doc(ref.id), record);
+  batch.set(searchableOrder(firestore, ref.id), record);
 }
