@@ -33,6 +33,7 @@ export const shop: Translation<typeof english> = {
     call: 'Llámenos para conocer el precio',
     kit: 'Este artículo solo se vende como parte de un kit',
     unavailable: 'Este artículo no se vende por separado',
+    'out-of-stock': 'Este artículo está agotado',
   },
   pieces_one: '{{count}} pieza',
   pieces_other: '{{count}} piezas',
