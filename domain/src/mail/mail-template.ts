@@ -29,6 +29,7 @@ export const mailTemplates = [
   'new-certificate',
   'staff-changed',
   'recall-notice',
+  'back-in-stock',
 ] as const;
 
 export type MailTemplate = (typeof mailTemplates)[number];

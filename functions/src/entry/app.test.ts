@@ -55,6 +55,8 @@ const guarded: [string, string][] = [
   ['POST', apiPaths.cancelReturn],
   ['GET', apiPaths.returnInstructions],
   ['GET', apiPaths.returnPolicy],
+  ['GET', apiPaths.stockNotices],
+  ['POST', apiPaths.stockNotices],
   ['POST', apiPaths.certificate],
   ['GET', apiPaths.certificate],
   ['GET', apiPaths.accountExport],
@@ -74,6 +76,7 @@ const guarded: [string, string][] = [
 it('every endpoint is public, guarded, or served by another function', () => {
   const others = [
     apiPaths.ipInfo,
+    apiPaths.catalogueChanges,
     apiPaths.contact,
     apiPaths.policyReports,
     apiPaths.pageErrors,

@@ -37,6 +37,7 @@ const dataSubjectLocation: Record<MailTemplate, 'to' | 'data' | 'none'> = {
   'new-certificate': 'data',
   'staff-changed': 'none',
   'recall-notice': 'to',
+  'back-in-stock': 'to',
 };
 
 export function isToCustomer(template: MailTemplate): boolean {

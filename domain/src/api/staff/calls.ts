@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { accountCalls } from './account-calls.ts';
+import { catalogueCalls } from './catalogue-calls.ts';
 import { complaintCalls } from './complaint-calls.ts';
 import { memberCalls } from './member-calls.ts';
 import { officeCalls } from './office-calls.ts';
@@ -10,6 +11,7 @@ import { shippingCalls } from './shipping-calls.ts';
 
 export const staffCalls = {
   ...accountCalls,
+  ...catalogueCalls,
   ...complaintCalls,
   ...memberCalls,
   ...officeCalls,
