@@ -1,5 +1,6 @@
 import { onSchedule } from 'firebase-functions/scheduler';
 import { sweepClaims as sweepAllClaims } from '../accounts/sweep-claims.ts';
+import { sendStockNotices } from '../catalogue/send-stock-notices.ts';
 import { sweepOpenCheckouts } from '../checkout/sweep-open-checkouts.ts';
 import { backfillSearchTerms } from '../find/backfill-search-terms.ts';
 import { recountRecentShipments } from '../fulfillment/recount-recent-shipments.ts';
@@ -45,6 +46,14 @@ export const sweepClaims = onSchedule(
     await sweepInvitations({ auth, firestore });
     await sweepAllClaims({ auth, firestore });
   },
+);
+
+/** Leaves a minute for the last email. */
+export const stockNoticesDeadlineMs = 480_000;
+
+export const sweepStockNotices = onSchedule(
+  { ...resources.sweepStockNotices, region, secrets: [], schedule: 'every 5 minutes' },
+  () => sendStockNotices(firestore, Date.now() + stockNoticesDeadlineMs),
 );
 
 const forSweep = bindStripe();

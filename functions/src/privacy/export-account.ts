@@ -17,6 +17,7 @@ import {
   stripeCustomers,
   users,
 } from '../platform/firestore/accounts.ts';
+import { stockNotices } from '../platform/firestore/catalogue-changes.ts';
 import { checkouts, type ServerCheckout } from '../platform/firestore/checkouts.ts';
 import { complaints, returns, shipments } from '../platform/firestore/fulfillment.ts';
 import { orderNotes, orders, transactions } from '../platform/firestore/orders.ts';
@@ -95,6 +96,7 @@ async function documentsOf(firestore: Firestore, uid: string) {
     certificate: certificate.data() ?? null,
     cart: parseLines(cart.data()?.lines),
     lists: await exportOwned(savedLists(firestore), uid, (list) => list),
+    stockNotices: await exportOwned(stockNotices(firestore), uid, (notice) => notice),
     orders: ownOrders,
     // Shipments in the undo period may never be sent, so customers don't see them anywhere.
     shipments: await exportOwned(
