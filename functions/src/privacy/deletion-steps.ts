@@ -165,7 +165,7 @@ const withoutPerson = deleteFields('name', 'address', 'licenseNumber');
 
 const withoutText = deleteFields('text');
 
-/** Tax law requires the invoice's name and address, but not emails, notes, or delivery notes. */
+/** Tax law requires the invoice's name and address, but not emails, cards, or notes of any kind. */
 async function anonymizeOrders({ firestore }: DeletionServices, uid: string): Promise<void> {
   const ownOrders = orders(firestore).where('uid', '==', uid);
   for await (const page of paginate(ownOrders, maxInQuery)) {
@@ -183,7 +183,8 @@ async function anonymizeOrders({ firestore }: DeletionServices, uid: string): Pr
         ...(details && { details: { ...details, deliveryNote: '' } }),
       };
       batch.update(order.ref, anonymized);
-      batch.set(orderRecords(firestore).doc(order.id), anonymized, { merge: true });
+      const record = { ...anonymized, card: FieldValue.delete() };
+      batch.set(orderRecords(firestore).doc(order.id), record, { merge: true });
       batch.delete(orderNotes(firestore).doc(order.id));
     }
   });
