@@ -10,7 +10,10 @@ const at = Timestamp.fromDate(new Date('2026-11-28T04:00:00Z'));
 const seller = { name: 'Maker, Inc.', address: ['1 Way', 'LA'], phone: '', email: 'a@b.example' };
 
 async function read(changes: Partial<Complaint<Timestamp>> = {}) {
-  const bytes = await renderComplaint(complaintFixture(at, changes), seller);
+  const bytes = await renderComplaint(complaintFixture(at, changes), {
+    seller,
+    timeZone: 'America/Los_Angeles',
+  });
   const document = await getDocumentProxy(new Uint8Array(bytes));
   return extractText(document, { mergePages: true });
 }

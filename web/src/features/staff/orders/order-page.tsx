@@ -15,6 +15,7 @@ import { orderName } from '../../../shared/orders/order-name.ts';
 import { StatusChip } from '../../../shared/orders/status-chip.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { Link } from '../../../shared/ui/link.tsx';
+import { useOfficeTimeZone } from '../office-time-zone.ts';
 import { useStaff } from '../shell/staff-context.ts';
 import { useShipments } from '../shipping/shipments/use-shipments.ts';
 import { staffPaths } from '../staff-paths.ts';
@@ -45,7 +46,7 @@ function OrderView({ orderId, order }: { orderId: string; order: OrderRecord<Tim
   const { t } = useTranslation('staff');
   const isOwn = order.uid === useStaff().uid;
   const [statusMessage, setStatusMessage] = useState('');
-  const recordDate = useRecordDate('dayAndTime');
+  const recordDate = useRecordDate('dayAndTime', useOfficeTimeZone());
   const shipments = useShipments({ orderId });
   const transactions = useOrderTransactions(orderId);
   const returns = useOrderReturns(orderId);

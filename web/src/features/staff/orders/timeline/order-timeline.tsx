@@ -12,6 +12,7 @@ import { Timeline } from '../../../../shared/orders/timeline.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { callStaff } from '../../call-staff.ts';
 import { ChoiceButtons, useUrlChoice } from '../../choice-buttons.tsx';
+import { useOfficeTimeZone } from '../../office-time-zone.ts';
 import type { ListedShipment } from '../../shipping/shipments/use-shipments.ts';
 import { OrderSection } from '../order-section.tsx';
 import type { OrderReturn, OrderTransaction } from '../use-order-records.ts';
@@ -92,6 +93,7 @@ function TimelineEntries({ onMessage, ...sources }: TimelineEntriesProps) {
       />
       {entries.length === 0 && <Typography>{t('orders.history.none')}</Typography>}
       <Timeline
+        timeZone={useOfficeTimeZone()}
         entries={shown.map((entry) => ({
           id: `${entry.kind} ${entry.id}`,
           at: entry.at?.toISOString() ?? null,
