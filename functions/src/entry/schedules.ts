@@ -1,6 +1,7 @@
 import { onSchedule } from 'firebase-functions/scheduler';
 import { sweepClaims as sweepAllClaims } from '../accounts/sweep-claims.ts';
 import { sweepOpenCheckouts } from '../checkout/sweep-open-checkouts.ts';
+import { backfillSearchTerms } from '../find/backfill-search-terms.ts';
 import { recountRecentShipments } from '../fulfillment/recount-recent-shipments.ts';
 import { sweepShipments as releaseDueShipments } from '../fulfillment/sweep-shipments.ts';
 import { sweepMail as sweepOutbox } from '../mail/deliver-mail.ts';
@@ -60,9 +61,10 @@ const { secrets, stripe } = bindStripe();
 
 /** In ms since the run started. The comparison gets half of the function's 540 s. */
 export const hourlyDeadlinesMs = {
-  separation: 120_000,
-  dates: 180_000,
-  recount: 210_000,
+  separation: 90_000,
+  dates: 130_000,
+  searchTerms: 190_000,
+  recount: 220_000,
   comparison: 480_000,
 };
 
@@ -72,6 +74,7 @@ export const reconcilePayments = onSchedule(
     const startedAt = Date.now();
     await backfillOrderRecords(firestore, startedAt + hourlyDeadlinesMs.separation);
     await backfillCreatedAt(firestore, startedAt + hourlyDeadlinesMs.dates);
+    await backfillSearchTerms(firestore, startedAt + hourlyDeadlinesMs.searchTerms);
     const recounted = await recountRecentShipments(
       firestore,
       startedAt + hourlyDeadlinesMs.recount,
