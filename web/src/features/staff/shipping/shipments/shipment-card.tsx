@@ -25,7 +25,7 @@ interface ShipmentCardProps {
 export function ShipmentCard({ shipment, name, onMessage }: ShipmentCardProps) {
   const { t } = useTranslation('staff');
   const officeDate = useOfficeDate();
-  const { id, state, shippedAt, releaseAt, packedBy } = shipment;
+  const { state, shippedAt, packedBy } = shipment;
   const packer = usePacker(packedBy);
   return (
     <Paper variant="outlined" component="article" aria-label={name} sx={{ p: 2 }}>
@@ -46,30 +46,36 @@ export function ShipmentCard({ shipment, name, onMessage }: ShipmentCardProps) {
             when: officeDate(shippedAt.toDate(), 'dayAndTime'),
           })}
         </Typography>
-        <div>
-          <TrackingLink shipment={shipment} />
-        </div>
-        <ShipmentLines shipment={shipment} />
-        {state === 'held' && (
-          <UndoWindow
-            shipmentId={id}
-            releaseAt={releaseAt.toDate()}
-            name={name}
-            onDone={onMessage}
-          />
-        )}
-        {state !== 'undone' && (
-          <Button
-            component={Link}
-            to={staffPaths.shipmentSlip(id)}
-            aria-label={t('shipping.shipment.slipOf', { name })}
-            sx={{ alignSelf: 'flex-start' }}
-          >
-            {t('orders.slip.open')}
-          </Button>
-        )}
+        <ShipmentDetails shipment={shipment} name={name} onMessage={onMessage} />
       </Stack>
     </Paper>
+  );
+}
+
+/** What was sent and how, and what staff can do with it. */
+export function ShipmentDetails({ shipment, name, onMessage }: ShipmentCardProps) {
+  const { t } = useTranslation('staff');
+  const { id, state, releaseAt } = shipment;
+  return (
+    <>
+      <div>
+        <TrackingLink shipment={shipment} />
+      </div>
+      <ShipmentLines shipment={shipment} />
+      {state === 'held' && (
+        <UndoWindow shipmentId={id} releaseAt={releaseAt.toDate()} name={name} onDone={onMessage} />
+      )}
+      {state !== 'undone' && (
+        <Button
+          component={Link}
+          to={staffPaths.shipmentSlip(id)}
+          aria-label={t('shipping.shipment.slipOf', { name })}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          {t('orders.slip.open')}
+        </Button>
+      )}
+    </>
   );
 }
 

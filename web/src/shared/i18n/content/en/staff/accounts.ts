@@ -145,7 +145,7 @@ export const accounts = {
   orders: {
     title: 'Orders',
     none: 'No orders yet.',
-    id: 'Order ID',
+    id: 'Order',
     date: 'Date',
     amount: 'Amount',
   },

@@ -148,7 +148,7 @@ export const accounts: Translation<typeof english> = {
   orders: {
     title: 'Pedidos',
     none: 'Aún no hay pedidos.',
-    id: 'N.º de pedido',
+    id: 'Pedido',
     date: 'Fecha',
     amount: 'Monto',
   },

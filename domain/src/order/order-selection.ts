@@ -1,6 +1,6 @@
-import { addDays, startOfDay } from '@dental-shop/domain/calendar/calendar-day';
-import { type FindQuery, readFindQuery } from '@dental-shop/domain/find/find-query';
-import { orderAttention } from '@dental-shop/domain/order/order-attention';
+import { addDays, startOfDay } from '../calendar/calendar-day.ts';
+import { type FindQuery, readFindQuery } from '../find/find-query.ts';
+import { orderAttention } from './order-attention.ts';
 import type { OrderFilters } from './order-filters.ts';
 
 interface Condition {
