@@ -10,6 +10,7 @@ import { database } from '../shop/database.ts';
 import { mailsTo, mailTo } from '../shop/inbox.ts';
 import { openCheckout, paidOrder, payWith, waitForOrderWhere } from '../shop/orders.ts';
 import { drill, implant } from '../shop/products.ts';
+import { runSchedule } from '../shop/run-schedule.ts';
 import { endUndoWindow, readShipment, ship, shippedLine } from '../shop/shipping.ts';
 import { newStaff } from '../shop/staff.ts';
 import { waitFor } from '../shop/wait-for.ts';

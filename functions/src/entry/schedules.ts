@@ -8,6 +8,7 @@ import { sweepMail as sweepOutbox } from '../mail/deliver-mail.ts';
 import { backfillCreatedAt } from '../orders/backfill-created-at.ts';
 import { backfillOrderRecords } from '../orders/backfill-order-records.ts';
 import { reconcilePayments as reconcile } from '../payments/reconcile/reconcile-payments.ts';
+import { settleOpenRefunds } from '../payments/refund/settle-open-refunds.ts';
 import { auth, firestore } from '../platform/firebase.ts';
 import { officeEmail, region } from '../platform/parameters.ts';
 import { sweepDeletions as sweepOpenDeletions } from '../privacy/continue-deletion.ts';
@@ -59,12 +60,13 @@ export const sweepOpenIntents = onSchedule(
 
 const { secrets, stripe } = bindStripe();
 
-/** In ms since the run started. The comparison gets half of the function's 540 s. */
+/** In ms since the run started. The comparison gets almost half of the function's 540 s. */
 export const hourlyDeadlinesMs = {
   packers: 60_000,
   separation: 120_000,
   dates: 180_000,
   recount: 210_000,
+  refunds: 240_000,
   comparison: 480_000,
 };
 
@@ -80,6 +82,7 @@ export const reconcilePayments = onSchedule(
       startedAt + hourlyDeadlinesMs.recount,
     );
     const services = { firestore, stripe, officeEmail: () => officeEmail.value() };
+    await settleOpenRefunds(services, startedAt + hourlyDeadlinesMs.refunds);
     await reconcile(services, startedAt + hourlyDeadlinesMs.comparison, recounted);
   },
 );
