@@ -6,6 +6,7 @@ import { decideAccount } from '../accounts/decide-account.ts';
 import { inspectAccounts } from '../accounts/inspect-accounts.ts';
 import { undoDecision } from '../accounts/undo-decision.ts';
 import { updateCustomer } from '../accounts/update-customer.ts';
+import { verifyLicense } from '../accounts/verify-license.ts';
 import { closeComplaint } from '../complaints/close-complaint.ts';
 import { decideComplaint } from '../complaints/decide-complaint.ts';
 import { updateComplaint } from '../complaints/update-complaint.ts';
@@ -75,6 +76,7 @@ const handlers: StaffHandlers = {
   updateComplaint,
   updateCustomer,
   updateOfficeSettings,
+  verifyLicense,
 };
 
 const { secrets: ofStripe, stripe } = bindStripe();

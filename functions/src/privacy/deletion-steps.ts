@@ -24,6 +24,7 @@ import {
   deletions,
   savedLists,
   users,
+  verifications,
 } from '../platform/firestore/accounts.ts';
 import { checkouts, findOpenCheckouts } from '../platform/firestore/checkouts.ts';
 import { returns, shipments } from '../platform/firestore/fulfillment.ts';
@@ -81,6 +82,7 @@ export const stepActions: Record<DeletionStep, StepAction> = {
     await batch
       .delete(users(firestore).doc(uid))
       .delete(certificates(firestore).doc(uid))
+      .delete(verifications(firestore).doc(uid))
       .delete(staff(firestore).doc(uid))
       .delete(carts(firestore).doc(uid))
       .delete(firestore.collection('checkoutPace').doc(uid))
@@ -161,7 +163,7 @@ const deleteFields = (...fields: string[]) =>
     ),
   );
 
-const withoutPerson = deleteFields('name', 'address', 'licenseNumber');
+const withoutPerson = deleteFields('name', 'address', 'licenseNumber', 'source', 'licenseExpiry');
 
 const withoutText = deleteFields('text');
 
