@@ -39,7 +39,7 @@ export const updateCustomer: StaffHandler<'updateCustomer', Firebase> = async (
     const signIn = after.address && (await findAuthUser(auth, { uid }));
     transaction.update(account, {
       ...after,
-      ...searchFields(person),
+      ...searchFields(uid, person),
       // The new license hasn't been verified yet.
       ...(after.licenseNumber !== undefined && { licenseExpiry: FieldValue.delete() }),
     });

@@ -57,6 +57,7 @@ const guarded: [string, string][] = [
   ['GET', apiPaths.returnPolicy],
   ['POST', apiPaths.certificate],
   ['GET', apiPaths.certificate],
+  ['POST', apiPaths.phone],
   ['GET', apiPaths.accountExport],
   ['POST', apiPaths.accountDeletion],
   ['GET', apiPaths.transactions],

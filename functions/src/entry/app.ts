@@ -1,4 +1,4 @@
-import { deleteAccountRequest, recordsQuery } from '@dental-shop/domain/api/account';
+import { deleteAccountRequest, phoneRequest, recordsQuery } from '@dental-shop/domain/api/account';
 import { certificateRequest } from '@dental-shop/domain/api/certificate';
 import { contactRequest } from '@dental-shop/domain/api/contact';
 import {
@@ -29,6 +29,7 @@ import { readProfile } from '../accounts/read-profile.ts';
 import { register } from '../accounts/register.ts';
 import { requestEmailChange } from '../accounts/request-email-change.ts';
 import { readApproval, requireApproved } from '../accounts/require-approval.ts';
+import { updatePhone } from '../accounts/update-phone.ts';
 import { readVerificationStatus, sendVerification } from '../accounts/verify-email.ts';
 import { makeCertificate } from '../certificates/make-certificate.ts';
 import { submitQuiz } from '../certificates/submit-quiz.ts';
@@ -196,6 +197,10 @@ export function createApp(services: ApiServices): Express {
     // address.
     await syncChangedEmail(services, await auth.getUser(uid));
     return readProfile(firestore, uid);
+  });
+  postJson(apiPaths.phone, async (request) => {
+    const { uid } = await authenticateCaller(request);
+    return updatePhone(firestore, uid, readBody(request, phoneRequest));
   });
   postJson(apiPaths.certificate, async (request) => {
     const { uid } = await authenticateCaller(request);

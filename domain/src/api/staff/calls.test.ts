@@ -20,6 +20,7 @@ const invalidChanges: Partial<Record<StaffCall, readonly object[]>> = {
     { confirmed: ['bad-weather'] },
   ],
   findAccount: [{ email: ' a ' }, { email: 'a'.repeat(321) }],
+  findAnything: [{ query: ' ' }, { query: 'x'.repeat(201) }],
   inspectAccounts: [
     { uids: [] },
     { uids: ['a/b'] },

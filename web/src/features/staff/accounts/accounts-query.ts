@@ -1,7 +1,7 @@
 import { type AccountStatus, accountStatus } from '@dental-shop/domain/account/account-status';
 import { lastExpiryToShow } from '@dental-shop/domain/account/license-verification';
-import { searchWords } from '@dental-shop/domain/account/search-terms';
 import type { User } from '@dental-shop/domain/account/user';
+import { readFindQuery } from '@dental-shop/domain/find/find-query';
 import {
   type Firestore,
   orderBy,
@@ -29,7 +29,8 @@ export function readTab(value: string | null): AccountsTab {
 }
 
 /**
- * `today` is the office's. Firestore allows only one `array-contains` per query, so `matches` checks the other words.
+ * `today` is the office's. Firestore can't require several terms at once, so `matches` checks the accounts
+ * it returns.
  */
 export function accountsQuery(
   firestore: Firestore,
@@ -37,11 +38,11 @@ export function accountsQuery(
   today: string,
 ): Query<User<Timestamp>> | undefined {
   if (search !== '') {
-    const [longest] = searchWords(search);
-    if (longest === undefined) return undefined;
+    const find = readFindQuery(search);
+    if (!find) return undefined;
     return query(
       users(firestore),
-      where('searchTerms', 'array-contains', longest),
+      where('searchTerms', 'array-contains-any', [...find.values, ...find.similarValues]),
       orderBy('createdAt', 'desc'),
     );
   }
@@ -69,5 +70,5 @@ export function compareAccounts({ tab, search }: AccountsFilter) {
 }
 
 export function matches({ searchTerms }: Pick<User<unknown>, 'searchTerms'>, search: string) {
-  return searchWords(search).every((word) => searchTerms.includes(word));
+  return search === '' || readFindQuery(search)?.match(searchTerms) !== undefined;
 }
