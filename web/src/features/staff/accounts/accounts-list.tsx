@@ -1,6 +1,8 @@
 import { renewalNoticeDays } from '@dental-shop/domain/account/license-verification';
 import type { User } from '@dental-shop/domain/account/user';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Query, Timestamp } from 'firebase/firestore';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,12 +29,14 @@ export function AccountsList({ ordered, filter, decisions }: AccountsListProps) 
   const { rows: page, pager, isUnreachable, listener } = useTablePages(ordered);
   const found = page?.filter((account) => matches(account, search));
   const [opened, setOpened] = useState<Account>();
-  const isKept = (uid: string) => uid === opened?.id || uid === decisions.heldUid;
+  // On cards, only focus tells which account is the current one.
+  const hasGrid = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
+  const isKept = (uid: string) => (hasGrid && uid === opened?.id) || uid === decisions.heldUid;
   const rows = mergeDecided(found ?? [], decisions.decided, compareAccounts(filter), isKept);
   // The details stay on this account even if someone else decides on it, so that no click hits another account.
   if (!opened && rows[0]) setOpened(rows[0]);
   const label = isSearch ? t('accounts.found') : t(`accounts.tabs.${tab}`);
-  const isEmpty = found !== undefined && rows.length === 0 && !isUnreachable;
+  const isEmpty = found !== undefined && rows.length === 0 && !pager.next && !isUnreachable;
   return (
     <Stack spacing={1}>
       {listener}
