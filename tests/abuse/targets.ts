@@ -10,6 +10,7 @@ async function demoStaff(): Promise<string> {
 export const targets: Readonly<Record<string, (victim: Victim) => string | Promise<string>>> = {
   users: ({ uid }) => uid,
   certificates: ({ uid }) => uid,
+  verifications: ({ uid }) => uid,
   customers: ({ uid }) => uid,
   carts: ({ uid }) => uid,
   checkouts: ({ openCheckoutId }) => openCheckoutId,

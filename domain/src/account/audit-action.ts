@@ -5,6 +5,7 @@ export const accountActions = [
   'reinstate',
   'undo',
   'update-customer',
+  'verify-license',
   'refund',
   'reconcile',
   'end-payment',

@@ -3,6 +3,7 @@ import { decideAccount } from '../accounts/decide-account.ts';
 import { inspectAccounts } from '../accounts/inspect-accounts.ts';
 import { undoDecision } from '../accounts/undo-decision.ts';
 import { updateCustomer } from '../accounts/update-customer.ts';
+import { verifyLicense } from '../accounts/verify-license.ts';
 import { changeProducts } from '../catalogue/change-products.ts';
 import { checkCatalogue } from '../catalogue/check-catalogue.ts';
 import { compareSheet } from '../catalogue/compare-sheet.ts';
@@ -85,6 +86,7 @@ const handlers: StaffHandlers = {
   updateComplaint,
   updateCustomer,
   updateOfficeSettings,
+  verifyLicense,
 };
 
 const { secrets: ofStripe, stripe } = bindStripe();

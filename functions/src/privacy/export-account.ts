@@ -1,4 +1,5 @@
 import type { AuditAction } from '@dental-shop/domain/account/audit-action';
+import type { LicenseVerification } from '@dental-shop/domain/account/license-verification';
 import type { User } from '@dental-shop/domain/account/user';
 import { parseLines } from '@dental-shop/domain/cart/account-cart';
 import type { Complaint } from '@dental-shop/domain/complaints/complaint';
@@ -17,6 +18,7 @@ import {
   savedLists,
   stripeCustomers,
   users,
+  verifications,
 } from '../platform/firestore/accounts.ts';
 import { stockNotices } from '../platform/firestore/catalogue-changes.ts';
 import { checkouts, type ServerCheckout } from '../platform/firestore/checkouts.ts';
@@ -81,8 +83,9 @@ const signInOf = ({ uid, email, emailVerified, metadata }: UserRecord) => ({
 });
 
 async function documentsOf(firestore: Firestore, uid: string) {
-  const [certificate, cart, stripeCustomer] = await Promise.all([
+  const [certificate, verification, cart, stripeCustomer] = await Promise.all([
     certificates(firestore).doc(uid).get(),
+    verifications(firestore).doc(uid).get(),
     carts(firestore).doc(uid).get(),
     stripeCustomers(firestore).doc(uid).get(),
   ]);
@@ -96,6 +99,7 @@ async function documentsOf(firestore: Firestore, uid: string) {
   return {
     stripeCustomerId: stripeCustomer.data()?.stripeCustomerId ?? null,
     certificate: certificate.data() ?? null,
+    licenseVerification: verificationOf(verification.data()),
     cart: parseLines(cart.data()?.lines),
     lists: await exportOwned(savedLists(firestore), uid, (list) => list),
     stockNotices: await exportOwned(stockNotices(firestore), uid, (notice) => notice),
@@ -129,6 +133,13 @@ async function paymentCards(firestore: Firestore, uid: string): Promise<Map<stri
 
 /** Omits the reason why a checkout was ended, because it would tip off card testers. */
 const withoutMeasures = ({ endedBy: _declines, ...checkout }: ServerCheckout) => checkout;
+
+/** Omits which staff member checked the license. */
+function verificationOf(verification: LicenseVerification<Timestamp> | undefined) {
+  if (verification === undefined) return null;
+  const { source, licenseNumber, licenseExpiry, checkedOn } = verification;
+  return { source, licenseNumber, licenseExpiry, checkedOn };
+}
 
 /** Until `removePackers` has run, older shipments still name the packer. */
 const withoutPacker = ({ packedBy: _staff, ...shipment }: StoredShipment) => shipment;
