@@ -39,6 +39,7 @@ rateLimits       -          -        -      -      -
 declines         -          -        -      -      -
 stripeEvents     -          -        -      -      -
 mail             -          -        -      -      -
+lateOrders       -          -        -      -      -
 contactMessages  -          -        -      -      goa
 audit            -          -        -      -      goa
 orderRecords     -          -        -      -      goa

@@ -57,6 +57,7 @@ export type AuditAction =
   | (typeof complaintActions)[number]
   | 'mark-contact-message'
   | 'update-settings'
+  | 'choose-emails'
   | 'export-orders'
   | 'export-complaints'
   | 'export-catalogue'

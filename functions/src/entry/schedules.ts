@@ -1,7 +1,9 @@
 import { onSchedule } from 'firebase-functions/scheduler';
 import { sweepClaims as sweepAllClaims } from '../accounts/sweep-claims.ts';
 import { sweepOpenCheckouts } from '../checkout/sweep-open-checkouts.ts';
+import { alertLateOrders } from '../fulfillment/alert-late-orders.ts';
 import { recountRecentShipments } from '../fulfillment/recount-recent-shipments.ts';
+import { sendDailyDigest } from '../fulfillment/send-daily-digest.ts';
 import { sweepShipments as releaseDueShipments } from '../fulfillment/sweep-shipments.ts';
 import { sweepMail as sweepOutbox } from '../mail/deliver-mail.ts';
 import { backfillCreatedAt } from '../orders/backfill-created-at.ts';
@@ -80,6 +82,15 @@ export const reconcilePayments = onSchedule(
     );
     const services = { firestore, stripe, officeEmail: () => officeEmail.value() };
     await reconcile(services, startedAt + hourlyDeadlinesMs.comparison, recounted);
+  },
+);
+
+/** Hourly, because the office's time zone is a setting that the schedule can't read. */
+export const notifyOffice = onSchedule(
+  { ...resources.notifyOffice, region, secrets: [], schedule: 'every 1 hours' },
+  async () => {
+    const services = { firestore, officeEmail: () => officeEmail.value() };
+    await Promise.all([alertLateOrders(services), sendDailyDigest(services)]);
   },
 );
 

@@ -1,6 +1,7 @@
 import { accounts } from './staff/accounts.ts';
 import { catalogue } from './staff/catalogue.ts';
 import { complaints } from './staff/complaints.ts';
+import { emails } from './staff/emails.ts';
 import { members } from './staff/members.ts';
 import { messages } from './staff/messages.ts';
 import { orders } from './staff/orders.ts';
@@ -28,4 +29,5 @@ export const staff = {
   recalls,
   members,
   settings,
+  emails,
 } as const;
