@@ -199,6 +199,15 @@ describe('staff without a customer account', () => {
     });
   });
 
+  it('can download their data', async () => {
+    const { person, email } = await accepted();
+    const { body } = await call(apiPaths.accountExport, { token: await person.token() });
+    expect(body).toMatchObject({
+      ...{ profile: null, orders: [] },
+      staffAccess: { email, admin: false, language: 'en', emails: [] },
+    });
+  });
+
   it('can change their email', async () => {
     const { person, uid, email } = await accepted();
     const next = newAddress();
