@@ -1,4 +1,5 @@
 import type { Language } from '@dental-shop/domain/language/language';
+import { formatCalendarDate } from '@dental-shop/domain/language/locales';
 import type { MailTemplate } from '@dental-shop/domain/mail/mail-template';
 import { asShown } from '@dental-shop/domain/text/clean-text';
 import { render, toPlainText } from '@react-email/render';
@@ -10,6 +11,7 @@ import {
   orderName,
   type VerifyingTemplate,
 } from './mail-content.ts';
+import { productName } from './product-name.ts';
 import {
   AccountApproved,
   AccountDeclined,
@@ -23,8 +25,10 @@ import {
   PasswordChanged,
   RegistrationReceived,
 } from './templates/account.tsx';
+import { BackInStock } from './templates/back-in-stock.tsx';
 import { CertificateEarned, NewCertificate } from './templates/certificate.tsx';
 import { ContactConfirmation, ContactOffice, NewMessages } from './templates/contact.tsx';
+import { DailyDigest, LateOrders } from './templates/digest.tsx';
 import type { TemplateProps } from './templates/letter.tsx';
 import { NewOrder } from './templates/new-order.tsx';
 import { CardTesting, Dispute, OrderAttention } from './templates/office-alerts.tsx';
@@ -145,6 +149,15 @@ const templates: { [Name in MailTemplate]: Template<DataOf<Name>> } = {
     subject: (words, { email }) => words.cardTesting.subject(email),
     Letter: CardTesting,
   },
+  'late-orders': {
+    subject: (words, { orders }) => words.lateOrders.subject(orders.length),
+    Letter: LateOrders,
+  },
+  'daily-digest': {
+    subject: (words, { day }, language) =>
+      words.dailyDigest.subject(formatCalendarDate(day, language)),
+    Letter: DailyDigest,
+  },
   'registration-received': fixedSubject('registrationReceived', RegistrationReceived),
   'email-verification': fixedSubject('emailVerification', EmailVerification),
   'new-account': {
@@ -172,5 +185,10 @@ const templates: { [Name in MailTemplate]: Template<DataOf<Name>> } = {
   'recall-notice': {
     subject: (_words, { subject }, language) => subject[language],
     Letter: RecallNotice,
+  },
+  'back-in-stock': {
+    subject: (words, { sku, product }, language) =>
+      words.backInStock.subject(productName(language, { sku, name: product })),
+    Letter: BackInStock,
   },
 };
