@@ -1,3 +1,4 @@
+import { addDays, startOfDay } from '@dental-shop/domain/calendar/calendar-day';
 import { type FindQuery, readFindQuery } from '@dental-shop/domain/find/find-query';
 import { orderAttention } from '@dental-shop/domain/order/order-attention';
 import type { OrderFilters } from './order-filters.ts';
@@ -18,8 +19,6 @@ export type OrderSelection =
       /** The query also returns orders that match only a part of the search. */
       find?: FindQuery;
     };
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Ignores the other filters, which might hide the order. */
 function selectBySearch(search: string): OrderSelection {
@@ -50,13 +49,13 @@ function filterConditions({ status, sku, customer }: OrderFilters): Condition[] 
 }
 
 /** `firestore.indexes.json` has an index for each combination of filters, in both directions. */
-export function selectOrders(filters: OrderFilters): OrderSelection {
+export function selectOrders(filters: OrderFilters, timeZone: string): OrderSelection {
   const { search, from, to } = filters;
   if (search) return selectBySearch(search);
   return {
     by: 'date',
     conditions: filterConditions(filters),
-    ...(from ? { from: new Date(from) } : {}),
-    ...(to ? { until: new Date(Date.parse(to) + dayMs) } : {}),
+    ...(from ? { from: startOfDay(from, timeZone) } : {}),
+    ...(to ? { until: startOfDay(addDays(to, 1), timeZone) } : {}),
   };
 }

@@ -12,9 +12,11 @@ import { session } from './staff/session.ts';
 import { settings } from './staff/settings.ts';
 import { shell } from './staff/shell.ts';
 import { shipping } from './staff/shipping.ts';
+import { table } from './staff/table.ts';
 
 export const staff = {
   shell,
+  table,
   session,
   find,
   overview,

@@ -19,7 +19,6 @@ export const complaints = {
     decided: 'No decided complaints are waiting to be closed.',
     closed: 'No closed complaints yet.',
   },
-  more: 'Show more complaints',
   export: 'Download CSV',
   exportFailed: 'We couldn’t download the file. Try again.',
   states: {
@@ -48,7 +47,7 @@ export const complaints = {
   missing: 'There’s no complaint with this number.',
   heading: 'Complaint {{number}}',
   received: 'Received {{date}}',
-  dueOn: 'Decision due {{date}}',
+  dueOn: 'Decision due {{date}} ({{timeZone}})',
   own: 'This is your own complaint. Another staff member has to review it.',
   wrongState: refusalSentences['complaint-state'],
   start: 'Start review',

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import {
   addCatalogueTranslation,
   fetchCatalogueTranslation,
-} from '../../shared/catalogue/catalogue-translation.ts';
-import { changeLanguage } from '../../shared/i18n/create-i18n.ts';
-import { languageNames, otherLanguage } from '../../shared/i18n/languages.ts';
-import { storeLanguage } from '../../shared/i18n/stored-language.ts';
-import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { firstScreenHydrated } from '../replay-early-clicks.tsx';
+} from '../catalogue/catalogue-translation.ts';
+import { changeLanguage } from '../i18n/create-i18n.ts';
+import { languageNames, otherLanguage } from '../i18n/languages.ts';
+import { storeLanguage } from '../i18n/stored-language.ts';
+import { useCurrentLanguage } from '../i18n/use-current-language.ts';
+import { firstScreenHydrated } from '../loading/first-screen.ts';
+import { Button } from './button.tsx';
 
 export function LanguageSwitch() {
   const { i18n } = useTranslation();

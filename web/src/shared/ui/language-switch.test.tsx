@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { afterEach, expect, it, vi } from 'vitest';
-import { render } from '../../shared/testing/render.tsx';
-import { markFirstScreenHydrated } from '../replay-early-clicks.tsx';
+import { markFirstScreenHydrated } from '../loading/first-screen.ts';
+import { render } from '../testing/render.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 
 afterEach(() => {
