@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ianaTimeZone } from '../calendar/time-zone.ts';
 import { deviceReport } from '../complaints/complaint.ts';
 import { phoneNumber } from '../contact/phone-number.ts';
 import { lotNumber } from '../fulfillment/lot.ts';
@@ -39,7 +40,9 @@ export type ReturnRequest = z.infer<typeof returnRequest>;
 export const returnResponse = z.object({ rmaNumber: z.string() });
 export type ReturnResponse = z.infer<typeof returnResponse>;
 
-export const returnPolicyResponse = z.object({ data: officeSettings.shape.returnPolicy.unwrap() });
+export const returnPolicyResponse = z.object({
+  data: officeSettings.shape.returnPolicy.unwrap().extend({ timeZone: ianaTimeZone }),
+});
 export type ReturnPolicyResponse = z.infer<typeof returnPolicyResponse>;
 
 export const cancelReturnResponse = z.object({

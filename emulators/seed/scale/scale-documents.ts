@@ -1,6 +1,8 @@
+import { calendarDay, startOfDay } from '@dental-shop/domain/calendar/calendar-day';
+import { defaultTimeZone } from '@dental-shop/domain/calendar/time-zone';
 import type { Lot } from '@dental-shop/domain/fulfillment/lot';
 import { customersOrder } from '@dental-shop/domain/order/order';
-import { type DailyStatistics, toDay } from '@dental-shop/domain/statistics/daily-statistics';
+import type { DailyStatistics } from '@dental-shop/domain/statistics/daily-statistics';
 import type { StoredDocument } from '../firestore-emulator.ts';
 import { scaleAccount } from './scale-accounts.ts';
 import { scaleOrder } from './scale-orders.ts';
@@ -16,7 +18,8 @@ interface Scale {
 
 /** Deterministic for a given day. A generator, so the documents are never all in memory. */
 export function* scaleDocuments({ accounts, orders, now }: Scale): Generator<StoredDocument> {
-  const until = Date.parse(toDay(now));
+  const today = calendarDay(new Date(now), defaultTimeZone);
+  const until = startOfDay(today, defaultTimeZone).getTime();
   for (let index = 0; index < accounts; index += 1) {
     const { uid, user } = scaleAccount(index, until);
     yield { path: `users/${uid}`, data: user };

@@ -44,7 +44,7 @@ export function newComplaint({
     report,
     awareAt: now,
     urgent: false,
-    dueOn: complaintDeadline(now.toDate(), false),
+    dueOn: complaintDeadline(now.toDate(), false, settings.timeZone),
     decision: null,
     investigation: '',
     correction: '',

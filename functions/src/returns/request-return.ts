@@ -1,6 +1,6 @@
 import type { User } from '@dental-shop/domain/account/user';
 import type { ReturnRequest, ReturnResponse } from '@dental-shop/domain/api/returns';
-import { officeDay } from '@dental-shop/domain/calendar/office-day';
+import { calendarDay } from '@dental-shop/domain/calendar/calendar-day';
 import { patientDetails } from '@dental-shop/domain/complaints/patient-details';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { planReturn } from '@dental-shop/domain/returns/plan-return';
@@ -158,8 +158,8 @@ async function planLines(
   const { problem, index, lines } = planReturn(request.lines, {
     returnable,
     unitPrice: (orderId, sku) => prices.get(orderId)?.get(sku),
-    policy: settings.returnPolicy,
-    today: officeDay(new Date()),
+    policy: { ...settings.returnPolicy, timeZone: settings.timeZone },
+    today: calendarDay(new Date(), settings.timeZone),
   });
   if (problem) throw new Refusal(problem, { field: `lines.${index}` });
   return lines;

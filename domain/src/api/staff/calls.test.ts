@@ -65,6 +65,9 @@ const invalidChanges: Partial<Record<StaffCall, readonly object[]>> = {
   updateOfficeSettings: [
     { undoMinutes: -1 },
     { undoMinutes: '15' },
+    { timeZone: 'PST' },
+    { licenseLookups: { XX: 'https://a.example' } },
+    { lateOrderDays: 91 },
     { returnPolicy: {} },
     { deviceLifetimeYears: 51 },
   ],

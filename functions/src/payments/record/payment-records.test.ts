@@ -80,7 +80,7 @@ describe('a completed payment seen for the first time', () => {
     ]);
     const category = findProduct(catalogue, 'I3006')?.category ?? '';
     expect(statistics).toEqual([
-      ['2023-11-14', { orders: 1, revenue: 27_800, byCategory: { [category]: 27_800 } }],
+      { at: paidAt, counts: { orders: 1, revenue: 27_800, byCategory: { [category]: 27_800 } } },
     ]);
   });
 
@@ -185,11 +185,11 @@ describe('a decline', () => {
     });
   });
 
-  it('is counted on the day it happened', () => {
+  it('is counted at the time it happened', () => {
     const known = unpaid;
     const declinedAt = Date.UTC(2026, 0, 2, 23, 59);
     const records = paymentRecords({ payment, facts: declined, known, declinedAt, officeEmail });
-    expect(records.statistics).toEqual([['2026-01-02', { failedPayments: 1 }]]);
+    expect(records.statistics).toEqual([{ at: declinedAt, counts: { failedPayments: 1 } }]);
   });
 
   it('marks a processing order as failed, but lets the customer pay again', () => {

@@ -8,13 +8,12 @@ import { computeOrderStatus } from '@dental-shop/domain/order/compute-order-stat
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import { canBecome } from '@dental-shop/domain/order/order-status';
 import type { Transaction } from '@dental-shop/domain/order/transaction';
-import type { DailyStatistics } from '@dental-shop/domain/statistics/daily-statistics';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { MailDocument } from '../../mail/outbox.ts';
 import type { ServerCheckout } from '../../platform/firestore/checkouts.ts';
 import type { ShopPayment } from '../shop-payment.ts';
 import { attentionReasons } from './attention-reasons.ts';
-import { countsOfDecline, dailyCounts } from './daily-statistics.ts';
+import { countsOfDecline, type DatedCounts, datedCounts } from './daily-statistics.ts';
 import type { StripePayment } from './fetch-stripe-payment.ts';
 import { mergeTransactions, type TransactionChange } from './merge-transactions.ts';
 import { getReceiptUrl, hasOrderChanged, itemsAmount, snapshotOrder } from './order-snapshot.ts';
@@ -39,7 +38,7 @@ export interface PaymentRecords {
   order?: OrderRecord<Timestamp>;
   transactions: [string, Transaction<Timestamp>][];
   mails: [string, MailDocument][];
-  statistics: [string, DailyStatistics][];
+  statistics: DatedCounts[];
   changes: string[];
 }
 
@@ -137,7 +136,7 @@ export function paymentRecords({
     ...(isChanged ? { order } : {}),
     transactions: [...transactions].filter(([id]) => ids.has(id)),
     mails: paymentMails({ orderId: checkoutId, order, changes, newReasons, user, officeEmail }),
-    statistics: [...dailyCounts({ changes, items: order.items }), ...countsOfDecline(declinedAt)],
+    statistics: [...datedCounts({ changes, items: order.items }), ...countsOfDecline(declinedAt)],
     changes: [
       ...changes.map(describeChange),
       ...newReasons.map((reason) => `attention: ${reason}`),

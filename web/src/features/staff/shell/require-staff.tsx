@@ -15,6 +15,7 @@ import { StepUpDialog } from '../session/step-up-dialog.tsx';
 import { useStaffAccess } from '../session/use-staff-access.ts';
 import { useLiveDocument } from '../use-live-document.ts';
 import { DatabaseFailure } from './database-failure.tsx';
+import { OfficeClock } from './office-clock.tsx';
 import { StaffContext } from './staff-context.ts';
 
 const SecondFactorRequired = lazyChunk(
@@ -50,7 +51,7 @@ export function RequireStaff({ uid, children }: { uid: string; children: ReactNo
     case 'open':
       return (
         <StaffContext value={{ uid, email: member.email, admin: member.admin }}>
-          {children}
+          <OfficeClock>{children}</OfficeClock>
           <StepUpDialog />
         </StaffContext>
       );

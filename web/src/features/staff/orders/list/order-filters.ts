@@ -4,7 +4,7 @@ export interface OrderFilters {
   /** An order number, an order ID or its beginning, an email address, or a payment intent ID. */
   search: string | undefined;
   status: OrderStatus | 'attention' | undefined;
-  /** `YYYY-MM-DD` in UTC, inclusive. */
+  /** `YYYY-MM-DD` in the office's time zone, inclusive. */
   from: string | undefined;
   to: string | undefined;
   sku: string | undefined;

@@ -14,6 +14,7 @@ import { Button } from '../../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
 import { Link } from '../../../../shared/ui/link.tsx';
 import { type Column, Records } from '../../../../shared/ui/records.tsx';
+import { useOfficeTimeZone } from '../../office-time-zone.ts';
 import { DatabaseFailure } from '../../shell/database-failure.tsx';
 import { staffPaths } from '../../staff-paths.ts';
 import { isFiltered, type OrderFilters, writeFilters } from './order-filters.ts';
@@ -51,7 +52,7 @@ export function OrderList({ selection, page, filters, onShown }: OrderListProps)
 
 function useColumns(): Column<ListedOrder>[] {
   const { t } = useTranslation(['staff', 'translation']);
-  const recordDate = useRecordDate('dayAndTime');
+  const recordDate = useRecordDate('dayAndTime', useOfficeTimeZone());
   return [
     {
       label: t('translation:account.orders.id'),

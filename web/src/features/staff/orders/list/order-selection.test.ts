@@ -6,7 +6,8 @@ import { readFilters } from './order-filters.ts';
 import { selectOrders } from './order-selection.ts';
 import { type Page, pageConstraints } from './page-cursor.ts';
 
-const select = (address: string) => selectOrders(readFilters(new URLSearchParams(address)));
+const select = (address: string) =>
+  selectOrders(readFilters(new URLSearchParams(address)), 'America/Los_Angeles');
 
 const conditionsOf = (address: string) => {
   const selection = select(address);
@@ -36,12 +37,12 @@ it('matches nothing for other text', () => {
   expect(select('search=Dr. Ana Ruiz')).toEqual({ by: 'nothing' });
 });
 
-it('covers whole UTC days', () => {
-  expect(select('from=2026-03-01&to=2026-03-01')).toEqual({
+it("covers whole days in the office's time zone, even when daylight saving time starts", () => {
+  expect(select('from=2026-03-08&to=2026-03-08')).toEqual({
     by: 'date',
     conditions: [],
-    from: new Date('2026-03-01T00:00:00Z'),
-    until: new Date('2026-03-02T00:00:00Z'),
+    from: new Date('2026-03-08T08:00:00Z'),
+    until: new Date('2026-03-09T07:00:00Z'),
   });
 });
 

@@ -1,3 +1,4 @@
+import { addDays, startOfDay } from '@dental-shop/domain/calendar/calendar-day';
 import { orderAttention } from '@dental-shop/domain/order/order-attention';
 import { parseOrderNumber } from '@dental-shop/domain/order/order-number';
 import type { OrderFilters } from './order-filters.ts';
@@ -12,8 +13,6 @@ export type OrderSelection =
   | { by: 'id'; prefix: string }
   | { by: 'nothing' }
   | { by: 'date'; conditions: readonly Condition[]; from?: Date; until?: Date };
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Ignores the other filters, which might hide the order. */
 function selectBySearch(search: string): OrderSelection {
@@ -53,13 +52,13 @@ function filterConditions({ status, sku, customer }: OrderFilters): Condition[] 
 }
 
 /** `firestore.indexes.json` has an index for each combination of filters, in both directions. */
-export function selectOrders(filters: OrderFilters): OrderSelection {
+export function selectOrders(filters: OrderFilters, timeZone: string): OrderSelection {
   const { search, from, to } = filters;
   if (search) return selectBySearch(search);
   return {
     by: 'date',
     conditions: filterConditions(filters),
-    ...(from ? { from: new Date(from) } : {}),
-    ...(to ? { until: new Date(Date.parse(to) + dayMs) } : {}),
+    ...(from ? { from: startOfDay(from, timeZone) } : {}),
+    ...(to ? { until: startOfDay(addDays(to, 1), timeZone) } : {}),
   };
 }

@@ -1,4 +1,3 @@
-import { formatDate } from '@dental-shop/domain/language/locales';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
@@ -8,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { staff } from '../../../../shared/firestore/collections.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Link } from '../../../../shared/ui/link.tsx';
+import { useOfficeDate } from '../../office-time-zone.ts';
 import { staffPaths } from '../../staff-paths.ts';
 import { useLiveDocument } from '../../use-live-document.ts';
 import { ShipmentLines } from './shipment-lines.tsx';
@@ -23,7 +23,8 @@ interface ShipmentCardProps {
 }
 
 export function ShipmentCard({ shipment, name, onMessage }: ShipmentCardProps) {
-  const { t, i18n } = useTranslation('staff');
+  const { t } = useTranslation('staff');
+  const officeDate = useOfficeDate();
   const { id, state, shippedAt, releaseAt, packedBy } = shipment;
   const packer = usePacker(packedBy);
   return (
@@ -42,7 +43,7 @@ export function ShipmentCard({ shipment, name, onMessage }: ShipmentCardProps) {
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {t('shipping.shipment.packedBy', {
             who: packer,
-            when: formatDate(shippedAt.toDate(), 'dayAndTime', i18n.language),
+            when: officeDate(shippedAt.toDate(), 'dayAndTime'),
           })}
         </Typography>
         <div>

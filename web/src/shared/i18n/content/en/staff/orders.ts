@@ -15,7 +15,7 @@ export const orders = {
     attention: 'Needs attention',
     from: 'From',
     to: 'To',
-    days: 'Dates are in UTC.',
+    days: 'Dates are in {{timeZone}}.',
     skuHint: 'Can’t be combined with “Needs attention”',
     apply: 'Filter',
     reset: 'Show all orders',

@@ -16,7 +16,7 @@ export const orders: Translation<typeof english> = {
     attention: 'Requiere atención',
     from: 'Desde',
     to: 'Hasta',
-    days: 'Los días van de medianoche a medianoche UTC.',
+    days: 'Zona horaria: {{timeZone}}.',
     skuHint: 'No se puede combinar con “Requiere atención”',
     apply: 'Filtrar',
     reset: 'Mostrar todos los pedidos',
