@@ -1,8 +1,8 @@
 import type { SheetProblem } from '@dental-shop/domain/api/staff/catalogue-calls';
 import { useTranslation } from 'react-i18next';
-import { faultFacts } from '../fault-facts.ts';
 import { StaffTable } from '../../table/staff-table.tsx';
 import { useRowPages } from '../../table/use-row-pages.ts';
+import { faultFacts } from '../fault-facts.ts';
 
 export function FaultTable({ problems }: { problems: readonly SheetProblem[] }) {
   const { t } = useTranslation('staff');
