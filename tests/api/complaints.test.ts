@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { apiPaths, complaintPdfPath } from '@dental-shop/domain/api/paths';
 import type { StaffCall, StaffInput, StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import { maxComplaintsInPart } from '@dental-shop/domain/api/staff/complaints-csv';
-import { officeDay } from '@dental-shop/domain/calendar/office-day';
+import { calendarDay } from '@dental-shop/domain/calendar/calendar-day';
+import { defaultTimeZone } from '@dental-shop/domain/calendar/time-zone';
 import type { Complaint } from '@dental-shop/domain/complaints/complaint';
 import { complaintDeadline } from '@dental-shop/domain/complaints/complaint-deadline';
 import { complaintFixture } from '@dental-shop/domain/complaints/complaint-fixture';
@@ -54,7 +55,7 @@ describe('the review of a complaint', () => {
 
     const updated = await call('updateComplaint', staff, { complaintId, urgent: true, ...texts });
     expect(updated.body).toEqual({ result: { complaintId, state: 'under-review' } });
-    const dueOn = complaintDeadline(awareAt.toDate(), true);
+    const dueOn = complaintDeadline(awareAt.toDate(), true, defaultTimeZone);
     expect(await read(complaintId)).toMatchObject({
       ...{ state: 'under-review', urgent: true, dueOn, ...texts },
     });
@@ -195,7 +196,7 @@ describe('the count of overdue complaints', () => {
   it('includes only complaints that still need a decision or a report', async () => {
     const staff = await newStaff();
     const before = await overdueCount(staff);
-    const today = officeDay(new Date());
+    const today = calendarDay(new Date(), defaultTimeZone);
     const dueOn = '2026-01-31';
     for (const changes of [
       { dueOn: today },
@@ -251,7 +252,7 @@ describe('the export of complaints', () => {
     const [one = '', other = ''] = [first, second].map((number) =>
       lines.find((line) => line.startsWith(`'${number}`)),
     );
-    expect(one).toContain(officeDay(awareAt.toDate()));
+    expect(one).toContain(calendarDay(awareAt.toDate(), defaultTimeZone));
     expect(lines.indexOf(one)).toBeLessThan(lines.indexOf(other));
     const { docs } = await database.collection('audit').where('who', '==', staff.user.uid).get();
     expect(docs.map((entry) => entry.data())).toMatchObject([

@@ -1,4 +1,6 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
+import { calendarDay } from '@dental-shop/domain/calendar/calendar-day';
+import { defaultTimeZone } from '@dental-shop/domain/calendar/time-zone';
 import { describe, expect, it } from 'vitest';
 import { call } from '../shop/api.ts';
 import { database } from '../shop/database.ts';
@@ -16,7 +18,7 @@ import { stripe } from '../shop/stripe.ts';
 import { waitFor } from '../shop/wait-for.ts';
 
 const part = 1_000;
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => calendarDay(new Date(), defaultTimeZone);
 
 const statistic = async (name: string): Promise<number> =>
   (await database.doc(`statistics/${today()}`).get()).get(name) ?? 0;

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { apiPaths, cancelReturnPath, returnInstructionsPath } from '@dental-shop/domain/api/paths';
 import type { ReportedProblem, RequestedReturnLine } from '@dental-shop/domain/api/returns';
 import type { StaffCall } from '@dental-shop/domain/api/staff/calls';
-import { officeDay } from '@dental-shop/domain/calendar/office-day';
+import { calendarDay } from '@dental-shop/domain/calendar/calendar-day';
+import { defaultTimeZone } from '@dental-shop/domain/calendar/time-zone';
 import type { Complaint, DeviceReport } from '@dental-shop/domain/complaints/complaint';
 import { complaintDeadline } from '@dental-shop/domain/complaints/complaint-deadline';
 import { parseOrderNumber } from '@dental-shop/domain/order/order-number';
@@ -353,7 +354,7 @@ describe('the return policy', () => {
     await settings.set({ returnPolicy: policy, undoMinutes: 5 });
     const token = await (await newPerson()).token();
     const read = await call(apiPaths.returnPolicy, { token });
-    expect(read).toEqual({ status: 200, body: { data: policy } });
+    expect(read).toEqual({ status: 200, body: { data: { ...policy, timeZone: defaultTimeZone } } });
     expect((await call(apiPaths.returnPolicy)).status).toBe(401);
   });
 
@@ -365,7 +366,9 @@ describe('the return policy', () => {
     expect(codeOf(await request(customer, [line({ unopened: false })]))).toBe('return-opened');
     await settings.set({ returnPolicy: { ...policy, days: 12, minShelfLifeDays: 3650 } });
     await database.doc(`shipments/${line().shipmentId}`).update({
-      lines: [{ ...implant, quantity: 2, lot: 'L1', expiry: officeDay(new Date()) }],
+      lines: [
+        { ...implant, quantity: 2, lot: 'L1', expiry: calendarDay(new Date(), defaultTimeZone) },
+      ],
     });
     expect(codeOf(await request(customer, [line()]))).toBe('return-short-shelf-life');
     await settings.set({ returnPolicy: { ...policy, nonReturnableSkus: [implant.sku] } });
@@ -381,7 +384,7 @@ describe('a device problem', () => {
     const { customer, order, line } = await shippedImplants();
     const reported = line({ reason: 'device-problem', unopened: false, report: problem });
     const rmaNumber = await requested(customer, [reported, line()]);
-    const dueOn = complaintDeadline(new Date(), false);
+    const dueOn = complaintDeadline(new Date(), false, defaultTimeZone);
     const complaint = await complaintOf(rmaNumber);
     expect(complaint).toMatchObject({
       uid: customer.user.uid,

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { calendarDay } from '@dental-shop/domain/calendar/calendar-day';
+import { defaultTimeZone } from '@dental-shop/domain/calendar/time-zone';
 import { projectRoot } from '@dental-shop/emulators/suite/project';
 import express, { type Request, type RequestHandler } from 'express';
 import { getAuth } from 'firebase-admin/auth';
@@ -38,7 +40,7 @@ async function readOverview(): Promise<unknown> {
   return Promise.all([
     firestore
       .collection('statistics')
-      .where(FieldPath.documentId(), '>=', new Date().toISOString().slice(0, 10))
+      .where(FieldPath.documentId(), '>=', calendarDay(new Date(), defaultTimeZone))
       .orderBy(FieldPath.documentId())
       .limit(30)
       .get(),

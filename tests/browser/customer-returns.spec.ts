@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import type { StaffCall } from '@dental-shop/domain/api/staff/calls';
-import { officeDay } from '@dental-shop/domain/calendar/office-day';
+import { calendarDay } from '@dental-shop/domain/calendar/calendar-day';
+import { defaultTimeZone } from '@dental-shop/domain/calendar/time-zone';
 import { complaintDeadline } from '@dental-shop/domain/complaints/complaint-deadline';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import { expect, type Page } from '@playwright/test';
@@ -179,13 +180,13 @@ for (const language of languages) {
       rmaNumber,
       device: { sku: implant.sku, lot: 'A1' },
       report: { boneQuality: 'D2', loading: 'delayed', deviceFate: 'returned' },
-      dueOn: complaintDeadline(complaint?.awareAt.toDate(), false),
+      dueOn: complaintDeadline(complaint?.awareAt.toDate(), false, defaultTimeZone),
     });
   });
 }
 
 test('the form rejects a line that the return policy excludes', async ({ page }) => {
-  const soon = officeDay(new Date(Date.now() + 30 * 86_400_000));
+  const soon = calendarDay(new Date(Date.now() + 30 * 86_400_000), defaultTimeZone);
   const order = await shippedImplants(1, soon);
   await seedSession(page, order.customer);
   await page.goto(`/account/returns/new?order=${order.orderId}`);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import type { RequestedReturnLine } from '@dental-shop/domain/api/returns';
+import { defaultTimeZone } from '@dental-shop/domain/calendar/time-zone';
 import { complaintDeadline } from '@dental-shop/domain/complaints/complaint-deadline';
 import { formatCalendarDate } from '@dental-shop/domain/language/locales';
 import { formatPrice } from '@dental-shop/domain/money/price';
@@ -155,7 +156,7 @@ test('a device problem becomes a complaint with its deadline', async ({ page }) 
   });
   const awareAt = (await database.doc(`returns/${rmaNumber}`).get()).get('createdAt').toDate();
   const deadline = (urgent: boolean) =>
-    formatCalendarDate(complaintDeadline(awareAt, urgent), 'en');
+    formatCalendarDate(complaintDeadline(awareAt, urgent, defaultTimeZone), 'en');
 
   await openAsNewStaff(page, `/staff/returns/${rmaNumber}`);
   const link = main(page).getByRole('link', { name: /^Complaint / });

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { discoverDeclared } from '@dental-shop/deploy/parameters/declared-parameters';
 import { apiPaths } from '@dental-shop/domain/api/paths';
+import { calendarDay } from '@dental-shop/domain/calendar/calendar-day';
+import { defaultTimeZone } from '@dental-shop/domain/calendar/time-zone';
 import { projectId } from '@dental-shop/emulators/addresses';
 import { fillShop } from '@dental-shop/emulators/seed/scale/fill-shop';
 import { builtFolders, projectRoot } from '@dental-shop/emulators/suite/project';
@@ -74,7 +76,7 @@ interface Export {
 
 /** Downloads a year of orders in parts, like the staff page. */
 async function exportYear(): Promise<Export> {
-  const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+  const day = (ms: number) => calendarDay(new Date(ms), defaultTimeZone);
   const now = Date.now();
   const days = new URLSearchParams({ from: day(now - 365 * dayMs), to: day(now) });
   const total: Export = { orders: 0, parts: 0, bytes: 0, slowestMs: 0, tookMs: 0 };

@@ -10,6 +10,8 @@ export const accountActions = [
   'end-payment',
   'pause-payments',
   'resend-mail',
+  'invite-staff',
+  'expire-invitation',
   'grant-staff',
   'revoke-staff',
 ] as const;

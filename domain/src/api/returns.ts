@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ianaTimeZone } from '../calendar/time-zone.ts';
 import { deviceReport } from '../complaints/complaint.ts';
 import { phoneNumber } from '../contact/phone-number.ts';
 import { lotNumber } from '../fulfillment/lot.ts';
@@ -8,8 +9,11 @@ import { freeText } from '../text/free-text.ts';
 import { documentId } from './document-id.ts';
 import { maxReturnLines } from './staff/return-calls.ts';
 
-/** The complaint stores `phone` with the complainant's other details. */
-const reportedProblem = deviceReport.extend({ phone: phoneNumber.default('') });
+/**
+ * The complaint stores `phone` with the complainant's other details. If it's missing, the account's
+ * number is used.
+ */
+const reportedProblem = deviceReport.extend({ phone: phoneNumber.optional() });
 export type ReportedProblem = z.infer<typeof reportedProblem>;
 
 /** `report` is required if, and only if, the reason is `device-problem`. */
@@ -39,7 +43,9 @@ export type ReturnRequest = z.infer<typeof returnRequest>;
 export const returnResponse = z.object({ rmaNumber: z.string() });
 export type ReturnResponse = z.infer<typeof returnResponse>;
 
-export const returnPolicyResponse = z.object({ data: officeSettings.shape.returnPolicy.unwrap() });
+export const returnPolicyResponse = z.object({
+  data: officeSettings.shape.returnPolicy.unwrap().extend({ timeZone: ianaTimeZone }),
+});
 export type ReturnPolicyResponse = z.infer<typeof returnPolicyResponse>;
 
 export const cancelReturnResponse = z.object({

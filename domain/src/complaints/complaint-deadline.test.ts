@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { officeDay } from '../calendar/office-day.ts';
+import { calendarDay } from '../calendar/calendar-day.ts';
 import { complaintDeadline, daysLeft, isDeadlineRunning } from './complaint-deadline.ts';
 
 const instant = fc.date({
@@ -8,6 +8,7 @@ const instant = fc.date({
   max: new Date('2060-01-01'),
   noInvalidDate: true,
 });
+const office = 'America/Los_Angeles';
 const weekday = (day: string) => new Date(day).getUTCDay();
 
 describe('complaintDeadline', () => {
@@ -17,7 +18,12 @@ describe('complaintDeadline', () => {
     ["counted from the office's date, not the UTC date", '2026-11-27T05:00:00Z', '2026-12-26'],
     ['on a weekend, because calendar days count', '2026-11-27T18:00:00Z', '2026-12-27'],
   ])('is %s', (_case, awareAt, dueOn) => {
-    expect(complaintDeadline(new Date(awareAt), false)).toBe(dueOn);
+    expect(complaintDeadline(new Date(awareAt), false, office)).toBe(dueOn);
+  });
+
+  it("is a day later in an office where it's already the next day", () => {
+    const awareAt = new Date('2026-11-27T05:00:00Z');
+    expect(complaintDeadline(awareAt, false, 'America/New_York')).toBe('2026-12-27');
   });
 
   it.each([
@@ -27,13 +33,14 @@ describe('complaintDeadline', () => {
     ['Saturday', '2026-11-28', '2026-12-04'],
     ['Sunday', '2026-11-29', '2026-12-04'],
   ])('skips weekends for an urgent complaint received on a %s', (_day, awareOn, dueOn) => {
-    expect(complaintDeadline(new Date(`${awareOn}T20:00:00Z`), true)).toBe(dueOn);
+    expect(complaintDeadline(new Date(`${awareOn}T20:00:00Z`), true, office)).toBe(dueOn);
   });
 
   it('is always 30 days away, even when daylight saving time starts or ends', () => {
     fc.assert(
       fc.property(instant, (awareAt) => {
-        expect(daysLeft(complaintDeadline(awareAt, false), officeDay(awareAt))).toBe(30);
+        const awareOn = calendarDay(awareAt, office);
+        expect(daysLeft(complaintDeadline(awareAt, false, office), awareOn)).toBe(30);
       }),
     );
   });
@@ -41,8 +48,8 @@ describe('complaintDeadline', () => {
   it('is 5 working days away for an urgent complaint, so it falls on a working day within a week', () => {
     fc.assert(
       fc.property(instant, (awareAt) => {
-        const awareOn = officeDay(awareAt);
-        const dueOn = complaintDeadline(awareAt, true);
+        const awareOn = calendarDay(awareAt, office);
+        const dueOn = complaintDeadline(awareAt, true, office);
         expect([1, 2, 3, 4, 5]).toContain(weekday(dueOn));
         const days = daysLeft(dueOn, awareOn);
         expect(days).toBeGreaterThanOrEqual(5);
@@ -54,7 +61,11 @@ describe('complaintDeadline', () => {
   it('is always earlier for an urgent complaint', () => {
     fc.assert(
       fc.property(instant, (awareAt) => {
-        expect(complaintDeadline(awareAt, true) < complaintDeadline(awareAt, false)).toBe(true);
+        const [urgent, usual] = [true, false].map((urgent) =>
+          complaintDeadline(awareAt, urgent, office),
+        );
+        expect([urgent, usual].toSorted()).toEqual([urgent, usual]);
+        expect(urgent).not.toBe(usual);
       }),
     );
   });

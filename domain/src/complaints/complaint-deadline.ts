@@ -1,18 +1,16 @@
-import { daysBetween, officeDay } from '../calendar/office-day.ts';
+import { addDays, calendarDay, daysBetween } from '../calendar/calendar-day.ts';
 import type { Complaint } from './complaint.ts';
 
 /** 21 CFR 803.20: counted from the day after the maker became aware of the event. */
 const calendarDays = 30;
 const urgentWorkingDays = 5;
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 /**
- * A calendar date such as `2026-12-27`. Doesn't skip federal holidays, which can only make the date
- * earlier than the law requires.
+ * A calendar date such as `2026-12-27`, counted from the office's date. Doesn't skip federal holidays,
+ * which can only make the date earlier than the law requires.
  */
-export function complaintDeadline(awareAt: Date, urgent: boolean): string {
-  const awareOn = officeDay(awareAt);
+export function complaintDeadline(awareAt: Date, urgent: boolean, timeZone: string): string {
+  const awareOn = calendarDay(awareAt, timeZone);
   return urgent ? addWorkingDays(awareOn, urgentWorkingDays) : addDays(awareOn, calendarDays);
 }
 
@@ -27,11 +25,6 @@ export function isDeadlineRunning({
 /** Zero on the day itself and negative when overdue. Both are calendar dates. */
 export function daysLeft(dueOn: string, today: string): number {
   return daysBetween(today, dueOn);
-}
-
-/** In UTC, where every day has 24 hours. */
-function addDays(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
 }
 
 function addWorkingDays(day: string, count: number): string {

@@ -65,6 +65,13 @@ it('writes the byte order mark and the header only in the first part', () => {
   expect(writeCsv({ columns, rows, withHeader: false })).toBe(`"'Núñez, ""Paco""",,0.05,1\r\n`);
 });
 
+it('names the time zone in the headers of the columns with times', () => {
+  const zoned = { columns: ['Note'], timeZone: 'America/Los_Angeles', language: 'en' } as const;
+  expect(writeCsv({ columns, rows: [], withHeader: true, zoned })).toBe(
+    '\uFEFFName,Note (Pacific Time),Amount,Pieces\r\n',
+  );
+});
+
 /** Excel converts these when it opens a CSV file, even in quoted cells. */
 const conversions: readonly [result: string, pattern: RegExp][] = [
   ['a number', /^[-+(]?[$€£]? ?(\d[\d,]*\.?\d*|\.\d+)(E[-+]?\d+)? ?[%)]?$/i],
@@ -171,9 +178,19 @@ it('adds an apostrophe to a code only if it would start a formula', () => {
   expect(csvCell({ code: '=1+1' })).toBe("'=1+1");
 });
 
-it('writes times in UTC and leaves unknown times empty', () => {
-  expect(csvCell({ at: new Date('2026-03-02T04:05:06.789Z') })).toBe('2026-03-02 04:05:06');
-  expect(csvCell({ at: null })).toBe('');
+it.each([
+  ['UTC', '2026-03-02 04:05:06'],
+  ['America/Los_Angeles', '2026-03-01 20:05:06'],
+  ['Pacific/Guam', '2026-03-02 14:05:06'],
+])('writes times in the time zone %s, as Excel parses them', (timeZone, written) => {
+  const at = new Date('2026-03-02T04:05:06.789Z');
+  expect(csvCell({ at, timeZone })).toBe(written);
+});
+
+it('writes midnight as 00:00:00 and leaves unknown times empty', () => {
+  const timeZone = 'America/Los_Angeles';
+  expect(csvCell({ at: new Date('2026-03-02T08:00:00Z'), timeZone })).toBe('2026-03-02 00:00:00');
+  expect(csvCell({ at: null, timeZone })).toBe('');
 });
 
 it('writes a multi-line note on one line', () => {

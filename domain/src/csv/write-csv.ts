@@ -1,10 +1,14 @@
 import { stringify } from 'csv-stringify/browser/esm/sync';
+import { calendarTime } from '../calendar/calendar-day.ts';
+import { timeZoneName } from '../calendar/time-zone.ts';
 import { cleanText } from '../text/clean-text.ts';
 
 interface CsvTable<Column extends string> {
   columns: readonly Column[];
   rows: readonly Readonly<Record<Column, CsvCell>>[];
   withHeader: boolean;
+  /** The headers of these columns name the time zone, as in `Shipped (Pacific Time)`. */
+  zoned?: { columns: readonly Column[]; timeZone: string; language: string };
 }
 
 /** Spreadsheets need UTF-8 with a byte order mark and CRLF line endings. */
@@ -12,10 +16,14 @@ export function writeCsv<Column extends string>({
   columns,
   rows,
   withHeader,
+  zoned,
 }: CsvTable<Column>): string {
+  const zone = zoned && timeZoneName(zoned.timeZone, zoned.language);
+  const title = (column: Column) =>
+    zoned?.columns.includes(column) ? `${column} (${zone})` : column;
   const lines = rows.map((row) => columns.map((column) => csvCell(row[column])));
   return stringify(lines, {
-    columns: [...columns],
+    columns: columns.map(title),
     header: withHeader,
     bom: withHeader,
     record_delimiter: '\r\n',
@@ -28,15 +36,15 @@ export type CsvCell =
   | number
   | { readonly code: string }
   | { readonly cents: number }
-  | { readonly at: Date | null };
+  | { readonly at: Date | null; readonly timeZone: string };
 
 export function csvCell(value: CsvCell): string {
   if (typeof value === 'string') return textCell(value);
   if (typeof value === 'number') return String(value);
   if ('code' in value) return neutralize(clean(value.code));
   if ('cents' in value) return (value.cents / 100).toFixed(2);
-  // In UTC. Spreadsheets treat times with `T` and `Z` as text.
-  return value.at?.toISOString().slice(0, 19).replace('T', ' ') ?? '';
+  // Spreadsheets treat times with `T`, `Z`, or an offset as text, so the header names the time zone.
+  return value.at ? calendarTime(value.at, value.timeZone) : '';
 }
 
 /** The apostrophe stops spreadsheets from converting text to numbers, dates, or formulas. */

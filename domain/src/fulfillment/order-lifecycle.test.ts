@@ -30,7 +30,7 @@ import { combineLines, findShipmentProblem, shippableLines } from './shipment-pr
  */
 
 const today = '2026-11-27';
-const { returnPolicy } = officeSettings.parse({});
+const { returnPolicy, timeZone } = officeSettings.parse({});
 const instant = { toMillis: () => Date.parse(`${today}T12:00:00Z`) };
 
 const items = [
@@ -174,7 +174,7 @@ class Story {
         unopened: true,
       }));
     const unitPrice = (_: string, sku: string) => items.find((item) => item.sku === sku)?.unitPrice;
-    const rules = { returnable, unitPrice, policy: returnPolicy, today };
+    const rules = { returnable, unitPrice, policy: { ...returnPolicy, timeZone }, today };
     const planned = planReturn(requested, rules);
     if (!planned.lines || planned.lines.length === 0) return;
     const rmaNumber = `rma${this.returns.length}`;

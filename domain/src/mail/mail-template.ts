@@ -28,6 +28,7 @@ export const mailTemplates = [
   'certificate',
   'new-certificate',
   'staff-changed',
+  'staff-invitation',
   'recall-notice',
   'back-in-stock',
 ] as const;

@@ -42,6 +42,8 @@ export const refusalSentences = {
     'First record the findings of the investigation, or why none was needed.',
   'member-not-verified':
     'The owner of this account hasn’t verified their email address yet. Ask them to open the link in the email.',
+  'account-exists':
+    'This email already has an account. Look up the account and give it access instead.',
   'invalid-input': 'Check what you entered and try again.',
   'unknown-product': 'An item in your cart is no longer available. Remove it and try again.',
   'not-purchasable': 'An item in your cart can’t be bought online. Remove it and try again.',
@@ -151,6 +153,7 @@ export const refusalStatuses = {
   'complaint-state': 409,
   'complaint-not-investigated': 409,
   'member-not-verified': 409,
+  'account-exists': 409,
   'invalid-input': 400,
   'unknown-product': 400,
   'not-purchasable': 400,

@@ -5,6 +5,7 @@ import { planReturn, type ReturnRules } from './plan-return.ts';
 import type { ReturnableLine } from './returnable-lines.ts';
 
 const policy = {
+  timeZone: 'America/Los_Angeles',
   days: 30,
   minShelfLifeDays: 180,
   sterilePackagingUnopened: true,
@@ -19,7 +20,7 @@ const shipped = (changes: Partial<ReturnableLine> = {}): ReturnableLine => ({
   name: 'Implant',
   lot: 'L1',
   expiry: '2029-05-31',
-  shippedOn: '2026-11-20',
+  shippedAt: new Date('2026-11-20T20:00:00Z'),
   shipped: 3,
   returnable: 3,
   ...changes,
@@ -106,7 +107,7 @@ describe('planReturn', () => {
 
   it.each([
     ['return-non-returnable', { sku: 'KIT' }, {}],
-    ['return-too-late', { shippedOn: '2026-10-27' }, {}],
+    ['return-too-late', { shippedAt: new Date('2026-10-27T20:00:00Z') }, {}],
     ['return-short-shelf-life', { expiry: '2027-03-01' }, {}],
     ['return-opened', {}, { unopened: false }],
   ] as const)('rejects with %s an item that the policy excludes', (problem, device, line) => {

@@ -1,5 +1,5 @@
 import type { RequestedReturnLine } from '../api/returns.ts';
-import type { ReturnPolicy } from '../settings/office-settings.ts';
+import type { OfficeReturnPolicy } from '../settings/office-settings.ts';
 import type { ReturnLine } from './return.ts';
 import { policyExclusions, type ReturnExclusion } from './return-policy.ts';
 import { type ReturnableLine, returnLineKey } from './returnable-lines.ts';
@@ -11,8 +11,8 @@ export interface ReturnRules {
   returnable: readonly ReturnableLine[];
   /** In cents, as paid. Undefined if the order doesn't contain the SKU. */
   unitPrice: (orderId: string, sku: string) => number | undefined;
-  policy: ReturnPolicy;
-  /** A calendar date such as `2026-11-27`; see `officeDay`. */
+  policy: OfficeReturnPolicy;
+  /** The office's calendar date, such as `2026-11-27`. */
   today: string;
 }
 

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ReturnPolicy } from '../settings/office-settings.ts';
+import type { OfficeReturnPolicy } from '../settings/office-settings.ts';
 import { returnReason } from './return.ts';
 import { policyExclusions, returnExclusions, type ShippedDevice } from './return-policy.ts';
 
-const policy: ReturnPolicy = {
+const noon = (day: string) => new Date(`${day}T20:00:00Z`);
+
+const policy: OfficeReturnPolicy = {
+  timeZone: 'America/Los_Angeles',
   days: 30,
   minShelfLifeDays: 180,
   sterilePackagingUnopened: true,
@@ -14,7 +17,7 @@ const implant: ShippedDevice = {
   sku: 'IMP-1',
   lot: 'L1',
   expiry: '2029-05-31',
-  shippedOn: '2026-11-01',
+  shippedAt: noon('2026-11-01'),
 };
 const wish = { reason: 'no-longer-needed', unopened: true, today: '2026-11-27' } as const;
 
@@ -29,9 +32,20 @@ describe('policyExclusions', () => {
   ])(
     'with a return period of 30 days and a shipment on %s, returns %j',
     (shippedOn, exclusions) => {
-      expect(policyExclusions({ ...implant, shippedOn }, wish, policy)).toEqual(exclusions);
+      expect(policyExclusions({ ...implant, shippedAt: noon(shippedOn) }, wish, policy)).toEqual(
+        exclusions,
+      );
     },
   );
+
+  it.each([
+    ['America/Los_Angeles', ['too-late']],
+    ['America/New_York', []],
+  ])("counts days by the office's date in %s", (timeZone, exclusions) => {
+    const shippedAt = new Date('2026-10-28T05:00:00Z');
+    const stated = { ...policy, timeZone };
+    expect(policyExclusions({ ...implant, shippedAt }, wish, stated)).toEqual(exclusions);
+  });
 
   it.each([
     ['2027-05-26', []],
@@ -61,7 +75,8 @@ describe('policyExclusions', () => {
   });
 
   it('returns all exclusions that apply', () => {
-    const device = { sku: 'KIT-1', lot: 'L1', expiry: '2026-12-01', shippedOn: '2026-01-01' };
+    const shippedAt = noon('2026-01-01');
+    const device = { sku: 'KIT-1', lot: 'L1', expiry: '2026-12-01', shippedAt };
     const exclusions = policyExclusions(device, { ...wish, unopened: false }, policy);
     expect(exclusions).toEqual(returnExclusions);
   });
@@ -76,14 +91,16 @@ describe('policyExclusions', () => {
     expect(policyExclusions({ ...implant, expiry }, stated, policy)).toEqual(exclusions);
   });
 
-  const worst = { sku: 'KIT-1', lot: 'L1', expiry: '2026-11-01', shippedOn: '2026-01-01' };
+  const shippedAt = noon('2026-01-01');
+  const worst = { sku: 'KIT-1', lot: 'L1', expiry: '2026-11-01', shippedAt };
 
   it.each(['wrong-item', 'damaged'] as const)(
     'for the reason "%s", only excludes late requests',
     (reason) => {
       const stated = { ...wish, reason, unopened: false };
       expect(policyExclusions(worst, stated, policy)).toEqual(['too-late']);
-      expect(policyExclusions({ ...worst, shippedOn: '2026-11-20' }, stated, policy)).toEqual([]);
+      const recent = { ...worst, shippedAt: noon('2026-11-20') };
+      expect(policyExclusions(recent, stated, policy)).toEqual([]);
     },
   );
 
@@ -102,7 +119,7 @@ describe('policyExclusions', () => {
       sku: fc.constantFrom('IMP-1', 'KIT-1'),
       lot: fc.constantFrom('L1', null),
       expiry: fc.option(day),
-      shippedOn: day,
+      shippedAt: day.map(noon),
     });
     const stated = fc.record({
       reason: fc.constantFrom(...returnReason.options),
@@ -112,6 +129,7 @@ describe('policyExclusions', () => {
     fc.assert(
       fc.property(device, stated, fc.nat(400), fc.nat(400), (each, wish, days, shelfLife) => {
         const relaxed = {
+          ...policy,
           days: policy.days + days,
           minShelfLifeDays: Math.max(0, policy.minShelfLifeDays - shelfLife),
           sterilePackagingUnopened: false,

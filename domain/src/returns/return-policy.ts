@@ -1,5 +1,5 @@
-import { daysBetween } from '../calendar/office-day.ts';
-import type { ReturnPolicy } from '../settings/office-settings.ts';
+import { calendarDay, daysBetween } from '../calendar/calendar-day.ts';
+import type { OfficeReturnPolicy, ReturnPolicy } from '../settings/office-settings.ts';
 import type { ReturnReason } from './return.ts';
 
 /** In the order in which customers see them. */
@@ -29,14 +29,13 @@ export interface ShippedDevice {
   lot: string | null;
   /** A calendar date such as `2029-05-31`. Devices can be used until the end of this day. */
   expiry: string | null;
-  /** A calendar date such as `2026-11-27`; see `officeDay`. */
-  shippedOn: string;
+  shippedAt: Date;
 }
 
 interface StatedReturn {
   reason: ReturnReason;
   unopened: boolean;
-  /** A calendar date such as `2026-11-27`; see `officeDay`. */
+  /** The office's calendar date, such as `2026-11-27`. */
   today: string;
 }
 
@@ -44,11 +43,12 @@ interface StatedReturn {
 export function policyExclusions(
   device: ShippedDevice,
   { reason, unopened, today }: StatedReturn,
-  policy: ReturnPolicy,
+  policy: OfficeReturnPolicy,
 ): ReturnExclusion[] {
+  const shippedOn = calendarDay(device.shippedAt, policy.timeZone);
   const applies: Record<ReturnExclusion, boolean> = {
     'non-returnable': policy.nonReturnableSkus.includes(device.sku),
-    'too-late': daysBetween(device.shippedOn, today) > policy.days,
+    'too-late': daysBetween(shippedOn, today) > policy.days,
     'short-shelf-life': hasShortShelfLife(device, reason, today, policy),
     // Devices without a lot, such as instruments, aren't sterile.
     opened: policy.sterilePackagingUnopened && device.lot !== null && !unopened,

@@ -74,7 +74,7 @@ describe('returnableLines', () => {
       name: 'Part IMP-1',
       lot: 'L1',
       expiry: '2029-05-31',
-      shippedOn: '2026-11-20',
+      shippedAt: new Date('2026-11-20T18:00:00Z'),
       shipped: 3,
       returnable: 3,
     });

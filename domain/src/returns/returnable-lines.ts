@@ -1,4 +1,3 @@
-import { officeDay } from '../calendar/office-day.ts';
 import type { Shipment } from '../fulfillment/shipment.ts';
 import { replacedLines } from './replacements.ts';
 import type { Return, ReturnLine } from './return.ts';
@@ -52,7 +51,7 @@ export function returnableLines<Instant extends Moment>(
         name,
         lot,
         expiry,
-        shippedOn: officeDay(new Date(shipment.shippedAt.toMillis())),
+        shippedAt: new Date(shipment.shippedAt.toMillis()),
         shipped,
         returnable: shipped,
       });

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { defaultLicenseLookups } from './license-lookups.ts';
 import { completeOfficeSettings, officeSettings } from './office-settings.ts';
 
 const defaults = {
+  timeZone: 'America/Los_Angeles',
+  licenseLookups: defaultLicenseLookups,
   undoMinutes: 15,
+  lateOrderDays: 3,
   returnPolicy: {
     days: 30,
     minShelfLifeDays: 180,
@@ -39,6 +43,9 @@ describe('completeOfficeSettings', () => {
       { ...defaults, returnPolicy: { ...defaults.returnPolicy, days: undefined } },
     ],
     ['more than a day to undo a shipment', { ...defaults, undoMinutes: 24 * 60 + 1 }],
+    ['a time zone that doesn’t exist', { ...defaults, timeZone: 'America/Nowhere' }],
+    ['an insecure license lookup', { ...defaults, licenseLookups: { CA: 'http://a.example' } }],
+    ['an order that is late immediately', { ...defaults, lateOrderDays: 0 }],
     ['a fraction', { ...defaults, deviceLifetimeYears: 1.5 }],
     ['no device lifetime', { ...defaults, deviceLifetimeYears: 0 }],
   ])('rejects %s', (_case, settings) => {

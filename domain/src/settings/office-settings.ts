@@ -1,7 +1,10 @@
 import * as z from 'zod';
+import { defaultTimeZone, ianaTimeZone } from '../calendar/time-zone.ts';
+import { defaultLicenseLookups, licenseLookups } from './license-lookups.ts';
 
 export const officeSettingLimits = {
   undoMinutes: { min: 0, max: 24 * 60 },
+  lateOrderDays: { min: 1, max: 90 },
   days: { min: 0, max: 3650 },
   minShelfLifeDays: { min: 0, max: 3650 },
   deviceLifetimeYears: { min: 1, max: 50 },
@@ -15,6 +18,7 @@ const whole = (name: keyof typeof officeSettingLimits) => {
 };
 
 const undoMinutes = whole('undoMinutes');
+const lateOrderDays = whole('lateOrderDays');
 const returnPolicy = {
   days: whole('days'),
   minShelfLifeDays: whole('minShelfLifeDays'),
@@ -25,8 +29,14 @@ const deviceLifetimeYears = whole('deviceLifetimeYears');
 
 /** The document `settings/office`, edited by admins. A missing field has its default. */
 export const officeSettings = z.object({
+  /** Of the office's days, deadlines, documents, and exports. Customers' pages use their own. */
+  timeZone: ianaTimeZone.default(defaultTimeZone),
+  /** Where staff verify a license, by state code. */
+  licenseLookups: licenseLookups.default(defaultLicenseLookups),
   /** How long a shipment can be undone before the customer sees it. */
   undoMinutes: undoMinutes.default(15),
+  /** An order that waits to be shipped for more days than this is late. */
+  lateOrderDays: lateOrderDays.default(3),
   returnPolicy: z
     .object({
       /** Counted from the shipment. */
@@ -42,10 +52,15 @@ export const officeSettings = z.object({
 });
 export type OfficeSettings = z.infer<typeof officeSettings>;
 export type ReturnPolicy = OfficeSettings['returnPolicy'];
+/** The policy counts days in the office's time zone, even for customers elsewhere. */
+export type OfficeReturnPolicy = ReturnPolicy & Pick<OfficeSettings, 'timeZone'>;
 
 /** Has no defaults, so that a form can't reset a setting by leaving it out. */
 export const completeOfficeSettings = z.strictObject({
+  timeZone: ianaTimeZone,
+  licenseLookups,
   undoMinutes,
+  lateOrderDays,
   returnPolicy: z.strictObject(returnPolicy),
   deviceLifetimeYears,
 });

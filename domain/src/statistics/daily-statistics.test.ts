@@ -2,9 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { daysUntil, sumStatistics } from './daily-statistics.ts';
 
 describe('daysUntil', () => {
-  it('ends with the current day in UTC', () => {
-    const now = Date.parse('2026-03-01T00:30:00Z');
-    expect(daysUntil(now, 3)).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);
+  const now = new Date('2026-03-02T01:30:00Z');
+
+  it.each([
+    ['America/Los_Angeles', ['2026-02-27', '2026-02-28', '2026-03-01']],
+    ['Pacific/Guam', ['2026-02-28', '2026-03-01', '2026-03-02']],
+  ])('ends with the current day in %s', (timeZone, days) => {
+    expect(daysUntil(now, 3, timeZone)).toEqual(days);
+  });
+
+  it('lists every day, even when daylight saving time ends', () => {
+    const evening = new Date('2026-11-03T07:30:00Z');
+    expect(daysUntil(evening, 3, 'America/Los_Angeles')).toEqual([
+      '2026-10-31',
+      '2026-11-01',
+      '2026-11-02',
+    ]);
   });
 });
 

@@ -1,6 +1,10 @@
 import * as z from 'zod';
+import { addDays, calendarDay } from '../calendar/calendar-day.ts';
 
-/** The document `statistics/{YYYY-MM-DD}` (UTC). Amounts are in cents; missing fields mean 0. */
+/**
+ * The document `statistics/{YYYY-MM-DD}`, a day in the time zone that the office had when it was
+ * counted. Amounts are in cents; missing fields mean 0.
+ */
 export interface DailyStatistics {
   orders?: number;
   revenue?: number;
@@ -11,14 +15,9 @@ export interface DailyStatistics {
   disputes?: number;
 }
 
-/** `timeMs` is in ms since 1970. */
-export function toDay(timeMs: number): string {
-  return new Date(timeMs).toISOString().slice(0, 10);
-}
-
 /** Amounts are in cents. */
 export const dayFigures = z.object({
-  /** `2026-03-14`, in UTC. */
+  /** Such as `2026-03-14`. */
   day: z.string(),
   orders: z.int().nonnegative(),
   revenue: z.int(),
@@ -29,11 +28,10 @@ export type DayFigures = z.infer<typeof dayFigures>;
 /** `revenue` is in cents. */
 export const categoryFigures = z.object({ category: z.string(), revenue: z.int() });
 
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** Oldest day first, including today. `nowMs` is in ms since 1970. */
-export function daysUntil(nowMs: number, count: number): string[] {
-  return Array.from({ length: count }, (_, index) => toDay(nowMs - (count - 1 - index) * dayMs));
+/** Oldest day first, including the day of `now`. */
+export function daysUntil(now: Date, count: number, timeZone: string): string[] {
+  const today = calendarDay(now, timeZone);
+  return Array.from({ length: count }, (_, index) => addDays(today, index - count + 1));
 }
 
 export function sumStatistics(

@@ -20,7 +20,7 @@ it('creates no orders for today', () => {
   const orders = dataIn<Order<Date>>('orders');
   expect(orders).toHaveLength(400);
   const newest = Math.max(...orders.map(({ createdAt }) => createdAt.getTime()));
-  expect(newest).toBeLessThan(Date.parse('2026-03-14'));
+  expect(newest).toBeLessThan(Date.parse('2026-03-14T07:00:00Z'));
   expect(documents.some(({ path }) => path === 'statistics/2026-03-14')).toBe(false);
 });
 

@@ -1,6 +1,9 @@
+import { calendarDay, startOfDay } from '@dental-shop/domain/calendar/calendar-day';
+import { defaultTimeZone } from '@dental-shop/domain/calendar/time-zone';
+import { orderTerms, shipmentTerms } from '@dental-shop/domain/find/record-terms';
 import type { Lot } from '@dental-shop/domain/fulfillment/lot';
 import { customersOrder } from '@dental-shop/domain/order/order';
-import { type DailyStatistics, toDay } from '@dental-shop/domain/statistics/daily-statistics';
+import type { DailyStatistics } from '@dental-shop/domain/statistics/daily-statistics';
 import type { StoredDocument } from '../firestore-emulator.ts';
 import { scaleAccount } from './scale-accounts.ts';
 import { scaleOrder } from './scale-orders.ts';
@@ -16,7 +19,8 @@ interface Scale {
 
 /** Deterministic for a given day. A generator, so the documents are never all in memory. */
 export function* scaleDocuments({ accounts, orders, now }: Scale): Generator<StoredDocument> {
-  const until = Date.parse(toDay(now));
+  const today = calendarDay(new Date(now), defaultTimeZone);
+  const until = startOfDay(today, defaultTimeZone).getTime();
   for (let index = 0; index < accounts; index += 1) {
     const { uid, user } = scaleAccount(index, until);
     yield { path: `users/${uid}`, data: user };
@@ -30,11 +34,13 @@ export function* scaleDocuments({ accounts, orders, now }: Scale): Generator<Sto
     const sent = scaleShipment(index, made, account, until);
     const order = sent ? markShipped(made.order, sent.shipment) : made.order;
     yield { path: `orders/${made.id}`, data: customersOrder(order) };
-    yield { path: `orderRecords/${made.id}`, data: order };
+    const searchTerms = orderTerms(made.id, order);
+    yield { path: `orderRecords/${made.id}`, data: { ...order, searchTerms } };
     yield* scaleTransactions(made);
     if (!sent) continue;
     collectLots(lots, sent.shipment);
-    yield { path: `shipments/${sent.id}`, data: sent.shipment };
+    const shipment = { ...sent.shipment, searchTerms: shipmentTerms(sent.id, sent.shipment) };
+    yield { path: `shipments/${sent.id}`, data: shipment };
   }
   for (const [id, data] of lots) yield { path: `lots/${id}`, data };
   for (const [day, data] of days) yield { path: `statistics/${day}`, data };

@@ -1,5 +1,7 @@
+import { calendarDay } from '@dental-shop/domain/calendar/calendar-day';
+import { defaultTimeZone } from '@dental-shop/domain/calendar/time-zone';
 import type { Transaction } from '@dental-shop/domain/order/transaction';
-import { type DailyStatistics, toDay } from '@dental-shop/domain/statistics/daily-statistics';
+import type { DailyStatistics } from '@dental-shop/domain/statistics/daily-statistics';
 import type { StoredDocument } from '../firestore-emulator.ts';
 import type { ScaleOrder } from './scale-orders.ts';
 
@@ -27,7 +29,7 @@ export function countOrder(
   { order, categories }: ScaleOrder,
 ): void {
   const { status, amount, amountRefunded, createdAt } = order;
-  const id = toDay(createdAt.getTime());
+  const id = calendarDay(createdAt, defaultTimeZone);
   const day = days.get(id) ?? {};
   days.set(id, day);
   if (status === 'processing') return;

@@ -12,6 +12,7 @@ const data: CertificateData = {
   // 8 p.m. on the previous day in the office's time zone.
   passedAt: new Date('2026-11-21T04:00:00Z'),
   language: 'en',
+  timeZone: 'America/Los_Angeles',
   seller: {
     name: 'Maker, Inc.',
     address: ['1 Way', 'Los Angeles, CA 90000'],

@@ -1,16 +1,18 @@
 import { brandColors } from '@dental-shop/domain/brand/brand-colors';
 import type { Certificate } from '@dental-shop/domain/certification/certificate';
 import type { Language } from '@dental-shop/domain/language/language';
-import { locales } from '@dental-shop/domain/language/locales';
+import { formatDate, locales } from '@dental-shop/domain/language/locales';
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { Seller } from '../platform/parameters.ts';
 import { fontFamily } from '../platform/pdf/fonts.ts';
-import { officeDate, printable } from '../platform/pdf/printable.ts';
+import { printable } from '../platform/pdf/printable.ts';
 import { ImplantDrawing } from './implant-drawing.tsx';
 import { certificateWords } from './words.ts';
 
 export interface CertificateData extends Omit<Certificate<Date>, 'uid'> {
   language: Language;
+  /** The office's. */
+  timeZone: string;
   seller: Seller;
 }
 
@@ -19,7 +21,7 @@ export function renderCertificate(data: CertificateData): Promise<Buffer> {
 }
 
 function CertificatePage({ data }: { data: CertificateData }) {
-  const { language, seller, name, number, score, questions, credits, passedAt } = data;
+  const { language, timeZone, seller, name, number, score, questions, credits, passedAt } = data;
   const words = certificateWords[language];
   const printedName = printable(name);
   return (
@@ -49,7 +51,11 @@ function CertificatePage({ data }: { data: CertificateData }) {
               {printable(`${seller.phone} · ${seller.email}`)}
             </Text>
             <View style={styles.facts}>
-              <Fact label={words.date} value={officeDate(passedAt, language)} share={3.4} />
+              <Fact
+                label={words.date}
+                value={formatDate(passedAt, 'day', language, timeZone)}
+                share={3.4}
+              />
               <Fact label={words.score} value={words.scored(score, questions)} share={2} />
               <Fact label={words.credits} value={words.earned(credits)} share={2.4} />
               <Fact label={words.number} value={number} share={3.2} />

@@ -1,4 +1,5 @@
 import { complaintDeadline } from '@dental-shop/domain/complaints/complaint-deadline';
+import { readOfficeSettings } from '../platform/firestore/office-settings.ts';
 import type { StaffHandler } from '../staff/act-as-staff.ts';
 import { changeComplaint } from './change-complaint.ts';
 
@@ -6,8 +7,9 @@ export const updateComplaint: StaffHandler<'updateComplaint'> = async (
   { firestore },
   { complaintId, ...input },
   staffUid,
-) =>
-  changeComplaint(firestore, staffUid, {
+) => {
+  const { timeZone } = await readOfficeSettings(firestore);
+  return changeComplaint(firestore, staffUid, {
     complaintId,
     event: 'update',
     isRepeated: ({ state, urgent, investigation, correction, reply }) =>
@@ -16,11 +18,13 @@ export const updateComplaint: StaffHandler<'updateComplaint'> = async (
       (input.investigation ?? investigation) === investigation &&
       (input.correction ?? correction) === correction &&
       (input.reply ?? reply) === reply,
-    changes: ({ awareAt, urgent, investigation, correction, reply }) => {
+    changes: ({ awareAt, urgent, dueOn, investigation, correction, reply }) => {
       const isUrgent = input.urgent ?? urgent;
       return {
         urgent: isUrgent,
-        dueOn: complaintDeadline(awareAt.toDate(), isUrgent),
+        // Otherwise, any edit after a change of the office's time zone could move the deadline.
+        dueOn:
+          isUrgent === urgent ? dueOn : complaintDeadline(awareAt.toDate(), isUrgent, timeZone),
         investigation: input.investigation ?? investigation,
         correction: input.correction ?? correction,
         reply: input.reply ?? reply,
@@ -34,3 +38,4 @@ export const updateComplaint: StaffHandler<'updateComplaint'> = async (
       replyLength: reply.length,
     }),
   });
+};

@@ -2,6 +2,7 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { sweepClaims as sweepAllClaims } from '../accounts/sweep-claims.ts';
 import { sendStockNotices } from '../catalogue/send-stock-notices.ts';
 import { sweepOpenCheckouts } from '../checkout/sweep-open-checkouts.ts';
+import { backfillSearchTerms } from '../find/backfill-search-terms.ts';
 import { recountRecentShipments } from '../fulfillment/recount-recent-shipments.ts';
 import { sweepShipments as releaseDueShipments } from '../fulfillment/sweep-shipments.ts';
 import { sweepMail as sweepOutbox } from '../mail/deliver-mail.ts';
@@ -15,6 +16,7 @@ import { findOrphanedProfiles } from '../privacy/find-orphaned-profiles.ts';
 import { setCheckoutExpiry } from '../privacy/set-checkout-expiry.ts';
 import { copySecondFactorRequirement } from '../staff/require-second-factor.ts';
 import { copyRevokedTokens } from '../staff/revoke-sessions.ts';
+import { sweepInvitations } from '../staff/sweep-invitations.ts';
 import { resources } from './runtime-options.ts';
 import { bindFormerAccounts, bindMailServer, bindStripe } from './secrets.ts';
 
@@ -41,6 +43,7 @@ export const sweepClaims = onSchedule(
   async () => {
     await copySecondFactorRequirement(firestore);
     await copyRevokedTokens({ auth, firestore });
+    await sweepInvitations({ auth, firestore });
     await sweepAllClaims({ auth, firestore });
   },
 );
@@ -69,9 +72,10 @@ const { secrets, stripe } = bindStripe();
 
 /** In ms since the run started. The comparison gets half of the function's 540 s. */
 export const hourlyDeadlinesMs = {
-  separation: 120_000,
-  dates: 180_000,
-  recount: 210_000,
+  separation: 90_000,
+  dates: 130_000,
+  searchTerms: 190_000,
+  recount: 220_000,
   comparison: 480_000,
 };
 
@@ -81,6 +85,7 @@ export const reconcilePayments = onSchedule(
     const startedAt = Date.now();
     await backfillOrderRecords(firestore, startedAt + hourlyDeadlinesMs.separation);
     await backfillCreatedAt(firestore, startedAt + hourlyDeadlinesMs.dates);
+    await backfillSearchTerms(firestore, startedAt + hourlyDeadlinesMs.searchTerms);
     const recounted = await recountRecentShipments(
       firestore,
       startedAt + hourlyDeadlinesMs.recount,

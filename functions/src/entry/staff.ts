@@ -11,6 +11,7 @@ import { undoCatalogueChange } from '../catalogue/undo-catalogue-change.ts';
 import { closeComplaint } from '../complaints/close-complaint.ts';
 import { decideComplaint } from '../complaints/decide-complaint.ts';
 import { updateComplaint } from '../complaints/update-complaint.ts';
+import { findAnything } from '../find/find-anything.ts';
 import { createShipment } from '../fulfillment/create-shipment.ts';
 import { readWorkCounts } from '../fulfillment/read-work-counts.ts';
 import { releaseShipment } from '../fulfillment/release-shipment.ts';
@@ -33,6 +34,7 @@ import { declineReturn } from '../returns/handle/decline-return.ts';
 import { receiveReturn } from '../returns/handle/receive-return.ts';
 import { settleReturn } from '../returns/handle/settle-return.ts';
 import { findAccount } from '../staff/find-account.ts';
+import { inviteStaff } from '../staff/invite-staff.ts';
 import { markContactMessage } from '../staff/mark-contact-message.ts';
 import { readOverview } from '../staff/read-overview.ts';
 import { resendMail } from '../staff/resend-mail.ts';
@@ -56,8 +58,10 @@ const handlers: StaffHandlers = {
   decideComplaint,
   discardRecall,
   findAccount,
+  findAnything,
   findLotRecipients,
   inspectAccounts,
+  inviteStaff,
   markContactMessage,
   previewRecall,
   readCatalogueHistory,

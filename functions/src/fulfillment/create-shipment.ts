@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { officeDay } from '@dental-shop/domain/calendar/office-day';
+import { calendarDay } from '@dental-shop/domain/calendar/calendar-day';
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { type Lot, lotId, lotKey, lotSortKey } from '@dental-shop/domain/fulfillment/lot';
 import { isLotTracked } from '@dental-shop/domain/fulfillment/lot-tracked';
@@ -18,7 +18,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { users } from '../platform/firestore/accounts.ts';
-import { lots, shipments } from '../platform/firestore/fulfillment.ts';
+import { lots, searchableShipment } from '../platform/firestore/fulfillment.ts';
 import { readOfficeSettings } from '../platform/firestore/office-settings.ts';
 import { deviceRecordExpiry } from '../platform/firestore/typed-collection.ts';
 import { actAsStaff, type StaffHandler } from '../staff/act-as-staff.ts';
@@ -33,7 +33,7 @@ export const createShipment: StaffHandler<'createShipment'> = async (
   staffUid,
 ) => {
   const lines = combineLines(input.lines);
-  const reference = shipments(firestore).doc(input.requestId);
+  const reference = searchableShipment(firestore, input.requestId);
   const releaseAt = await actAsStaff(firestore, staffUid, async (transaction, addEntry) => {
     const [existing, subject, settings] = await Promise.all([
       transaction.get(reference).then((each) => each.data()),
@@ -51,9 +51,10 @@ export const createShipment: StaffHandler<'createShipment'> = async (
     if (problem) throw new Refusal(problem);
     const user = (await transaction.get(users(firestore).doc(facts.uid))).data();
     const shippedLots = await readLots(firestore, transaction, lines);
-    requireNoProblem(lines, shippable, shippedLots);
-
     const now = Timestamp.now();
+    const today = calendarDay(now.toDate(), settings.timeZone);
+    requireNoProblem(lines, { shippable, shippedLots, today });
+
     const releaseAt = Timestamp.fromMillis(now.toMillis() + settings.undoMinutes * minuteMs);
     const names = new Map(shippable.map(({ sku, name }) => [sku, name]));
     transaction.create(reference, {
@@ -123,17 +124,23 @@ async function readLots(
   });
 }
 
+interface Circumstances {
+  shippable: readonly ShippableLine[];
+  shippedLots: readonly ShippedLot[];
+  /** The office's calendar date. */
+  today: string;
+}
+
 function requireNoProblem(
   lines: readonly NewLine[],
-  shippable: readonly ShippableLine[],
-  shippedLots: readonly ShippedLot[],
+  { shippable, shippedLots, today }: Circumstances,
 ): void {
   const held = shippedLots.filter(({ known }) => known.data()?.hold);
   const problem = findShipmentProblem(lines, {
     shippable,
     isLotTracked: (sku) => isLotTracked(catalogue, sku),
     heldLots: new Set(held.map(({ key }) => key)),
-    today: officeDay(new Date()),
+    today,
   });
   if (!problem) return;
   const { code, ...details } = problem;

@@ -1,6 +1,7 @@
-import { officeDay } from '@dental-shop/domain/calendar/office-day';
+import { calendarDay } from '@dental-shop/domain/calendar/calendar-day';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { complaints, returns } from '../platform/firestore/fulfillment.ts';
+import { readOfficeSettings } from '../platform/firestore/office-settings.ts';
 import { orderRecords } from '../platform/firestore/orders.ts';
 import type { StaffHandler } from '../staff/act-as-staff.ts';
 import { ordersNeedingAttention, unreadMessages, waitingAccounts } from '../staff/open-work.ts';
@@ -33,7 +34,9 @@ export const readWorkCounts: StaffHandler<'readWorkCounts'> = async ({ firestore
 
 /** Has the same conditions as `isDeadlineRunning`. */
 async function countOverdueComplaints(firestore: Firestore): Promise<number> {
-  const overdue = complaints(firestore).where('dueOn', '<', officeDay(new Date()));
+  const { timeZone } = await readOfficeSettings(firestore);
+  const today = calendarDay(new Date(), timeZone);
+  const overdue = complaints(firestore).where('dueOn', '<', today);
   const [undecided, unreported] = await Promise.all([
     countOf(overdue.where('state', 'in', ['open', 'under-review'])),
     countOf(overdue.where('state', '==', 'decided').where('decision.reportable', '==', true)),

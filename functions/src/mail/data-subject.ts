@@ -36,6 +36,7 @@ const dataSubjectLocation: Record<MailTemplate, 'to' | 'data' | 'none'> = {
   certificate: 'to',
   'new-certificate': 'data',
   'staff-changed': 'none',
+  'staff-invitation': 'to',
   'recall-notice': 'to',
   'back-in-stock': 'to',
 };

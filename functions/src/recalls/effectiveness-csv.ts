@@ -1,6 +1,7 @@
 import type { EffectivenessRow } from '@dental-shop/domain/api/staff/recall-calls';
 import { writeCsv } from '@dental-shop/domain/csv/write-csv';
 import type { Firestore } from 'firebase-admin/firestore';
+import { readOfficeSettings } from '../platform/firestore/office-settings.ts';
 import { auditRecallExport } from './audit-recall-export.ts';
 import { readEffectiveness } from './read-recall.ts';
 import { addressColumns } from './recipients-csv.ts';
@@ -12,13 +13,14 @@ const columns = [
   'Email',
   'Street',
   'City',
-  'State and ZIP',
+  'State',
+  'ZIP code',
   'Country',
   'Quantity',
   'Returned',
   'Email status',
-  'Delivered (UTC)',
-  'Acknowledged (UTC)',
+  'Delivered',
+  'Acknowledged',
 ] as const;
 
 /** One row for each consignee. */
@@ -37,14 +39,28 @@ export async function exportRecall(
     recalled: { sku, lots },
     count: rows.length,
   });
-  return effectivenessCsv(sku, rows);
+  const { timeZone } = await readOfficeSettings(firestore);
+  return effectivenessCsv(sku, rows, timeZone);
 }
 
-export function effectivenessCsv(sku: string, rows: readonly EffectivenessRow[]): string {
-  return writeCsv({ columns, rows: rows.map((row) => toRow(sku, row)), withHeader: true });
+export function effectivenessCsv(
+  sku: string,
+  rows: readonly EffectivenessRow[],
+  timeZone: string,
+): string {
+  return writeCsv({
+    columns,
+    rows: rows.map((row) => toRow(sku, row, timeZone)),
+    withHeader: true,
+    zoned: { columns: ['Delivered', 'Acknowledged'], timeZone, language: 'en' },
+  });
 }
 
-function toRow(sku: string, row: EffectivenessRow) {
+function toRow(sku: string, row: EffectivenessRow, timeZone: string) {
+  const at = (instant: string | null) => ({
+    at: instant === null ? null : new Date(instant),
+    timeZone,
+  });
   return {
     SKU: sku,
     Lots: row.lots.join('; '),
@@ -54,9 +70,7 @@ function toRow(sku: string, row: EffectivenessRow) {
     Quantity: row.quantity,
     Returned: row.returned,
     'Email status': { code: row.delivery ?? 'none' },
-    'Delivered (UTC)': { at: row.deliveredAt === null ? null : new Date(row.deliveredAt) },
-    'Acknowledged (UTC)': {
-      at: row.acknowledgedAt === null ? null : new Date(row.acknowledgedAt),
-    },
+    Delivered: at(row.deliveredAt),
+    Acknowledged: at(row.acknowledgedAt),
   };
 }

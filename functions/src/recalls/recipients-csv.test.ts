@@ -1,3 +1,4 @@
+import type { EffectivenessRow } from '@dental-shop/domain/api/staff/recall-calls';
 import type { Shipment } from '@dental-shop/domain/fulfillment/shipment';
 import { parse } from 'csv-parse/sync';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -35,6 +36,8 @@ const shipment: Shipment<Timestamp> & { id: string } = {
   updatedAt: at,
 };
 
+const timeZone = 'America/Los_Angeles';
+
 const records = (csv: string): Record<string, string>[] => parse(csv, { bom: true, columns: true });
 
 it('has a row for each lot in a shipment, with the consignee at the time of shipping', () => {
@@ -42,9 +45,8 @@ it('has a row for each lot in a shipment, with the consignee at the time of ship
     { shipment, lot: 'A1', quantity: 3, returned: 1 },
     { shipment, lot: 'A2', quantity: 1, returned: 0 },
   ];
-  const csv = recipientsCsv('I4510', [
-    { uid: 'ana', consignee, quantity: 4, returned: 1, received },
-  ]);
+  const recipient = { uid: 'ana', consignee, quantity: 4, returned: 1, received };
+  const csv = recipientsCsv('I4510', [recipient], timeZone);
   const [first, second] = records(csv);
   expect(first).toEqual({
     SKU: "'I4510",
@@ -53,9 +55,10 @@ it('has a row for each lot in a shipment, with the consignee at the time of ship
     Email: "'now@example.com",
     Street: "'1 Main Street",
     City: "'Reno",
-    'State and ZIP': "'NV 89501",
+    State: "'NV",
+    'ZIP code': "'89501",
     Country: "'United States",
-    'Shipped (UTC)': '2026-11-27 12:00:00',
+    'Shipped (Pacific Time)': '2026-11-27 04:00:00',
     'Order number': "'K7QM-3XWT",
     'RMA number': '',
     Quantity: '3',
@@ -66,23 +69,23 @@ it('has a row for each lot in a shipment, with the consignee at the time of ship
 
 it('has a row for each consignee of a recall', () => {
   const row = { ...consignee, uid: 'ana', quantity: 4, returned: 1, lots: ['A1', 'A2'] };
-  const csv = effectivenessCsv('I4510', [
-    {
-      ...row,
-      delivery: 'delivered',
-      deliveredAt: '2026-11-27T12:00:00.000Z',
-      acknowledgedAt: '2026-11-28T12:00:00.000Z',
-    },
-    { ...row, address: null, email: '', delivery: null, deliveredAt: null, acknowledgedAt: null },
-  ]);
+  const confirmed: EffectivenessRow = {
+    ...row,
+    delivery: 'delivered',
+    deliveredAt: '2026-11-27T12:00:00.000Z',
+    acknowledgedAt: '2026-11-28T12:00:00.000Z',
+  };
+  const unknown = { delivery: null, deliveredAt: null, acknowledgedAt: null };
+  const deleted = { ...row, ...unknown, address: null, email: '' };
+  const csv = effectivenessCsv('I4510', [confirmed, deleted], timeZone);
   expect(records(csv)).toMatchObject([
     {
       Lots: "'A1; A2",
       Consignee: "'=Ana",
       'Email status': 'delivered',
-      'Delivered (UTC)': '2026-11-27 12:00:00',
-      'Acknowledged (UTC)': '2026-11-28 12:00:00',
+      'Delivered (Pacific Time)': '2026-11-27 04:00:00',
+      'Acknowledged (Pacific Time)': '2026-11-28 04:00:00',
     },
-    { Street: '', Email: '', 'Email status': 'none', 'Delivered (UTC)': '' },
+    { Street: '', Email: '', 'Email status': 'none', 'Delivered (Pacific Time)': '' },
   ]);
 });

@@ -3,6 +3,7 @@ import type { LotSelection } from '@dental-shop/domain/api/staff/recall-calls';
 import { writeCsv } from '@dental-shop/domain/csv/write-csv';
 import type { ReceivedLot, Recipient } from '@dental-shop/domain/recalls/lot-recipients';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
+import { readOfficeSettings } from '../platform/firestore/office-settings.ts';
 import { auditRecallExport } from './audit-recall-export.ts';
 import { findRecipients, selectLots } from './find-recipients.ts';
 
@@ -13,9 +14,10 @@ const columns = [
   'Email',
   'Street',
   'City',
-  'State and ZIP',
+  'State',
+  'ZIP code',
   'Country',
-  'Shipped (UTC)',
+  'Shipped',
   'Order number',
   'RMA number',
   'Quantity',
@@ -36,14 +38,23 @@ export async function exportLotRecipients(
     recalled: { sku, lots },
     count: recipients.length,
   });
-  return recipientsCsv(sku, recipients);
+  const { timeZone } = await readOfficeSettings(firestore);
+  return recipientsCsv(sku, recipients, timeZone);
 }
 
-export function recipientsCsv(sku: string, recipients: readonly Recipient<Timestamp>[]): string {
+export function recipientsCsv(
+  sku: string,
+  recipients: readonly Recipient<Timestamp>[],
+  timeZone: string,
+): string {
   const rows = recipients.flatMap(({ consignee: { email }, received }) =>
-    received.map((row) => toRow(sku, email, row)),
+    received.map((row) => ({
+      ...toRow(sku, email, row),
+      Shipped: { at: row.shipment.shippedAt.toDate(), timeZone },
+    })),
   );
-  return writeCsv({ columns, rows, withHeader: true });
+  const zoned = { columns: ['Shipped'], timeZone, language: 'en' } as const;
+  return writeCsv({ columns, rows, withHeader: true, zoned });
 }
 
 function toRow(
@@ -58,7 +69,6 @@ function toRow(
     Consignee: name,
     Email: email,
     ...addressColumns(address),
-    'Shipped (UTC)': { at: shipment.shippedAt.toDate() },
     'Order number': shipment.orderNumber ?? '',
     'RMA number': shipment.rmaNumber ?? '',
     Quantity: quantity,
@@ -70,7 +80,8 @@ export function addressColumns(address: Address | null) {
   return {
     Street: address?.street ?? '',
     City: address?.city ?? '',
-    'State and ZIP': address ? `${address.state} ${address.zipCode}`.trim() : '',
+    State: address?.state ?? '',
+    'ZIP code': address?.zipCode ?? '',
     Country: address?.country ?? '',
   };
 }

@@ -1,6 +1,6 @@
 import type { User } from '@dental-shop/domain/account/user';
 import type { ReturnRequest, ReturnResponse } from '@dental-shop/domain/api/returns';
-import { officeDay } from '@dental-shop/domain/calendar/office-day';
+import { calendarDay } from '@dental-shop/domain/calendar/calendar-day';
 import { patientDetails } from '@dental-shop/domain/complaints/patient-details';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { planReturn } from '@dental-shop/domain/returns/plan-return';
@@ -12,7 +12,13 @@ import { mail } from '../mail/outbox.ts';
 import type { OfficeServices } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { findUnusedNumber } from '../platform/firestore/find-unused-number.ts';
-import { complaints, returns, shipments } from '../platform/firestore/fulfillment.ts';
+import {
+  complaints,
+  returns,
+  searchableComplaint,
+  searchableReturn,
+  shipments,
+} from '../platform/firestore/fulfillment.ts';
 import { readOfficeSettings } from '../platform/firestore/office-settings.ts';
 import { orders } from '../platform/firestore/orders.ts';
 import { runTransaction } from '../platform/firestore/run-transaction.ts';
@@ -107,9 +113,9 @@ async function createReturn(
     createdAt: now,
     updatedAt: now,
   };
-  transaction.create(returns(firestore).doc(rmaNumber), created);
+  transaction.create(searchableReturn(firestore, rmaNumber), created);
   for (const complaint of opened) {
-    transaction.create(complaints(firestore).doc(complaint.number), complaint);
+    transaction.create(searchableComplaint(firestore, complaint.number), complaint);
   }
   const notice = requestedMail(rmaNumber, created, opened, officeEmail);
   transaction.create(mail(firestore).doc(`return-requested-${rmaNumber}`), notice);
@@ -158,8 +164,8 @@ async function planLines(
   const { problem, index, lines } = planReturn(request.lines, {
     returnable,
     unitPrice: (orderId, sku) => prices.get(orderId)?.get(sku),
-    policy: settings.returnPolicy,
-    today: officeDay(new Date()),
+    policy: { ...settings.returnPolicy, timeZone: settings.timeZone },
+    today: calendarDay(new Date(), settings.timeZone),
   });
   if (problem) throw new Refusal(problem, { field: `lines.${index}` });
   return lines;

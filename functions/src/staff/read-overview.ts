@@ -2,6 +2,7 @@ import { maxUndeliveredMails } from '@dental-shop/domain/api/staff/office-calls'
 import { daysUntil, sumStatistics } from '@dental-shop/domain/statistics/daily-statistics';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { mail } from '../mail/outbox.ts';
+import { readOfficeSettings } from '../platform/firestore/office-settings.ts';
 import { declines, orderRecords, statistics } from '../platform/firestore/orders.ts';
 import type { StaffHandler } from './act-as-staff.ts';
 import { ordersNeedingAttention, waitingAccounts } from './open-work.ts';
@@ -13,7 +14,8 @@ export const readOverview: StaffHandler<'readOverview'> = async (
   { firestore },
   { days: count },
 ) => {
-  const days = daysUntil(Date.now(), count);
+  const { timeZone } = await readOfficeSettings(firestore);
+  const days = daysUntil(new Date(), count, timeZone);
   const queries = overviewQueries(firestore, days);
   const [statistics, waiting, openDisputes, paused, attention, mails] = await Promise.all([
     queries.statistics.get(),

@@ -1,4 +1,5 @@
-import { toDay } from '@dental-shop/domain/statistics/daily-statistics';
+import { calendarDay } from '@dental-shop/domain/calendar/calendar-day';
+import { defaultTimeZone } from '@dental-shop/domain/calendar/time-zone';
 import type Stripe from 'stripe';
 import { stripe } from '../../shop/stripe.ts';
 
@@ -41,7 +42,7 @@ async function toArray<T>(list: AsyncIterable<T>): Promise<T[]> {
   return found;
 }
 
-const day = (seconds: number) => toDay(seconds * 1000);
+const day = (seconds: number) => calendarDay(new Date(seconds * 1000), defaultTimeZone);
 
 const idOf = (reference: string | { id: string } | null) =>
   typeof reference === 'string' ? reference : reference?.id;

@@ -19,6 +19,7 @@ const invalidChanges: Partial<Record<StaffCall, readonly object[]>> = {
     { expectedStatus: 'unheard' },
   ],
   findAccount: [{ email: ' a ' }, { email: 'a'.repeat(321) }],
+  findAnything: [{ query: ' ' }, { query: 'x'.repeat(201) }],
   inspectAccounts: [
     { uids: [] },
     { uids: ['a/b'] },
@@ -65,6 +66,9 @@ const invalidChanges: Partial<Record<StaffCall, readonly object[]>> = {
   updateOfficeSettings: [
     { undoMinutes: -1 },
     { undoMinutes: '15' },
+    { timeZone: 'PST' },
+    { licenseLookups: { XX: 'https://a.example' } },
+    { lateOrderDays: 91 },
     { returnPolicy: {} },
     { deviceLifetimeYears: 51 },
   ],

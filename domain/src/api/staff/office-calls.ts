@@ -22,7 +22,10 @@ const undeliveredMail = z.object({
 export type UndeliveredMail = z.infer<typeof undeliveredMail>;
 
 const exampleSettings: OfficeSettings = {
+  timeZone: 'America/Los_Angeles',
+  licenseLookups: { CA: 'https://search.dca.ca.gov/' },
   undoMinutes: 15,
+  lateOrderDays: 3,
   returnPolicy: {
     days: 30,
     minShelfLifeDays: 180,
@@ -33,7 +36,7 @@ const exampleSettings: OfficeSettings = {
 };
 
 export const officeCalls = {
-  /** Days are in UTC. `today` is also the last entry of `byDay`. */
+  /** Days are in the office's time zone. `today` is also the last entry of `byDay`. */
   readOverview: {
     request: z.strictObject({ days: z.literal(overviewSpans) }).meta({ examples: [{ days: 30 }] }),
     response: z

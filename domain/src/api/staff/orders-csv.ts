@@ -12,7 +12,7 @@ const maxDays = 366;
  */
 export const maxOrdersInPart = 10_000;
 
-/** UTC days, inclusive. `after` is the last order of the previous part. */
+/** Days in the office's time zone, inclusive. `after` is the last order of the previous part. */
 export const ordersCsvQuery = z
   .strictObject({ from: z.iso.date(), to: z.iso.date(), after: documentId.optional() })
   .refine(({ from, to }) => from <= to, { path: ['to'] })

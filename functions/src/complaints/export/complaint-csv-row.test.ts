@@ -7,6 +7,8 @@ import { complaintCsvColumns, complaintCsvRow } from './complaint-csv-row.ts';
 // 8 p.m. on the previous day in the office's time zone.
 const at = Timestamp.fromDate(new Date('2026-11-28T04:00:00Z'));
 
+const timeZone = 'America/Los_Angeles';
+
 const cellsOf = (row: ReturnType<typeof complaintCsvRow>) =>
   complaintCsvColumns.map((column) => `${column}: ${csvCell(row[column])}`);
 
@@ -20,7 +22,7 @@ it('fills every column, in order', () => {
     reply: '=Sent',
     closedAt: at,
   });
-  expect(cellsOf(complaintCsvRow(complaint))).toEqual([
+  expect(cellsOf(complaintCsvRow(complaint, timeZone))).toEqual([
     "Complaint number: 'K7QM-3XWT",
     'Received: 2026-11-27',
     'Due: 2026-12-27',
@@ -66,7 +68,7 @@ it('leaves cells empty for unknown and undecided values', () => {
     complainant: { ...complainant, phone: '', address: null },
     orderNumber: null,
   });
-  const row = complaintCsvRow(complaint);
+  const row = complaintCsvRow(complaint, timeZone);
   const empty = [
     'UDI-DI (GTIN)',
     'Lot',

@@ -1,5 +1,5 @@
 import { addressLines } from '@dental-shop/domain/account/address-lines';
-import { officeDay } from '@dental-shop/domain/calendar/office-day';
+import { calendarDay } from '@dental-shop/domain/calendar/calendar-day';
 import type { Complaint } from '@dental-shop/domain/complaints/complaint';
 import type { CsvCell } from '@dental-shop/domain/csv/write-csv';
 import type { Timestamp } from 'firebase-admin/firestore';
@@ -46,10 +46,13 @@ type ComplaintRow = Record<(typeof complaintCsvColumns)[number], CsvCell>;
 
 const code = (text: string): CsvCell => ({ code: text });
 const yesOrNo = (value: boolean) => code(value ? 'yes' : 'no');
-const dayOf = (at: Timestamp | null | undefined) => code(at ? officeDay(at.toDate()) : '');
 
-/** Dates are in the office's time zone. */
-export function complaintCsvRow(complaint: Complaint<Timestamp>): ComplaintRow {
+/** Counted in the office's time zone. */
+export const complaintDayColumns = ['Received', 'Due', 'Decided', 'Closed'] as const;
+
+export function complaintCsvRow(complaint: Complaint<Timestamp>, timeZone: string): ComplaintRow {
+  const dayOf = (at: Timestamp | null | undefined) =>
+    code(at ? calendarDay(at.toDate(), timeZone) : '');
   const { device, complainant, report, decision } = complaint;
   const { address } = complainant;
   return {

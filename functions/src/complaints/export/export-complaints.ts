@@ -9,9 +9,10 @@ import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { Firestore, Query, Timestamp } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
 import { complaints } from '../../platform/firestore/fulfillment.ts';
+import { readOfficeSettings } from '../../platform/firestore/office-settings.ts';
 import { paginate } from '../../platform/firestore/paginate.ts';
 import { auditExport } from '../../staff/audit-export.ts';
-import { complaintCsvColumns, complaintCsvRow } from './complaint-csv-row.ts';
+import { complaintCsvColumns, complaintCsvRow, complaintDayColumns } from './complaint-csv-row.ts';
 
 const pageSize = 500;
 
@@ -29,13 +30,16 @@ export async function exportComplaints(
   const exported = { from: null, to: null, count: total };
   await auditExport(firestore, staffUid, { what: 'export-complaints', exported });
 
+  const { timeZone } = await readOfficeSettings(firestore);
   const columns = complaintCsvColumns;
+  const zoned = { columns: complaintDayColumns, timeZone, language: 'en' };
   const lines: string[] = [];
-  if (query.after === undefined) lines.push(writeCsv({ columns, rows: [], withHeader: true }));
+  if (query.after === undefined)
+    lines.push(writeCsv({ columns, rows: [], withHeader: true, zoned }));
   const { count, continuesAfter } = await limitExportPart(
     paginate(oldestFirst, pageSize),
     (page) => {
-      const rows = page.map((complaint) => complaintCsvRow(complaint.data()));
+      const rows = page.map((complaint) => complaintCsvRow(complaint.data(), timeZone));
       lines.push(writeCsv({ columns, rows, withHeader: false }));
     },
     { maxItems: maxComplaintsInPart, maxMs: maxReadMs },

@@ -2,6 +2,7 @@ import { documentId } from '@dental-shop/domain/api/document-id';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { Firestore } from 'firebase-admin/firestore';
 import { complaints } from '../../platform/firestore/fulfillment.ts';
+import { readOfficeSettings } from '../../platform/firestore/office-settings.ts';
 import type { Seller } from '../../platform/parameters.ts';
 import { actAsStaff } from '../../staff/act-as-staff.ts';
 
@@ -24,8 +25,9 @@ export async function makeComplaintRecord(
     addEntry({ what: 'download-complaint', whom: complaintId.data });
     return found;
   });
+  const { timeZone } = await readOfficeSettings(firestore);
   // Imported on first use, because loading it would delay every cold start.
   const { renderComplaint } = await import('./render-complaint.tsx');
-  const content = await renderComplaint(complaint, seller());
+  const content = await renderComplaint(complaint, { seller: seller(), timeZone });
   return { fileName: `complaint-${complaint.number}.pdf`, content };
 }

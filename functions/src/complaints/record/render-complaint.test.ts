@@ -10,7 +10,10 @@ const at = Timestamp.fromDate(new Date('2026-11-28T04:00:00Z'));
 const seller = { name: 'Maker, Inc.', address: ['1 Way', 'LA'], phone: '', email: 'a@b.example' };
 
 async function read(changes: Partial<Complaint<Timestamp>> = {}) {
-  const bytes = await renderComplaint(complaintFixture(at, changes), seller);
+  const bytes = await renderComplaint(complaintFixture(at, changes), {
+    seller,
+    timeZone: 'America/Los_Angeles',
+  });
   const document = await getDocumentProxy(new Uint8Array(bytes));
   return extractText(document, { mergePages: true });
 }
@@ -52,6 +55,7 @@ it('contains what 21 CFR 820.35(a) requires', async () => {
     'Reason The patient was injured.',
     'Decided November 27, 2026 by eva@example.com',
     'Closed Not closed yet',
+    'Dates are in Pacific Time',
     'Page 1 of 1',
   ]) {
     expect(text).toContain(words);

@@ -1,26 +1,31 @@
 import { addressLines } from '@dental-shop/domain/account/address-lines';
+import { timeZoneName } from '@dental-shop/domain/calendar/time-zone';
 import type { Complaint } from '@dental-shop/domain/complaints/complaint';
-import { locales } from '@dental-shop/domain/language/locales';
+import { formatDate, locales } from '@dental-shop/domain/language/locales';
 import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
 import type { Timestamp } from 'firebase-admin/firestore';
 import type { Seller } from '../../platform/parameters.ts';
-import { officeDate, printable } from '../../platform/pdf/printable.ts';
+import { printable } from '../../platform/pdf/printable.ts';
 import { complaintWords, symptomNames } from '../complaint-words.ts';
 import { styles } from './styles.ts';
 
 type StoredComplaint = Complaint<Timestamp>;
 
 /** Contains what 21 CFR 820.35(a) requires of a complaint record, and the decision on reporting. */
-export function renderComplaint(complaint: StoredComplaint, seller: Seller): Promise<Buffer> {
-  return renderToBuffer(<ComplaintRecord complaint={complaint} seller={seller} />);
+export function renderComplaint(complaint: StoredComplaint, office: Office): Promise<Buffer> {
+  return renderToBuffer(<ComplaintRecord complaint={complaint} {...office} />);
 }
 
-interface RecordProps {
-  complaint: StoredComplaint;
+interface Office {
   seller: Seller;
+  timeZone: string;
 }
 
-function ComplaintRecord({ complaint, seller }: RecordProps) {
+interface RecordProps extends Office {
+  complaint: StoredComplaint;
+}
+
+function ComplaintRecord({ complaint, seller, timeZone }: RecordProps) {
   const title = `Complaint ${complaint.number}`;
   return (
     <Document title={title} author={seller.name} language={locales.en}>
@@ -32,11 +37,11 @@ function ComplaintRecord({ complaint, seller }: RecordProps) {
             <Text>{`Status: ${complaintWords.states[complaint.state]}`}</Text>
           </View>
         </View>
-        {sectionsOf(complaint).map((section) => (
+        {sectionsOf(complaint, timeZone).map((section) => (
           <Section key={section.title} {...section} />
         ))}
         <View style={styles.foot} fixed>
-          <Text>{title}</Text>
+          <Text>{`${title} · Dates are in ${timeZoneName(timeZone, 'en')}`}</Text>
           <Text render={({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`} />
         </View>
       </Page>
@@ -70,7 +75,7 @@ function Section({ title, facts }: SectionProps) {
 
 const printableLines = (text: string) => text.split('\n').map(printable).join('\n');
 
-function sectionsOf(complaint: StoredComplaint): readonly SectionProps[] {
+function sectionsOf(complaint: StoredComplaint, timeZone: string): readonly SectionProps[] {
   const { device, complainant, report } = complaint;
   const { address } = complainant;
   const lines = address ? addressLines(address, 'en') : [];
@@ -89,7 +94,7 @@ function sectionsOf(complaint: StoredComplaint): readonly SectionProps[] {
     {
       title: 'Complaint',
       facts: [
-        ['Received', dateOf(complaint.awareAt)],
+        ['Received', dateOf(complaint.awareAt, timeZone)],
         ['Complainant', complainant.name],
         ['Email', complainant.email],
         ['Phone', complainant.phone],
@@ -119,11 +124,14 @@ function sectionsOf(complaint: StoredComplaint): readonly SectionProps[] {
         ['Reply to complainant', complaint.reply],
       ],
     },
-    { title: 'Medical device report (21 CFR 803)', facts: decisionFacts(complaint) },
+    { title: 'Medical device report (21 CFR 803)', facts: decisionFacts(complaint, timeZone) },
   ];
 }
 
-function decisionFacts({ decision, urgent, dueOn, closedAt }: StoredComplaint): readonly Fact[] {
+function decisionFacts(
+  { decision, urgent, dueOn, closedAt }: StoredComplaint,
+  timeZone: string,
+): readonly Fact[] {
   const deadline = `${dueOn} (${urgent ? '5 working days, urgent' : '30 calendar days'})`;
   return [
     ['Deadline', deadline],
@@ -131,11 +139,11 @@ function decisionFacts({ decision, urgent, dueOn, closedAt }: StoredComplaint): 
     ...(decision
       ? ([
           ['Reason', decision.reason],
-          ['Decided', `${dateOf(decision.decidedAt)} by ${decision.decidedBy}`],
+          ['Decided', `${dateOf(decision.decidedAt, timeZone)} by ${decision.decidedBy}`],
         ] as const)
       : []),
-    ['Closed', closedAt ? dateOf(closedAt) : 'Not closed yet'],
+    ['Closed', closedAt ? dateOf(closedAt, timeZone) : 'Not closed yet'],
   ];
 }
 
-const dateOf = (at: Timestamp) => officeDate(at.toDate(), 'en');
+const dateOf = (at: Timestamp, timeZone: string) => formatDate(at.toDate(), 'day', 'en', timeZone);

@@ -244,6 +244,8 @@ export const en = {
     license: 'License number',
     noLicense: 'None (dental lab)',
     address: 'Address',
+    phone: 'Phone',
+    review: 'Review the account',
   },
   newAccounts: {
     subject: 'More new accounts to review',
@@ -331,8 +333,21 @@ export const en = {
       none: 'No longer staff',
     },
     by: 'Changed by',
+    invited:
+      'This is an invitation. The person gets access once they’ve set a password with the link we emailed them.',
     next: 'If you didn’t expect this, remove the account from staff immediately and contact the admin who made the change.',
     look: 'View staff members',
+  },
+  staffInvitation: {
+    subject: 'You’re invited to the staff section',
+    heading: 'Set up your staff access',
+    body: (by: string, shop: string) => `${by} invited you to the staff section of ${shop}.`,
+    next: 'Choose a password to get access. That also confirms this email address.',
+    accept: 'Choose a password',
+    expires: (days: number) =>
+      `The button works for one hour. After that, open the sign-in page, choose “Forgot your password?” and enter this email address to get a new link. The invitation is valid for ${days} days.`,
+    notYou:
+      'If you don’t know the sender, ignore this email. Without a password, no one gets access.',
   },
   accountDeleted: {
     subject: 'Your account has been deleted',

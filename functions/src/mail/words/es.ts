@@ -244,6 +244,8 @@ export const es: Words = {
     license: 'Número de licencia',
     noLicense: 'Ninguno (laboratorio dental)',
     address: 'Dirección',
+    phone: 'Teléfono',
+    review: 'Revisar la cuenta',
   },
   newAccounts: {
     subject: 'Más cuentas nuevas por revisar',
@@ -324,6 +326,8 @@ export const es: Words = {
       none: 'Ya no forma parte del personal',
     },
     by: 'Cambiado por',
+    invited:
+      'Es una invitación. La persona tendrá acceso cuando elija una contraseña con el enlace que le enviamos.',
     next: 'Si no esperaba este cambio, quite de inmediato esta cuenta del personal y consulte al administrador que aparece aquí.',
     look: 'Ver los miembros del personal',
   },
@@ -333,6 +337,17 @@ export const es: Words = {
     body: 'Revisamos su registro y no pudimos aprobarlo por este motivo:',
     next: 'Si cree que se trata de un error, contáctenos.',
     contact: 'Contáctenos',
+  },
+  staffInvitation: {
+    subject: 'Invitación a la sección del personal',
+    heading: 'Active su acceso como personal',
+    body: (by, shop) => `${by} le invitó a la sección del personal de ${shop}.`,
+    next: 'Elija una contraseña para obtener acceso. Así también se confirma este correo electrónico.',
+    accept: 'Elegir una contraseña',
+    expires: (days) =>
+      `El botón funciona durante una hora. Después, abra la página para iniciar sesión, elija «¿Olvidó su contraseña?» y escriba este correo electrónico para recibir otro enlace. La invitación es válida por ${days} días.`,
+    notYou:
+      'Si no conoce a quien le invita, ignore este correo. Sin una contraseña, nadie obtiene acceso.',
   },
   accountDeleted: {
     subject: 'Su cuenta fue eliminada',

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { orderCsvColumns, orderCsvRow } from './order-csv-row.ts';
 
 const createdAt = Timestamp.fromDate(new Date('2026-03-02T04:05:06.789Z'));
+const timeZone = 'America/Los_Angeles';
 const order: OrderRecord<Timestamp> = {
   uid: 'u',
   number: 'K7QM-3XWT',
@@ -38,10 +39,10 @@ const order: OrderRecord<Timestamp> = {
 };
 
 it('fills every column, in order', () => {
-  const row = orderCsvRow('o1', order);
+  const row = orderCsvRow('o1', order, timeZone);
   expect(orderCsvColumns.map((column) => `${column}: ${csvCell(row[column])}`)).toEqual([
     "Order ID: 'o1",
-    'Date (UTC): 2026-03-02 04:05:06',
+    'Date: 2026-03-01 20:05:06',
     'Status: completed',
     "Customer: 'Ana",
     "Email: 'ana@example.com",
@@ -66,7 +67,7 @@ it('fills every column, in order', () => {
 it.each(['pending', 'processing', 'failed'] as const)(
   'shows a net amount of zero for a %s order',
   (status) => {
-    const row = orderCsvRow('o1', { ...order, status, amountRefunded: 0 });
+    const row = orderCsvRow('o1', { ...order, status, amountRefunded: 0 }, timeZone);
     expect(row).toMatchObject({
       Status: { code: status },
       Amount: { cents: 55_100 },
@@ -78,17 +79,18 @@ it.each(['pending', 'processing', 'failed'] as const)(
 
 it('leaves cells empty for details that an older order lacks', () => {
   const { number: _number, details: _details, ...before } = order;
-  const row = orderCsvRow('o1', before);
+  const row = orderCsvRow('o1', before, timeZone);
   const added = ['Order number', 'Customer reference', 'Delivery note'] as const;
   expect(added.map((column) => row[column])).toEqual(['', '', '']);
 });
 
 it('leaves cells empty if the address and date are unknown', () => {
   const unknown = { ...order, shippingAddress: null, createdAt: Timestamp.fromMillis(0) };
-  const row = orderCsvRow('o1', unknown);
-  const empty = ['Date (UTC)', 'Street', 'City', 'State and ZIP', 'Country'] as const;
+  const row = orderCsvRow('o1', unknown, timeZone);
+  const empty = ['Date', 'Street', 'City', 'State and ZIP', 'Country'] as const;
   expect(empty.map((column) => csvCell(row[column]))).toEqual(empty.map(() => ''));
   const stateless = { ...order.shippingAddress, street: '', city: '', state: '', zipCode: '1' };
   const shippingAddress = { ...stateless, country: '' };
-  expect(orderCsvRow('o1', { ...order, shippingAddress })['State and ZIP']).toBe('1');
+  const row2 = orderCsvRow('o1', { ...order, shippingAddress }, timeZone);
+  expect(row2['State and ZIP']).toBe('1');
 });

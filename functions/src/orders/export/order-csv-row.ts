@@ -6,7 +6,7 @@ import type { Timestamp } from 'firebase-admin/firestore';
 
 export const orderCsvColumns = [
   'Order ID',
-  'Date (UTC)',
+  'Date',
   'Status',
   'Customer',
   'Email',
@@ -29,11 +29,15 @@ export const orderCsvColumns = [
 
 type OrderRow = Record<(typeof orderCsvColumns)[number], CsvCell>;
 
-export function orderCsvRow(orderId: string, order: OrderRecord<Timestamp>): OrderRow {
+export function orderCsvRow(
+  orderId: string,
+  order: OrderRecord<Timestamp>,
+  timeZone: string,
+): OrderRow {
   const { items, amount, amountRefunded, shippingAddress: address } = order;
   return {
     'Order ID': orderId,
-    'Date (UTC)': { at: recordTime(order) },
+    Date: { at: recordTime(order), timeZone },
     Status: { code: order.status },
     Customer: order.customerName,
     Email: order.email,

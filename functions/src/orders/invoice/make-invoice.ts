@@ -7,6 +7,7 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import type { Firebase } from '../../platform/firebase.ts';
 import { users } from '../../platform/firestore/accounts.ts';
 import { allocateOrderNumber } from '../../platform/firestore/allocate-order-number.ts';
+import { readOfficeSettings } from '../../platform/firestore/office-settings.ts';
 import { orders } from '../../platform/firestore/orders.ts';
 import type { Seller } from '../../platform/parameters.ts';
 import { actAsStaff } from '../../staff/act-as-staff.ts';
@@ -22,6 +23,7 @@ export async function makeInvoice(services: InvoiceServices, token: DecodedIdTok
   const customer = (await users(services.firestore).doc(order.uid).get()).data();
   const language = order.details?.language ?? customer?.language ?? 'en';
   const number = order.number ?? (await allocateOrderNumber(services.firestore, orderId));
+  const { timeZone } = await readOfficeSettings(services.firestore);
   // Imported on first use, because loading it would delay every cold start.
   const { renderInvoice } = await import('./render-invoice.tsx');
   const content = await renderInvoice({
@@ -30,6 +32,7 @@ export async function makeInvoice(services: InvoiceServices, token: DecodedIdTok
     number,
     createdAt: recordTime(order),
     language,
+    timeZone,
     seller: services.seller(),
   });
   const fileName = `${invoiceWords[language].fileName}-${number}.pdf`;

@@ -17,6 +17,7 @@ const data: InvoiceData = {
   customerName: 'Núria Ibáñez Muñoz',
   shippingAddress: { street: '1', city: 'Reno', state: 'NV', zipCode: '89501', country: 'US' },
   language: 'en',
+  timeZone: 'America/Los_Angeles',
   seller: { name: 'Maker, Inc.', address: ['1 Way', 'LA'], phone: '+1 213', email: 'a@b.example' },
 };
 
@@ -37,7 +38,7 @@ describe('renderInvoice', () => {
       'Your reference: PO 7',
       'Delivery note',
       'Rear door',
-      'November 20, 2026',
+      'November 20, 2026 (Pacific Time)',
       'Maker, Inc.',
       'Núria Ibáñez Muñoz',
       'Reno, NV 89501',
@@ -57,7 +58,7 @@ describe('renderInvoice', () => {
     const { text } = await read({ language: 'es', amountRefunded: 9100 });
     for (const words of [
       'Factura K7QM-3XWT',
-      '20 de noviembre de 2026',
+      '20 de noviembre de 2026 (hora del Pacífico)',
       'Artículo',
       'Monto reembolsado -$91.00',
       'Total después del reembolso $182.00',

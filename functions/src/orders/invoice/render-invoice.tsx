@@ -27,6 +27,8 @@ export interface InvoiceData
   number: string;
   createdAt: Date | null;
   language: Language;
+  /** The office's. */
+  timeZone: string;
   seller: Seller;
 }
 
@@ -66,7 +68,7 @@ function Invoice({ data }: { data: InvoiceData }) {
 }
 
 function Head({
-  data: { orderId, number, details, createdAt, language, seller },
+  data: { orderId, number, details, createdAt, language, timeZone, seller },
   words,
 }: PartProps) {
   const { reference } = details ?? {};
@@ -77,7 +79,7 @@ function Head({
         <Text style={styles.title}>{`${words.invoice} ${number}`}</Text>
         <Text>{`${words.order}: ${orderId}`}</Text>
         {reference && <Text>{printable(`${words.reference}: ${reference}`)}</Text>}
-        {createdAt && <Text>{`${words.date}: ${officeDate(createdAt, language)}`}</Text>}
+        {createdAt && <Text>{`${words.date}: ${officeDate(createdAt, language, timeZone)}`}</Text>}
       </View>
     </View>
   );

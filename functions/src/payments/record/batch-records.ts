@@ -1,3 +1,4 @@
+import { calendarDay } from '@dental-shop/domain/calendar/calendar-day';
 import { customersOrder, type Order, type OrderRecord } from '@dental-shop/domain/order/order';
 import {
   type DocumentSnapshot,
@@ -7,8 +8,9 @@ import {
   type WriteBatch,
 } from 'firebase-admin/firestore';
 import { mail } from '../../mail/outbox.ts';
-import { orderRecords, statistics, transactions } from '../../platform/firestore/orders.ts';
-import { increments } from './daily-statistics.ts';
+import { readOfficeSettings } from '../../platform/firestore/office-settings.ts';
+import { searchableOrder, statistics, transactions } from '../../platform/firestore/orders.ts';
+import { type DatedCounts, increments } from './daily-statistics.ts';
 import type { KnownPayment, PaymentRecords } from './payment-records.ts';
 
 /** The batch fails if the records were built from outdated documents. */
@@ -34,8 +36,20 @@ export async function addRecordsToBatch(
     if (known.has(id)) batch.set(reference, record);
     else batch.create(reference, record);
   }
-  for (const [day, counts] of records.statistics) {
-    batch.set(statistics(firestore).doc(day), increments(counts), { merge: true });
+  await addStatistics(firestore, batch, records.statistics);
+}
+
+/** Most events count nothing, so they don't read the settings. */
+async function addStatistics(
+  firestore: Firestore,
+  batch: WriteBatch,
+  dated: readonly DatedCounts[],
+): Promise<void> {
+  if (dated.length === 0) return;
+  const { timeZone } = await readOfficeSettings(firestore);
+  for (const { at, counts } of dated) {
+    const day = statistics(firestore).doc(calendarDay(new Date(at), timeZone));
+    batch.set(day, increments(counts), { merge: true });
   }
 }
 
@@ -56,5 +70,5 @@ function addOrder(
       { ...order, ...withoutStaffFields },
       { lastUpdateTime: updateTime },
     );
-  batch.set(orderRecords(firestore).doc(ref.id), record);
+  batch.set(searchableOrder(firestore, ref.id), record);
 }

@@ -2,32 +2,32 @@ import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { findProduct } from '@dental-shop/domain/catalogue/find-product';
 import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { countsOfDecline, dailyCounts, increments } from './daily-statistics.ts';
+import { countsOfDecline, datedCounts, increments } from './daily-statistics.ts';
 import type { TransactionChange } from './merge-transactions.ts';
 
 type Facts = Pick<TransactionChange['transaction'], 'type' | 'status'>;
 
-const lastSecond = Date.UTC(2026, 0, 31, 23, 59, 59);
+const at = Date.parse('2026-01-31T23:59:59Z');
 const change = (facts: Facts, from?: TransactionChange['from']): TransactionChange => ({
   from,
-  transaction: { id: 'x', amount: 1_001, currency: 'usd', createdAt: lastSecond, ...facts },
+  transaction: { id: 'x', amount: 1_001, currency: 'usd', createdAt: at, ...facts },
 });
-const counted = (changes: TransactionChange[]) => dailyCounts({ changes, items: [] });
+const counted = (changes: TransactionChange[]) => datedCounts({ changes, items: [] });
 
-describe('dailyCounts', () => {
+describe('datedCounts', () => {
   const item = { sku: 'I3006', name: 'Implant', unitPrice: 333, quantity: 3 };
   const paid = change({ type: 'payment', status: 'completed' });
 
   it('counts revenue in total and by catalogue category', () => {
     const category = findProduct(catalogue, 'I3006')?.category ?? '';
     const items = [item, { ...item, unitPrice: 1, quantity: 1 }, { ...item, sku: 'GONE' }];
-    expect(dailyCounts({ changes: [paid], items })).toStrictEqual([
-      ['2026-01-31', { orders: 1, revenue: 1_001, byCategory: { [category]: 1_000 } }],
+    expect(datedCounts({ changes: [paid], items })).toStrictEqual([
+      { at, counts: { orders: 1, revenue: 1_001, byCategory: { [category]: 1_000 } } },
     ]);
   });
 
   it('omits categories if the items are unknown', () => {
-    expect(counted([paid])).toStrictEqual([['2026-01-31', { orders: 1, revenue: 1_001 }]]);
+    expect(counted([paid])).toStrictEqual([{ at, counts: { orders: 1, revenue: 1_001 } }]);
   });
 
   it.each([
@@ -37,20 +37,20 @@ describe('dailyCounts', () => {
     ['a failed refund', change({ type: 'refund', status: 'failed' }, 'pending')],
     ['a dispute that the shop won', change({ type: 'dispute', status: 'failed' }, 'pending')],
   ])('counts nothing for %s', (_, given) => {
-    expect(dailyCounts({ changes: [given], items: [item] })).toEqual([]);
+    expect(datedCounts({ changes: [given], items: [item] })).toEqual([]);
   });
 
   it('counts a lost dispute as a refund, and as a dispute only if it is new', () => {
     expect(counted([change({ type: 'dispute', status: 'completed' })])).toStrictEqual([
-      ['2026-01-31', { disputes: 1, refunded: 1_001 }],
+      { at, counts: { disputes: 1, refunded: 1_001 } },
     ]);
     expect(counted([change({ type: 'dispute', status: 'completed' }, 'pending')])).toStrictEqual([
-      ['2026-01-31', { refunded: 1_001 }],
+      { at, counts: { refunded: 1_001 } },
     ]);
   });
 
-  it('counts a decline on the day it happened', () => {
-    expect(countsOfDecline(lastSecond + 1_000)).toEqual([['2026-02-01', { failedPayments: 1 }]]);
+  it('counts a decline at the time it happened', () => {
+    expect(countsOfDecline(at)).toEqual([{ at, counts: { failedPayments: 1 } }]);
     expect(countsOfDecline(undefined)).toEqual([]);
   });
 });

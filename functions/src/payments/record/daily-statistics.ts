@@ -1,9 +1,15 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { findProduct } from '@dental-shop/domain/catalogue/find-product';
 import type { OrderItem } from '@dental-shop/domain/order/order';
-import { type DailyStatistics, toDay } from '@dental-shop/domain/statistics/daily-statistics';
+import type { DailyStatistics } from '@dental-shop/domain/statistics/daily-statistics';
 import { FieldValue, type PartialWithFieldValue } from 'firebase-admin/firestore';
 import type { TransactionChange } from './merge-transactions.ts';
+
+/** `at` is in ms since 1970. The batch counts it on the office's day. */
+export interface DatedCounts {
+  at: number;
+  counts: DailyStatistics;
+}
 
 interface Events {
   changes: readonly TransactionChange[];
@@ -37,18 +43,18 @@ function countsOf(
 }
 
 /** Counts the transaction on the day it happened, not on the day its event arrived. */
-export function dailyCounts({ changes, items }: Events): [string, DailyStatistics][] {
-  return changes.flatMap((change): [string, DailyStatistics][] => {
-    const count = countsOf(change, items);
-    return count && Object.keys(count).length > 0
-      ? [[toDay(change.transaction.createdAt), count]]
+export function datedCounts({ changes, items }: Events): DatedCounts[] {
+  return changes.flatMap((change) => {
+    const counts = countsOf(change, items);
+    return counts && Object.keys(counts).length > 0
+      ? [{ at: change.transaction.createdAt, counts }]
       : [];
   });
 }
 
 /** `declinedAt` is in ms since 1970. */
-export function countsOfDecline(declinedAt: number | undefined): [string, DailyStatistics][] {
-  return declinedAt === undefined ? [] : [[toDay(declinedAt), { failedPayments: 1 }]];
+export function countsOfDecline(declinedAt: number | undefined): DatedCounts[] {
+  return declinedAt === undefined ? [] : [{ at: declinedAt, counts: { failedPayments: 1 } }];
 }
 
 const incremented = (counts: Readonly<Record<string, number>>) =>

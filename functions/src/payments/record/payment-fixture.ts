@@ -6,6 +6,8 @@ import { type KnownPayment, paymentRecords } from './payment-records.ts';
 
 export const payment = { paymentIntentId: 'pi_1', checkoutId: 'checkout', uid: 'u' };
 export const paidAt = 1_700_000_060_000;
+/** When refunds and disputes happened. */
+export const afterPaymentAt = 1_700_100_000_000;
 export const officeEmail = 'office@example.com';
 
 export const items = [
@@ -55,7 +57,7 @@ export function intent(
   } as unknown as Stripe.PaymentIntent;
 }
 
-const money = { amount: 27_800, currency: 'usd', created: 1_700_100_000 };
+const money = { amount: 27_800, currency: 'usd', created: afterPaymentAt / 1000 };
 
 export const refund = (id: string, changes: Partial<Stripe.Refund> = {}) =>
   ({ id, ...money, status: 'succeeded', ...changes }) as Stripe.Refund;

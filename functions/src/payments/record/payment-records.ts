@@ -8,16 +8,21 @@ import { computeOrderStatus } from '@dental-shop/domain/order/compute-order-stat
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import { canBecome } from '@dental-shop/domain/order/order-status';
 import type { Transaction } from '@dental-shop/domain/order/transaction';
-import type { DailyStatistics } from '@dental-shop/domain/statistics/daily-statistics';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { MailDocument } from '../../mail/outbox.ts';
 import type { ServerCheckout } from '../../platform/firestore/checkouts.ts';
 import type { ShopPayment } from '../shop-payment.ts';
 import { attentionReasons } from './attention-reasons.ts';
-import { countsOfDecline, dailyCounts } from './daily-statistics.ts';
+import { countsOfDecline, type DatedCounts, datedCounts } from './daily-statistics.ts';
 import type { StripePayment } from './fetch-stripe-payment.ts';
 import { mergeTransactions, type TransactionChange } from './merge-transactions.ts';
-import { getReceiptUrl, hasOrderChanged, itemsAmount, snapshotOrder } from './order-snapshot.ts';
+import {
+  getCard,
+  getReceiptUrl,
+  hasOrderChanged,
+  itemsAmount,
+  snapshotOrder,
+} from './order-snapshot.ts';
 import { paymentMails } from './payment-mails.ts';
 import { refundStatus, stripeTransactions } from './stripe-transactions.ts';
 
@@ -39,7 +44,7 @@ export interface PaymentRecords {
   order?: OrderRecord<Timestamp>;
   transactions: [string, Transaction<Timestamp>][];
   mails: [string, MailDocument][];
-  statistics: [string, DailyStatistics][];
+  statistics: DatedCounts[];
   changes: string[];
 }
 
@@ -85,9 +90,10 @@ export function paymentRecords({
   officeEmail,
 }: RecordInput): PaymentRecords {
   const found = stripeTransactions(facts);
+  const isAccountDeleted = known.order?.expireAt !== undefined;
   const { transactions, changes } = mergeTransactions(known.transactions, found, {
     ...payment,
-    isExpiring: known.order?.expireAt !== undefined,
+    isExpiring: isAccountDeleted,
   });
   const { status, amount, amountRefunded } = computeOrderStatus([...transactions.values()]);
   const noRecords = { transactions: [], mails: [], changes: [] };
@@ -113,8 +119,13 @@ export function paymentRecords({
     hasManyDeclines: known.hasManyDeclines,
   });
   const isPaymentChanged = changes.some(({ transaction }) => transaction.type === 'payment');
+  const payingIntentId = isPaymentChanged
+    ? paymentIntentId
+    : (known.order?.paymentIntentId ?? paymentIntentId);
+  const card = payingIntentId === paymentIntentId && !isAccountDeleted ? getCard(facts) : undefined;
   const order = {
     ...base,
+    ...(card && { card }),
     number: known.number,
     status,
     amount,
@@ -123,9 +134,7 @@ export function paymentRecords({
     ...(base.packed && { fulfillment: customersFulfillment({ ...base, status }) }),
     ...staffFulfillment({ ...base, status }),
     receiptUrl: getReceiptUrl(facts) ?? known.order?.receiptUrl ?? null,
-    paymentIntentId: isPaymentChanged
-      ? paymentIntentId
-      : (known.order?.paymentIntentId ?? paymentIntentId),
+    paymentIntentId: payingIntentId,
     updatedAt: Timestamp.now(),
   };
   // Every change to a transaction also updates the order, so simultaneous requests notice it.
@@ -137,7 +146,7 @@ export function paymentRecords({
     ...(isChanged ? { order } : {}),
     transactions: [...transactions].filter(([id]) => ids.has(id)),
     mails: paymentMails({ orderId: checkoutId, order, changes, newReasons, user, officeEmail }),
-    statistics: [...dailyCounts({ changes, items: order.items }), ...countsOfDecline(declinedAt)],
+    statistics: [...datedCounts({ changes, items: order.items }), ...countsOfDecline(declinedAt)],
     changes: [
       ...changes.map(describeChange),
       ...newReasons.map((reason) => `attention: ${reason}`),

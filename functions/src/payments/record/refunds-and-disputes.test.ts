@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expiry } from '../../platform/firestore/typed-collection.ts';
 import {
   after,
+  afterPaymentAt,
   declined,
   disputed,
   facts,
@@ -23,7 +24,7 @@ describe('refunds and disputes', () => {
   it('records a partial refund, then the rest', () => {
     const first = recordsOf(partlyRefunded, after(paid));
     expect(first.order).toMatchObject({ status: 'completed', amountRefunded: 7_800 });
-    expect(first.statistics).toEqual([['2023-11-16', { refunded: 7_800 }]]);
+    expect(first.statistics).toEqual([{ at: afterPaymentAt, counts: { refunded: 7_800 } }]);
     expect(first.mails).toMatchObject([
       ['refund-re_1', { data: { amount: 7_800, amountRefunded: 7_800, paid: 27_800 } }],
     ]);
@@ -42,7 +43,7 @@ describe('refunds and disputes', () => {
       amountRefunded: 0,
       attention: ['refund-failed'],
     });
-    expect(statistics).toEqual([['2023-11-16', { refunded: -27_800 }]]);
+    expect(statistics).toEqual([{ at: afterPaymentAt, counts: { refunded: -27_800 } }]);
     expect(mails).toMatchObject([['refund-failed-re_1', { to: officeEmail }]]);
     expect(changes).toEqual([
       'refund re_1: completed -> failed',
@@ -62,7 +63,7 @@ describe('refunds and disputes', () => {
   it('marks the order as disputed and restores it when the dispute is won', () => {
     const opened = recordsOf(disputed, after(paid));
     expect(opened.order).toMatchObject({ status: 'disputed', attention: ['dispute'] });
-    expect(opened.statistics).toEqual([['2023-11-16', { disputes: 1 }]]);
+    expect(opened.statistics).toEqual([{ at: afterPaymentAt, counts: { disputes: 1 } }]);
     expect(opened.mails).toMatchObject([['dispute-du_1', { to: officeEmail }]]);
     const closed = recordsOf(won, after(paid, disputed));
     expect(closed.order).toMatchObject({ status: 'completed', amountRefunded: 0, attention: [] });
@@ -72,13 +73,13 @@ describe('refunds and disputes', () => {
   it('marks the order as refunded when the dispute is lost', () => {
     const { order, statistics } = recordsOf(lost, after(paid, disputed));
     expect(order).toMatchObject({ status: 'refunded', amountRefunded: 27_800, attention: [] });
-    expect(statistics).toEqual([['2023-11-16', { refunded: 27_800 }]]);
+    expect(statistics).toEqual([{ at: afterPaymentAt, counts: { refunded: 27_800 } }]);
   });
 
   it('restores the order if a lost dispute is won later', () => {
     const { order, statistics, mails, changes } = recordsOf(won, after(paid, disputed, lost));
     expect(order).toMatchObject({ status: 'completed', amountRefunded: 0, attention: [] });
-    expect(statistics).toEqual([['2023-11-16', { refunded: -27_800 }]]);
+    expect(statistics).toEqual([{ at: afterPaymentAt, counts: { refunded: -27_800 } }]);
     expect(mails).toEqual([]);
     expect(changes).toEqual(['dispute du_1: completed -> failed', 'order: refunded -> completed']);
   });

@@ -79,8 +79,9 @@ async function printAndRead(characters: string[]): Promise<string> {
 const early = new Date('2026-11-20T05:00:00Z');
 
 it.each([
-  ['en', 'November 19, 2026'],
-  ['es', '19 de noviembre de 2026'],
-] as const)("officeDate formats the date in the office's time zone (%s)", (language, written) => {
-  expect(officeDate(early, language)).toBe(written);
+  ['en', 'America/Los_Angeles', 'November 19, 2026 (Pacific Time)'],
+  ['es', 'America/Los_Angeles', '19 de noviembre de 2026 (hora del Pacífico)'],
+  ['en', 'America/New_York', 'November 20, 2026 (Eastern Time)'],
+] as const)('officeDate in %s formats the date in %s and names it', (language, zone, written) => {
+  expect(officeDate(early, language, zone)).toBe(written);
 });

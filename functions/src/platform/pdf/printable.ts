@@ -1,4 +1,4 @@
-import { officeTimeZone } from '@dental-shop/domain/calendar/office-day';
+import { timeZoneName } from '@dental-shop/domain/calendar/time-zone';
 import type { Language } from '@dental-shop/domain/language/language';
 import { formatDate } from '@dental-shop/domain/language/locales';
 import { cleanLine } from '@dental-shop/domain/text/clean-text';
@@ -39,6 +39,8 @@ export function printable(text: string): string {
   return parts.join('');
 }
 
-export function officeDate(date: Date, language: Language): string {
-  return formatDate(date, 'day', language, officeTimeZone);
+/** Names the office's time zone, because customers may be in another one. */
+export function officeDate(date: Date, language: Language, timeZone: string): string {
+  const day = formatDate(date, 'day', language, timeZone);
+  return printable(`${day} (${timeZoneName(timeZone, language)})`);
 }

@@ -1,4 +1,3 @@
-import { formatDate } from '@dental-shop/domain/language/locales';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { limit, orderBy, query, where } from 'firebase/firestore';
@@ -7,6 +6,7 @@ import { useFirestore } from 'reactfire';
 import { audit } from '../../shared/firestore/collections.ts';
 import { useServerCollection } from '../../shared/firestore/use-server-collection.ts';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
+import { useOfficeDate } from './office-time-zone.ts';
 import { OrderSection } from './orders/order-section.tsx';
 
 const maxEntries = 50;
@@ -19,7 +19,8 @@ interface StaffActivityProps {
 
 /** Newest first. */
 export function StaffActivity({ about, describe }: StaffActivityProps) {
-  const { t, i18n } = useTranslation('staff');
+  const { t } = useTranslation('staff');
+  const officeDate = useOfficeDate();
   const data = useServerCollection(
     query(
       audit(useFirestore()),
@@ -39,7 +40,7 @@ export function StaffActivity({ about, describe }: StaffActivityProps) {
             <Box component="li" key={each.id} sx={{ py: 1, overflowWrap: 'anywhere' }}>
               <div>{t('orders.history.by', { what: describe(what), who: whoEmail })}</div>
               <Typography variant="body2" color="textSecondary">
-                {formatDate(when.toDate(), 'dayAndTime', i18n.language)}
+                {officeDate(when.toDate(), 'dayAndTime')}
               </Typography>
             </Box>
           );

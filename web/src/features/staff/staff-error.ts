@@ -48,6 +48,7 @@ const messages = {
   'catalogue-change-settled': 'catalogue.errors.settled',
   'last-admin': 'members.lastAdmin',
   'member-not-verified': 'members.unverified',
+  'account-exists': 'members.accountExists',
 } as const;
 
 export function staffErrorDetail(error: unknown, name: string): string | undefined {

@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next';
 
 export function useRecordDate(
   format: 'day' | 'dayAndTime' = 'day',
+  /** The browser's if undefined. */
+  timeZone?: string,
 ): (record: Parameters<typeof recordTime>[0]) => string {
   const { t, i18n } = useTranslation();
   return (record) => {
     const time = recordTime(record);
-    return time ? formatDate(time, format, i18n.language) : t('account.unknownDate');
+    return time ? formatDate(time, format, i18n.language, timeZone) : t('account.unknownDate');
   };
 }

@@ -7,6 +7,7 @@ interface SelectFieldProps {
   label: string;
   autoComplete: string;
   error?: string | undefined;
+  hint?: string;
   disabled?: boolean;
   defaultValue?: string;
   required?: boolean;
@@ -20,6 +21,7 @@ export function SelectField({
   label,
   autoComplete,
   error,
+  hint,
   disabled = false,
   defaultValue,
   required = true,
@@ -28,6 +30,8 @@ export function SelectField({
 }: SelectFieldProps) {
   const id = useId();
   const errorId = `${id}error`;
+  const hintId = `${id}hint`;
+  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
   return (
     <div>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
@@ -41,7 +45,7 @@ export function SelectField({
           onChange={onChange && ((event) => onChange(event.target.value))}
           aria-required={required}
           aria-invalid={Boolean(error)}
-          aria-describedby={error ? errorId : undefined}
+          aria-describedby={describedBy || undefined}
         >
           {children}
         </select>
@@ -52,6 +56,7 @@ export function SelectField({
           {error}
         </FieldMessage>
       )}
+      {hint && <FieldMessage id={hintId}>{hint}</FieldMessage>}
     </div>
   );
 }

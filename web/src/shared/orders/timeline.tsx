@@ -11,9 +11,11 @@ interface TimelineProps {
     what: string;
     detail?: ReactNode;
   }[];
+  /** The browser's if undefined. */
+  timeZone?: string;
 }
 
-export function Timeline({ entries }: TimelineProps) {
+export function Timeline({ entries, timeZone }: TimelineProps) {
   const { i18n } = useTranslation();
   return (
     <Box component="ol" sx={timelineStyle}>
@@ -21,7 +23,7 @@ export function Timeline({ entries }: TimelineProps) {
         <li key={id}>
           {at !== null && (
             <Typography component="time" dateTime={at} variant="body2" color="textSecondary">
-              {formatDate(new Date(at), 'dayAndTime', i18n.language)}
+              {formatDate(new Date(at), 'dayAndTime', i18n.language, timeZone)}
             </Typography>
           )}
           <div>{what}</div>

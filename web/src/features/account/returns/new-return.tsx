@@ -1,5 +1,5 @@
-import { officeDay } from '@dental-shop/domain/calendar/office-day';
-import type { ReturnPolicy } from '@dental-shop/domain/settings/office-settings';
+import { calendarDay } from '@dental-shop/domain/calendar/calendar-day';
+import type { OfficeReturnPolicy } from '@dental-shop/domain/settings/office-settings';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -49,7 +49,7 @@ function WithPolicy({ uid, orderId }: NewReturnProps) {
 /** The limit in the Firestore rules. */
 const maxReturns = 500;
 
-function WithReturns({ uid, orderId, policy }: NewReturnProps & { policy: ReturnPolicy }) {
+function WithReturns({ uid, orderId, policy }: NewReturnProps & { policy: OfficeReturnPolicy }) {
   const own = query(
     returns(useFirestore()),
     where('uid', '==', uid),
@@ -57,7 +57,7 @@ function WithReturns({ uid, orderId, policy }: NewReturnProps & { policy: Return
     limit(maxReturns),
   );
   const { data } = useFirestoreCollection(own);
-  const [today] = useState(() => officeDay(new Date()));
+  const [today] = useState(() => calendarDay(new Date(), policy.timeZone));
   if (!data) return <RecordsSkeleton />;
   const props = { uid, policy, today, ownReturns: data.docs.map(withId) };
   return orderId === null ? (
@@ -70,7 +70,7 @@ function WithReturns({ uid, orderId, policy }: NewReturnProps & { policy: Return
 interface WithShipmentsProps {
   uid: string;
   orderId: string;
-  policy: ReturnPolicy;
+  policy: OfficeReturnPolicy;
   today: string;
   ownReturns: readonly OwnReturn[];
 }

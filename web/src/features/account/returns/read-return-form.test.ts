@@ -13,14 +13,15 @@ const line: ReturnableLine = {
   name: 'Implant',
   lot: 'L1',
   expiry: '2029-05-31',
-  shippedOn: '2026-11-20',
+  shippedAt: new Date('2026-11-20T20:00:00Z'),
   shipped: 3,
   returnable: 2,
 };
 const key = lineKey(line);
 const circumstances = {
-  policy: officeSettings.parse({}).returnPolicy,
+  policy: { ...officeSettings.parse({}).returnPolicy, timeZone: 'America/Los_Angeles' },
   today: '2026-11-27',
+  ownToday: '2026-11-27',
 };
 const choose = (reason: ReturnReason | '', changes: Partial<ReturnChoice> = {}): ReturnChoices =>
   new Map([[key, { line, reason, unopened: true, ...changes }]]);

@@ -10,7 +10,7 @@ import { patientDetails } from '@dental-shop/domain/complaints/patient-details';
 import { reportDateIssues } from '@dental-shop/domain/complaints/report-date-issues';
 import { phoneNumber } from '@dental-shop/domain/contact/phone-number';
 import { policyExclusions } from '@dental-shop/domain/returns/return-policy';
-import type { ReturnPolicy } from '@dental-shop/domain/settings/office-settings';
+import type { OfficeReturnPolicy } from '@dental-shop/domain/settings/office-settings';
 import type { returns } from '../../../shared/i18n/content/en/returns.ts';
 import { fieldName, type ReturnChoice, type ReturnChoices } from './return-choices.ts';
 
@@ -46,9 +46,11 @@ export function fieldNames(choices: ReturnChoices): string[] {
 }
 
 interface Circumstances {
-  policy: ReturnPolicy;
-  /** A calendar date such as `2026-11-27`; see `officeDay`. */
+  policy: OfficeReturnPolicy;
+  /** The office's calendar date, such as `2026-11-27`. */
   today: string;
+  /** The customer's calendar date, which may be a day later. */
+  ownToday: string;
 }
 
 export function returnIssues(
@@ -74,7 +76,7 @@ function lineIssues(
   fields: Fields,
   key: string,
   { line, reason, unopened }: ReturnChoice,
-  { policy, today }: Circumstances,
+  { policy, today, ownToday }: Circumstances,
 ): Partial<Record<ReportField | 'quantity' | 'reason' | 'unopened', ReturnIssue>> {
   const quantity = readQuantity(fields[fieldName(key, 'quantity')]);
   const isQuantity = quantity !== undefined && quantity <= line.returnable;
@@ -87,7 +89,7 @@ function lineIssues(
     ...(reason === '' && { reason: 'reason' }),
     ...(isExcluded && { reason: 'excluded' }),
     ...(!isDeviceProblem && reason !== '' && unopened === undefined && { unopened: 'packaging' }),
-    ...(isDeviceProblem && reportIssues(readReport(fields, key), today)),
+    ...(isDeviceProblem && reportIssues(readReport(fields, key), ownToday)),
   };
 }
 
@@ -106,7 +108,7 @@ function readReport(fields: Fields, key: string): ReportInput {
 
 function reportIssues(
   report: ReportInput,
-  today: string,
+  ownToday: string,
 ): Partial<Record<ReportField, ReturnIssue>> {
   const missing = (['boneQuality', 'loading', 'deviceFate', 'description'] as const).filter(
     (field) => report[field] === '',
@@ -115,7 +117,7 @@ function reportIssues(
   const description = patientDetails(report.description);
   return {
     ...Object.fromEntries(missing.map((field) => [field, field])),
-    ...reportDateIssues(report, today),
+    ...reportDateIssues(report, ownToday),
     ...(site && { site }),
     ...(!phoneNumber.safeParse(report.phone).success && { phone: 'phone' }),
     ...(description && { description }),

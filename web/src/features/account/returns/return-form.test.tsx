@@ -23,7 +23,7 @@ const props = {
   orderId: 'order-1',
   shipments: [shipmentFixture({ lines: [implant, drill] })],
   ownReturns: [],
-  policy: officeSettings.parse({}).returnPolicy,
+  policy: { ...officeSettings.parse({}).returnPolicy, timeZone: 'America/Los_Angeles' },
   today: '2026-11-27',
 };
 

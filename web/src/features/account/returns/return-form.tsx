@@ -1,11 +1,13 @@
+import { calendarDay } from '@dental-shop/domain/calendar/calendar-day';
 import type { ReturnableLine } from '@dental-shop/domain/returns/returnable-lines';
-import type { ReturnPolicy } from '@dental-shop/domain/settings/office-settings';
+import type { OfficeReturnPolicy } from '@dental-shop/domain/settings/office-settings';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
+import { ownTimeZone } from '../../../shared/formatting/own-time-zone.ts';
 import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { FormField } from '../../../shared/forms/form-field.tsx';
@@ -37,8 +39,8 @@ interface ReturnFormProps {
   /** Released shipments of the order. */
   shipments: readonly OwnShipment[];
   ownReturns: readonly OwnReturn[];
-  policy: ReturnPolicy;
-  /** A calendar date such as `2026-11-27`. */
+  policy: OfficeReturnPolicy;
+  /** The office's calendar date, such as `2026-11-27`. */
   today: string;
 }
 
@@ -63,7 +65,10 @@ export function ReturnForm({
   const form = useForm<string, Record<string, string>, ReturnIssue>({
     names: fieldNames(choices),
     read: (fields) => fields,
-    validate: (fields) => returnIssues(fields, choices, { policy, today }),
+    validate: (fields) => {
+      const ownToday = calendarDay(new Date(), ownTimeZone());
+      return returnIssues(fields, choices, { policy, today, ownToday });
+    },
     send: async (fields) => {
       const { rmaNumber } = await requestReturn({
         requestId,

@@ -1,4 +1,4 @@
-import { formatCalendarDate } from '@dental-shop/domain/language/locales';
+import { formatCalendarDate, formatDate } from '@dental-shop/domain/language/locales';
 import { returnReason } from '@dental-shop/domain/returns/return';
 import { policyExclusions } from '@dental-shop/domain/returns/return-policy';
 import type { ReturnableLine } from '@dental-shop/domain/returns/returnable-lines';
@@ -41,7 +41,7 @@ export function ReturnableLineCard(props: ReturnableLineCardProps) {
   const errorId = `${id}error`;
   const error = isFirst ? issueText(form.issues[selectionField]) : undefined;
   const number = orderName({ id: line.orderId, number: line.orderNumber ?? undefined });
-  const shippedOn = formatCalendarDate(line.shippedOn, i18n.language);
+  const shippedOn = formatDate(line.shippedAt, 'day', i18n.language);
   const start = () => onChange({ line, reason: '', unopened: undefined });
   return (
     <Paper component="li" variant="outlined" sx={{ px: 2, py: 1 }}>

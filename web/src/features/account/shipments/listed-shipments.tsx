@@ -1,5 +1,4 @@
-import { officeDay } from '@dental-shop/domain/calendar/office-day';
-import { formatCalendarDate } from '@dental-shop/domain/language/locales';
+import { formatDate } from '@dental-shop/domain/language/locales';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { touchTarget } from '../../../shared/theme/touch-target.ts';
@@ -17,8 +16,7 @@ export function ListedShipments({ shipments }: { shipments: readonly OwnShipment
         <li key={shipment.id}>
           <div>
             {t('account.shipments.shipped', {
-              // The office's date, as on the order's page.
-              date: formatCalendarDate(officeDay(shipment.shippedAt.toDate()), i18n.language),
+              date: formatDate(shipment.shippedAt.toDate(), 'day', i18n.language),
             })}
           </div>
           <Tracking shipment={shipment} />

@@ -5,6 +5,9 @@ import { shipmentFixture } from '../testing/fixtures.ts';
 import { LotActions } from './lot-actions.tsx';
 import { shippedLines } from './shipped-lines.ts';
 
+vi.mock('../../../shared/formatting/own-time-zone.ts', () => ({
+  ownTimeZone: () => 'America/New_York',
+}));
 vi.mock(import('../../../shared/api/save-file.ts'), () => ({ saveFile: vi.fn() }));
 
 const implant = { sku: 'IMP-1', name: 'Implant', quantity: 2, lot: 'L1', expiry: '2029-05-31' };
@@ -64,7 +67,7 @@ it('saves a CSV file with a row for each line', async () => {
   // Without the byte order mark, Excel doesn't recognize UTF-8.
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect((await file?.text())?.replace('\uFEFF', '').split('\r\n')).toEqual([
-    'Order,Shipped on,SKU,Name,Quantity,Lot,Expires on',
+    'Order,Shipped on (Eastern Time),SKU,Name,Quantity,Lot,Expires on',
     "'K7QM-3XWT,2026-11-20,'IMP-1,'Implant,2,'L1,2029-05-31",
     "'K7QM-3XWT,2026-11-20,'AB-1,'Abutment,1,'0042,",
     "'K7QM-3XWT,2026-11-20,'DRILL,'Drill,1,,",

@@ -15,7 +15,7 @@ interface LotActionsProps {
 
 /** Practices record the lots of placed devices in the patient record. */
 export function LotActions({ orderName, lines }: LotActionsProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { productName } = useCatalogueText();
   const [result, setResult] = useState<'copied' | 'copyFailed'>();
   const named = lines.map((line) => ({ ...line, name: productName(line) }));
@@ -43,6 +43,7 @@ export function LotActions({ orderName, lines }: LotActionsProps) {
       fileName: `${t('account.shipments.fileName')}-${orderName}.csv`,
       orderName,
       labels: t('account.shipments.columns', { returnObjects: true }),
+      language: i18n.language,
       lines: named,
     });
   };

@@ -1,5 +1,4 @@
-import { officeDay } from '@dental-shop/domain/calendar/office-day';
-import { formatCalendarDate } from '@dental-shop/domain/language/locales';
+import { formatDate } from '@dental-shop/domain/language/locales';
 import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
@@ -20,8 +19,7 @@ interface ShipmentCardProps {
 export function ShipmentCard({ shipment, isOnReturnPage = false }: ShipmentCardProps) {
   const { t, i18n } = useTranslation();
   const { kind, rmaNumber, lines, shippedAt } = shipment;
-  // The office's date, as in the CSV file and the return form.
-  const date = formatCalendarDate(officeDay(shippedAt.toDate()), i18n.language);
+  const date = formatDate(shippedAt.toDate(), 'day', i18n.language);
   return (
     <Paper component="li" variant="outlined" sx={{ p: 2 }}>
       <Typography component="h3" sx={{ fontWeight: 600 }}>

@@ -1,9 +1,9 @@
 import type { Complaint } from '@dental-shop/domain/complaints/complaint';
-import { formatDate } from '@dental-shop/domain/language/locales';
 import Typography from '@mui/material/Typography';
 import type { Timestamp } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
 import { type Fact, Facts } from '../facts.tsx';
+import { useOfficeDate } from '../office-time-zone.ts';
 import { OrderSection } from '../orders/order-section.tsx';
 
 export function ComplaintDecision({
@@ -11,8 +11,9 @@ export function ComplaintDecision({
 }: {
   complaint: Complaint<Timestamp>;
 }) {
-  const { t, i18n } = useTranslation('staff');
-  const time = (at: Timestamp) => formatDate(at.toDate(), 'dayAndTime', i18n.language);
+  const { t } = useTranslation('staff');
+  const officeDate = useOfficeDate();
+  const time = (at: Timestamp) => officeDate(at.toDate(), 'dayAndTime');
   const facts: Fact[] = [];
   if (decision) {
     const { reportable, reason, decidedBy: who, decidedAt } = decision;

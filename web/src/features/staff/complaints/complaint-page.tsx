@@ -1,4 +1,3 @@
-import { officeDay } from '@dental-shop/domain/calendar/office-day';
 import type { Complaint } from '@dental-shop/domain/complaints/complaint';
 import { isDeadlineRunning } from '@dental-shop/domain/complaints/complaint-deadline';
 import { formatCalendarDate } from '@dental-shop/domain/language/locales';
@@ -15,6 +14,7 @@ import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { LiveRecord } from '../live-record.tsx';
+import { useOfficeDate, useOfficeTimeZoneName } from '../office-time-zone.ts';
 import { staffPaths } from '../staff-paths.ts';
 import { SuccessStatus } from '../success-status.tsx';
 import { useFocusAfterChange } from '../use-focus-after-change.ts';
@@ -81,6 +81,8 @@ function ComplaintView({ complaintId, complaint }: ComplaintViewProps) {
 
 function Head({ complaint }: { complaint: Complaint<Timestamp> }) {
   const { t, i18n } = useTranslation('staff');
+  const officeDate = useOfficeDate();
+  const timeZone = useOfficeTimeZoneName();
   const { number, awareAt, dueOn } = complaint;
   return (
     <Box>
@@ -97,12 +99,15 @@ function Head({ complaint }: { complaint: Complaint<Timestamp> }) {
       </Stack>
       <Typography color="textSecondary">
         {t('complaints.received', {
-          date: formatCalendarDate(officeDay(awareAt.toDate()), i18n.language),
+          date: officeDate(awareAt.toDate(), 'day'),
         })}
       </Typography>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 1 }}>
         <Typography color="textSecondary">
-          {t('complaints.dueOn', { date: formatCalendarDate(dueOn, i18n.language) })}
+          {t('complaints.dueOn', {
+            date: formatCalendarDate(dueOn, i18n.language),
+            timeZone,
+          })}
         </Typography>
         {isDeadlineRunning(complaint) && <DaysLeft dueOn={dueOn} />}
       </Stack>

@@ -1,5 +1,4 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
-import { officeDay } from '@dental-shop/domain/calendar/office-day';
 import type { Complaint } from '@dental-shop/domain/complaints/complaint';
 import { isDeadlineRunning } from '@dental-shop/domain/complaints/complaint-deadline';
 import { formatCalendarDate } from '@dental-shop/domain/language/locales';
@@ -21,6 +20,7 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { type Column, Records } from '../../../shared/ui/records.tsx';
 import { ChoiceButtons, useUrlChoice } from '../choice-buttons.tsx';
+import { useOfficeDate } from '../office-time-zone.ts';
 import { DatabaseFailure } from '../shell/database-failure.tsx';
 import { downloadForStaff } from '../staff-download.ts';
 import { staffPaths } from '../staff-paths.ts';
@@ -84,6 +84,7 @@ function ComplaintList({ filter }: { filter: ComplaintFilter }) {
 
 function useColumns(): Column<WithId<Complaint<Timestamp>>>[] {
   const { t, i18n } = useTranslation('staff');
+  const officeDate = useOfficeDate();
   const catalogueText = useCatalogueText();
   return [
     {
@@ -126,7 +127,7 @@ function useColumns(): Column<WithId<Complaint<Timestamp>>>[] {
     },
     {
       label: t('complaints.columns.received'),
-      content: ({ awareAt }) => formatCalendarDate(officeDay(awareAt.toDate()), i18n.language),
+      content: ({ awareAt }) => officeDate(awareAt.toDate(), 'day'),
     },
     {
       label: t('complaints.columns.state'),

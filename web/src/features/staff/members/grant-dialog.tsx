@@ -1,11 +1,11 @@
 import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
-import { formatDate } from '@dental-shop/domain/language/locales';
 import Alert from '@mui/material/Alert';
 import DialogContentText from '@mui/material/DialogContentText';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';
 import { FactTable } from '../../../shared/ui/fact-table.tsx';
 import { TitledDialog } from '../../../shared/ui/titled-dialog.tsx';
+import { useOfficeDate } from '../office-time-zone.ts';
 import { StaffErrorAlert } from '../staff-error-alert.tsx';
 import { useStaffAction } from '../staff-queries.ts';
 
@@ -44,15 +44,16 @@ export function GrantDialog({ account, admin, onClose, onGranted }: GrantDialogP
           {t('members.unverified')}
         </Alert>
       )}
-      <StaffErrorAlert error={error} notFound="members.noAccount" sx={{ mt: 2 }} />
+      <StaffErrorAlert error={error} sx={{ mt: 2 }} />
     </TitledDialog>
   );
 }
 
 function AccountFacts({ account }: { account: StaffOutput<'findAccount'> }) {
-  const { t, i18n } = useTranslation('staff');
+  const { t } = useTranslation('staff');
+  const officeDate = useOfficeDate();
   const { email, createdAt, lastSignInAt, emailVerified, status, staff, admin } = account;
-  const day = (instant: string) => formatDate(new Date(instant), 'day', i18n.language);
+  const day = (instant: string) => officeDate(new Date(instant), 'day');
   const role = admin ? 'members.roles.admin' : 'members.roles.staff';
   return (
     <FactTable

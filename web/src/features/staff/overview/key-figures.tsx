@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../../shared/ui/link.tsx';
+import { useOfficeTimeZoneName } from '../office-time-zone.ts';
 import { writeFilters } from '../orders/list/order-filters.ts';
 import { staffPaths } from '../staff-paths.ts';
 
@@ -17,6 +18,7 @@ interface KeyFiguresProps {
 
 export function KeyFigures({ overview, days }: KeyFiguresProps) {
   const { t } = useTranslation('staff');
+  const timeZone = useOfficeTimeZoneName();
   const { today, undeliveredMails } = overview;
   const day = overview.byDay.at(-1)?.day;
   const ordersOfToday = staffPaths.orders(writeFilters({ from: day, to: day }));
@@ -56,7 +58,7 @@ export function KeyFigures({ overview, days }: KeyFiguresProps) {
         ))}
       </Box>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-        {t('overview.dayNote')}
+        {t('overview.dayNote', { timeZone })}
       </Typography>
     </section>
   );

@@ -20,6 +20,7 @@ const abouts = {
   'email-changed': 'account',
   'password-changed': 'account',
   'account-deleted': 'account',
+  'staff-invitation': 'account',
   'return-requested': 'office',
   dispute: 'office',
   'order-attention': 'office',

@@ -1,5 +1,4 @@
 import { type OverviewSpan, overviewSpans } from '@dental-shop/domain/api/staff/office-calls';
-import { formatDate } from '@dental-shop/domain/language/locales';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -11,6 +10,7 @@ import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ChoiceButtons, useUrlChoice } from '../choice-buttons.tsx';
+import { useOfficeDate } from '../office-time-zone.ts';
 import { staffQuery } from '../staff-queries.ts';
 import { KeyFigures } from './key-figures.tsx';
 
@@ -19,14 +19,15 @@ const OverviewDetails = lazyChunk('overview-details', () => import('./overview-d
 const defaultDays: OverviewSpan = 30;
 
 export default function OverviewPage() {
-  const { t, i18n } = useTranslation('staff');
+  const { t } = useTranslation('staff');
+  const officeDate = useOfficeDate();
   useDocumentHead({ title: t('overview.title'), description: t('overview.description') });
   const [days, setDays] = useUrlChoice('days', overviewSpans, defaultDays);
   const { data, isPending, isError, dataUpdatedAt, refetch } = useQuery(
     staffQuery('readOverview', { days }),
   );
   const overview = isError ? undefined : data;
-  const time = overview && formatDate(new Date(dataUpdatedAt), 'time', i18n.language);
+  const time = overview && officeDate(new Date(dataUpdatedAt), 'time');
   return (
     <Stack spacing={4}>
       <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 2 }}>

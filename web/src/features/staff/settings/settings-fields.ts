@@ -1,26 +1,45 @@
+import { readLicenseLookups } from '@dental-shop/domain/settings/license-lookups';
 import {
   maxNonReturnableSkus,
   type OfficeSettings,
   officeSettingLimits,
 } from '@dental-shop/domain/settings/office-settings';
 
-const numberNames = ['undoMinutes', 'days', 'minShelfLifeDays', 'deviceLifetimeYears'] as const;
+const numberNames = [
+  'undoMinutes',
+  'lateOrderDays',
+  'days',
+  'minShelfLifeDays',
+  'deviceLifetimeYears',
+] as const;
 export type NumberName = (typeof numberNames)[number];
 
 export const fieldNames = [
   ...numberNames,
+  'timeZone',
+  'licenseLookups',
   'sterilePackagingUnopened',
   'nonReturnableSkus',
 ] as const;
 export type FieldName = (typeof fieldNames)[number];
 
-export type Issue = 'whole' | 'too-many-skus' | 'unknown-sku';
+export type Issue = 'whole' | `line ${number}` | 'too-many-skus' | 'unknown-sku';
 
-export function readSettings(fields: Record<FieldName, string>): OfficeSettings {
+export interface TypedSettings {
+  settings: OfficeSettings;
+  /** The number of the first line of the license lookups that isn't valid. */
+  invalidLine: number | undefined;
+}
+
+export function readSettings(fields: Record<FieldName, string>): TypedSettings {
   const number = (name: NumberName) =>
     /^\s*\d+\s*$/.test(fields[name]) ? Number(fields[name]) : Number.NaN;
-  return {
+  const typed = readLicenseLookups(fields.licenseLookups);
+  const settings: OfficeSettings = {
+    timeZone: fields.timeZone,
+    licenseLookups: 'lookups' in typed ? typed.lookups : {},
     undoMinutes: number('undoMinutes'),
+    lateOrderDays: number('lateOrderDays'),
     returnPolicy: {
       days: number('days'),
       minShelfLifeDays: number('minShelfLifeDays'),
@@ -33,15 +52,19 @@ export function readSettings(fields: Record<FieldName, string>): OfficeSettings 
     },
     deviceLifetimeYears: number('deviceLifetimeYears'),
   };
+  return { settings, invalidLine: 'line' in typed ? typed.line : undefined };
 }
 
 export function numbersOf(settings: OfficeSettings): Record<NumberName, number> {
-  const { undoMinutes, deviceLifetimeYears, returnPolicy } = settings;
+  const { undoMinutes, lateOrderDays, deviceLifetimeYears, returnPolicy } = settings;
   const { days, minShelfLifeDays } = returnPolicy;
-  return { undoMinutes, days, minShelfLifeDays, deviceLifetimeYears };
+  return { undoMinutes, lateOrderDays, days, minShelfLifeDays, deviceLifetimeYears };
 }
 
-export function findIssues(settings: OfficeSettings): Partial<Record<FieldName, Issue>> {
+export function findIssues({
+  settings,
+  invalidLine,
+}: TypedSettings): Partial<Record<FieldName, Issue>> {
   const numbers = numbersOf(settings);
   const outOfRange = numberNames.filter((name) => {
     const { min, max } = officeSettingLimits[name];
@@ -50,6 +73,7 @@ export function findIssues(settings: OfficeSettings): Partial<Record<FieldName, 
   const { nonReturnableSkus } = settings.returnPolicy;
   return {
     ...Object.fromEntries(outOfRange.map((name) => [name, 'whole' as const])),
+    ...(invalidLine !== undefined && { licenseLookups: `line ${invalidLine}` as const }),
     ...(nonReturnableSkus.length > maxNonReturnableSkus && {
       nonReturnableSkus: 'too-many-skus' as const,
     }),

@@ -62,6 +62,30 @@ it("explains a number that's out of range and saves nothing", async () => {
   expect(document.body.textContent).toContain('Enter a whole number from 1 to 50.');
 });
 
+it("saves the office's time zone", async () => {
+  const { user, getByRole, save } = await open();
+  const zones = getByRole('combobox', { name: 'Time zone' });
+  expect(zones).toHaveProperty('value', 'America/Los_Angeles');
+  await user.selectOptions(zones, 'Eastern Time (America/New_York)');
+  await save();
+  const settings = { ...defaults, timeZone: 'America/New_York' };
+  expect(call).toHaveBeenCalledExactlyOnceWith('updateOfficeSettings', settings);
+});
+
+it("keeps a time zone that isn't in the list", async () => {
+  const { getByRole } = await open({ ...defaults, timeZone: 'Europe/Madrid' });
+  expect(getByRole('combobox', { name: 'Time zone' })).toHaveProperty('value', 'Europe/Madrid');
+});
+
+it('names the line of the license lookups to correct', async () => {
+  const { field, replace, save } = await open();
+  await replace('License lookups', 'CA https://search.dca.ca.gov/\nNY op.nysed.gov');
+  await save();
+  expect(call).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(field('License lookups'));
+  expect(document.body.textContent).toContain('Check line 2.');
+});
+
 it("names a SKU that isn't in the catalogue", async () => {
   call.mockRejectedValue(refusal('unknown-sku', { sku: 'TW36' }));
   const { user, field, save, findByText, onSaved } = await open();

@@ -1,4 +1,6 @@
+import { timeZoneName, usTimeZones } from '@dental-shop/domain/calendar/time-zone';
 import { yearsAfterDeviceLifetime } from '@dental-shop/domain/retention/retention';
+import { writeLicenseLookups } from '@dental-shop/domain/settings/license-lookups';
 import {
   maxNonReturnableSkus,
   type OfficeSettings,
@@ -14,6 +16,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
 import { FormField } from '../../../shared/forms/form-field.tsx';
+import { SelectField } from '../../../shared/forms/select-field.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -28,6 +31,7 @@ import {
   type NumberName,
   numbersOf,
   readSettings,
+  type TypedSettings,
 } from './settings-fields.ts';
 
 interface SettingsFormProps {
@@ -43,13 +47,13 @@ export function SettingsForm({ current, onSaved }: SettingsFormProps) {
   const [own, setOwn] = useState([encoded]);
   const [loads, setLoads] = useState(0);
   const updateSettings = useStaffAction('updateOfficeSettings');
-  const form = useForm<FieldName, OfficeSettings, Issue>({
+  const form = useForm<FieldName, TypedSettings, Issue>({
     names: fieldNames,
     read: readSettings,
     validate: findIssues,
     issuesFromError: (error) =>
       unknownSku(error) === undefined ? {} : { nonReturnableSkus: 'unknown-sku' },
-    send: async (settings) => {
+    send: async ({ settings }) => {
       const saved = await updateSettings.mutateAsync(settings);
       setOwn([encoded, JSON.stringify(saved)]);
       onSaved();
@@ -101,7 +105,7 @@ interface SettingsFieldsProps {
 }
 
 function SettingsFields({ current, issues, sku = '', hasFocus }: SettingsFieldsProps) {
-  const { t } = useTranslation('staff');
+  const { t, i18n } = useTranslation('staff');
   const numbers = numbersOf(current);
   const number = (name: NumberName) => ({
     name,
@@ -112,6 +116,8 @@ function SettingsFields({ current, issues, sku = '', hasFocus }: SettingsFieldsP
     error: issues[name] && t('settings.whole', officeSettingLimits[name]),
   });
   const { sterilePackagingUnopened, nonReturnableSkus } = current.returnPolicy;
+  const zones = [...new Set([...usTimeZones, current.timeZone])];
+  const line = issues.licenseLookups?.match(/^line (\d+)$/)?.[1];
   const skuIssue = issues.nonReturnableSkus;
   const skuMessages = {
     'too-many-skus': t('settings.tooManySkus', { max: maxNonReturnableSkus }),
@@ -125,6 +131,33 @@ function SettingsFields({ current, issues, sku = '', hasFocus }: SettingsFieldsP
           {...number('undoMinutes')}
           hint={t('settings.undoMinutesHint')}
           autoFocus={hasFocus}
+        />
+        <FormField {...number('lateOrderDays')} hint={t('settings.lateOrderDaysHint')} />
+      </Stack>
+      <Stack spacing={2}>
+        <Typography variant="h2">{t('settings.office')}</Typography>
+        <SelectField
+          name="timeZone"
+          label={t('settings.timeZone')}
+          hint={t('settings.timeZoneHint')}
+          defaultValue={current.timeZone}
+          autoComplete="off"
+        >
+          {zones.map((zone) => (
+            <option key={zone} value={zone}>
+              {`${timeZoneName(zone, i18n.language)} (${zone})`}
+            </option>
+          ))}
+        </SelectField>
+        <FormField
+          name="licenseLookups"
+          label={t('settings.licenseLookups')}
+          hint={t('settings.licenseLookupsHint')}
+          defaultValue={writeLicenseLookups(current.licenseLookups)}
+          autoComplete="off"
+          required={false}
+          minRows={3}
+          error={line === undefined ? undefined : t('settings.licenseLookupLine', { line })}
         />
       </Stack>
       <Stack spacing={2}>
@@ -145,7 +178,11 @@ function SettingsFields({ current, issues, sku = '', hasFocus }: SettingsFieldsP
           autoComplete="off"
           required={false}
           minRows={2}
-          error={skuIssue && skuIssue !== 'whole' ? skuMessages[skuIssue] : undefined}
+          error={
+            skuIssue === 'too-many-skus' || skuIssue === 'unknown-sku'
+              ? skuMessages[skuIssue]
+              : undefined
+          }
         />
       </Stack>
       <Stack spacing={2}>

@@ -15,6 +15,7 @@ import { StepUpDialog } from '../session/step-up-dialog.tsx';
 import { useStaffAccess } from '../session/use-staff-access.ts';
 import { useLiveDocument } from '../use-live-document.ts';
 import { DatabaseFailure } from './database-failure.tsx';
+import { OfficeClock } from './office-clock.tsx';
 import { StaffContext } from './staff-context.ts';
 import { StaffFrame } from './staff-frame.tsx';
 
@@ -37,7 +38,9 @@ export function RequireStaff({ uid, children }: RequireStaffProps) {
   if (typeof member === 'object' && access === 'open' && !isOver) {
     return (
       <StaffContext value={{ uid, email: member.email, admin: member.admin }}>
-        <StaffFrame hasNavigation>{children}</StaffFrame>
+        <StaffFrame hasNavigation>
+          <OfficeClock>{children}</OfficeClock>
+        </StaffFrame>
         <StepUpDialog />
       </StaffContext>
     );

@@ -1,3 +1,4 @@
+import type { OrderFilters } from '@dental-shop/domain/order/order-filters';
 import { orderStatuses } from '@dental-shop/domain/order/order-status';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
@@ -10,9 +11,10 @@ import { readForm } from '../../../../shared/forms/use-form.ts';
 import { usePrefilledForm } from '../../../../shared/forms/use-prefilled-form.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Link } from '../../../../shared/ui/link.tsx';
+import { useOfficeTimeZoneName } from '../../office-time-zone.ts';
 import { staffPaths } from '../../staff-paths.ts';
 import { ExportOrdersButton } from './export-orders-button.tsx';
-import { isFiltered, type OrderFilters, readFilters } from './order-filters.ts';
+import { isFiltered, readFilters } from './order-filters.ts';
 
 const names = ['status', 'from', 'to', 'sku'] as const;
 
@@ -23,6 +25,7 @@ interface OrderFilterFormProps {
 
 export function OrderFilterForm({ filters, onFilter }: OrderFilterFormProps) {
   const { t } = useTranslation('staff');
+  const timeZone = useOfficeTimeZoneName();
   const form = useRef<HTMLFormElement>(null);
   const { status, from, to, sku } = filters;
   usePrefilledForm(form, { status, from, to, sku });
@@ -54,7 +57,7 @@ export function OrderFilterForm({ filters, onFilter }: OrderFilterFormProps) {
           name="from"
           type="date"
           label={t('orders.filters.from')}
-          hint={t('orders.filters.days')}
+          hint={t('orders.filters.days', { timeZone })}
         />
         <FormField {...optional} name="to" type="date" label={t('orders.filters.to')} />
       </Box>

@@ -1,3 +1,4 @@
+import { selectOrders } from '@dental-shop/domain/order/order-selection';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -9,10 +10,10 @@ import { readForm } from '../../../../shared/forms/use-form.ts';
 import { usePrefilledForm } from '../../../../shared/forms/use-prefilled-form.ts';
 import { useDocumentHead } from '../../../../shared/page-data/document-head.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
+import { useOfficeTimeZone } from '../../office-time-zone.ts';
 import { OrderFilterForm } from './order-filter-form.tsx';
 import { readFilters, writeFilters } from './order-filters.ts';
 import { NoOrders, OrderList } from './order-list.tsx';
-import { selectOrders } from './order-selection.ts';
 import { readPage } from './page-cursor.ts';
 
 export default function OrdersPage() {
@@ -20,7 +21,7 @@ export default function OrdersPage() {
   useDocumentHead({ title: t('orders.title'), description: t('orders.description') });
   const [address, setAddress] = useSearchParams();
   const filters = readFilters(address);
-  const selection = selectOrders(filters);
+  const selection = selectOrders(filters, useOfficeTimeZone());
   const [listed, setListed] = useState<number>();
   const found = selection.by === 'nothing' ? 0 : listed;
   return (

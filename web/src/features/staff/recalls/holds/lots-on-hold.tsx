@@ -1,4 +1,3 @@
-import { formatDate } from '@dental-shop/domain/language/locales';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -6,6 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
 import { Records } from '../../../../shared/ui/records.tsx';
+import { useOfficeDate } from '../../office-time-zone.ts';
 import { HoldButton } from './hold-button.tsx';
 import type { HoldQuestion } from './hold-dialog.tsx';
 import type { HeldLots } from './use-held-lots.ts';
@@ -16,7 +16,8 @@ interface LotsOnHoldProps {
 }
 
 export function LotsOnHold({ held, onAsk }: LotsOnHoldProps) {
-  const { t, i18n } = useTranslation('staff');
+  const { t } = useTranslation('staff');
+  const officeDate = useOfficeDate();
   const titleId = useId();
   return (
     <Stack component="section" spacing={1} aria-labelledby={titleId}>
@@ -48,7 +49,7 @@ export function LotsOnHold({ held, onAsk }: LotsOnHoldProps) {
                   <Box sx={{ overflowWrap: 'anywhere' }}>
                     <div>{hold.by}</div>
                     <Typography variant="body2" color="textSecondary">
-                      {formatDate(hold.since.toDate(), 'dayAndTime', i18n.language)}
+                      {officeDate(hold.since.toDate(), 'dayAndTime')}
                     </Typography>
                   </Box>
                 ),

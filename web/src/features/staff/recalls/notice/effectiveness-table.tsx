@@ -1,17 +1,17 @@
 import type { EffectivenessRow } from '@dental-shop/domain/api/staff/recall-calls';
-import { formatDate } from '@dental-shop/domain/language/locales';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../../../shared/ui/link.tsx';
 import { Records } from '../../../../shared/ui/records.tsx';
+import { useOfficeDate } from '../../office-time-zone.ts';
 import { staffPaths } from '../../staff-paths.ts';
 
 export function EffectivenessTable({ rows }: { rows: readonly EffectivenessRow[] }) {
-  const { t, i18n } = useTranslation('staff');
-  const time = (instant: string | null) =>
-    instant && formatDate(new Date(instant), 'dayAndTime', i18n.language);
+  const { t } = useTranslation('staff');
+  const officeDate = useOfficeDate();
+  const time = (instant: string | null) => instant && officeDate(new Date(instant), 'dayAndTime');
   return (
     <Records
       label={t('recalls.effectiveness.title')}

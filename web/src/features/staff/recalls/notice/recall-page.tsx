@@ -1,5 +1,4 @@
 import { documentId } from '@dental-shop/domain/api/document-id';
-import { formatDate } from '@dental-shop/domain/language/locales';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import { recalls } from '../../../../shared/firestore/collections.ts';
 import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../../shared/page-data/document-head.ts';
 import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
+import { useOfficeDate } from '../../office-time-zone.ts';
 import { DatabaseFailure } from '../../shell/database-failure.tsx';
 import { staffPaths } from '../../staff-paths.ts';
 import { SuccessStatus } from '../../success-status.tsx';
@@ -46,7 +46,8 @@ function NoSuchRecall() {
 }
 
 function RecallView({ recallId, recall }: Omit<RecallProps, 'onDone'>) {
-  const { t, i18n } = useTranslation('staff');
+  const { t } = useTranslation('staff');
+  const officeDate = useOfficeDate();
   const [statusMessage, setStatusMessage] = useState('');
   const { sku, lots, state, sentAt } = recall;
   const View = state === 'draft' ? DraftRecall : SentRecall;
@@ -58,7 +59,7 @@ function RecallView({ recallId, recall }: Omit<RecallProps, 'onDone'>) {
           t('recalls.recall.lots', { lots: lots.join(', ') }),
           sentAt
             ? t('recalls.recall.sentAt', {
-                date: formatDate(sentAt.toDate(), 'dayAndTime', i18n.language),
+                date: officeDate(sentAt.toDate(), 'dayAndTime'),
               })
             : t('recalls.states.draft'),
         ].join(' · ')}

@@ -1,6 +1,5 @@
 import { addressLines } from '@dental-shop/domain/account/address-lines';
 import type { LotRecipient } from '@dental-shop/domain/api/staff/recall-calls';
-import { formatDate } from '@dental-shop/domain/language/locales';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
@@ -10,6 +9,7 @@ import { useCurrentLanguage } from '../../../../shared/i18n/use-current-language
 import { orderName } from '../../../../shared/orders/order-name.ts';
 import { Link } from '../../../../shared/ui/link.tsx';
 import { Records } from '../../../../shared/ui/records.tsx';
+import { useOfficeDate } from '../../office-time-zone.ts';
 import { staffPaths } from '../../staff-paths.ts';
 
 export function RecipientTable({ recipients }: { recipients: readonly LotRecipient[] }) {
@@ -84,10 +84,11 @@ function Destinations({ recipient }: { recipient: LotRecipient }) {
 }
 
 function ShipmentLine({ shipment }: { shipment: LotRecipient['shipments'][number] }) {
-  const { t, i18n } = useTranslation('staff');
+  const { t } = useTranslation('staff');
+  const officeDate = useOfficeDate();
   const { orderId, orderNumber, rmaNumber, shippedAt, lot, quantity } = shipment;
   const text = t('recalls.results.shipment', {
-    date: formatDate(new Date(shippedAt), 'day', i18n.language),
+    date: officeDate(new Date(shippedAt), 'day'),
     count: quantity,
     lot,
   });

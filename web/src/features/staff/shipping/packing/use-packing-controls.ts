@@ -1,4 +1,3 @@
-import { officeDay } from '@dental-shop/domain/calendar/office-day';
 import type { Carrier } from '@dental-shop/domain/fulfillment/carrier';
 import {
   isComplete,
@@ -8,6 +7,7 @@ import {
 import { readScan, readTrackingScan, type Scan } from '@dental-shop/domain/fulfillment/scan';
 import { useState } from 'react';
 import { useStaffAction } from '../../staff-queries.ts';
+import { useOfficeDay } from '../../use-office-day.ts';
 import type { ShipmentSubject } from '../shipments/use-shipments.ts';
 import { readLastCarrier, storeLastCarrier } from './last-carrier.ts';
 import { scanTones } from './scan-tones.ts';
@@ -30,7 +30,7 @@ interface PackingOptions {
 /** Connects the fields of the packing screen to the box, and moves the focus to the next step. */
 export function usePackingControls(options: PackingOptions) {
   const { subject, lines, finder, holdReason, shipmentIds } = options;
-  const packing = usePacking({ lines, today: officeDay(new Date()), holdReason });
+  const packing = usePacking({ lines, today: useOfficeDay(), holdReason });
   const { requestId, packed, block } = packing;
   const { focusOn, ...elements } = usePackingFocus();
   const [carrier, setCarrier] = useState(readLastCarrier);

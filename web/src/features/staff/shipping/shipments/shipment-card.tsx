@@ -1,4 +1,3 @@
-import { formatDate } from '@dental-shop/domain/language/locales';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
@@ -8,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { staff } from '../../../../shared/firestore/collections.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Link } from '../../../../shared/ui/link.tsx';
+import { useOfficeDate } from '../../office-time-zone.ts';
 import { staffPaths } from '../../staff-paths.ts';
 import { useLiveDocument } from '../../use-live-document.ts';
 import { ShipmentLines } from './shipment-lines.tsx';
@@ -23,8 +23,9 @@ interface ShipmentCardProps {
 }
 
 export function ShipmentCard({ shipment, name, onMessage }: ShipmentCardProps) {
-  const { t, i18n } = useTranslation('staff');
-  const { id, state, shippedAt, releaseAt, packedBy } = shipment;
+  const { t } = useTranslation('staff');
+  const officeDate = useOfficeDate();
+  const { state, shippedAt, packedBy } = shipment;
   const packer = usePacker(packedBy);
   return (
     <Paper variant="outlined" component="article" aria-label={name} sx={{ p: 2 }}>
@@ -42,33 +43,39 @@ export function ShipmentCard({ shipment, name, onMessage }: ShipmentCardProps) {
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {t('shipping.shipment.packedBy', {
             who: packer,
-            when: formatDate(shippedAt.toDate(), 'dayAndTime', i18n.language),
+            when: officeDate(shippedAt.toDate(), 'dayAndTime'),
           })}
         </Typography>
-        <div>
-          <TrackingLink shipment={shipment} />
-        </div>
-        <ShipmentLines shipment={shipment} />
-        {state === 'held' && (
-          <UndoWindow
-            shipmentId={id}
-            releaseAt={releaseAt.toDate()}
-            name={name}
-            onDone={onMessage}
-          />
-        )}
-        {state !== 'undone' && (
-          <Button
-            component={Link}
-            to={staffPaths.shipmentSlip(id)}
-            aria-label={t('shipping.shipment.slipOf', { name })}
-            sx={{ alignSelf: 'flex-start' }}
-          >
-            {t('orders.slip.open')}
-          </Button>
-        )}
+        <ShipmentDetails shipment={shipment} name={name} onMessage={onMessage} />
       </Stack>
     </Paper>
+  );
+}
+
+/** What was sent and how, and what staff can do with it. */
+export function ShipmentDetails({ shipment, name, onMessage }: ShipmentCardProps) {
+  const { t } = useTranslation('staff');
+  const { id, state, releaseAt } = shipment;
+  return (
+    <>
+      <div>
+        <TrackingLink shipment={shipment} />
+      </div>
+      <ShipmentLines shipment={shipment} />
+      {state === 'held' && (
+        <UndoWindow shipmentId={id} releaseAt={releaseAt.toDate()} name={name} onDone={onMessage} />
+      )}
+      {state !== 'undone' && (
+        <Button
+          component={Link}
+          to={staffPaths.shipmentSlip(id)}
+          aria-label={t('shipping.shipment.slipOf', { name })}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          {t('orders.slip.open')}
+        </Button>
+      )}
+    </>
   );
 }
 

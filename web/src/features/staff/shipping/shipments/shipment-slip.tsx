@@ -1,9 +1,9 @@
 import { carrierNames } from '@dental-shop/domain/fulfillment/carrier';
 import { shipmentSlipLines } from '@dental-shop/domain/fulfillment/packing-slip';
-import { formatDate } from '@dental-shop/domain/language/locales';
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import type { Timestamp } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
+import { usePrintedDate } from '../../office-time-zone.ts';
 import { PackingSlip } from '../../orders/packing-slip/packing-slip.tsx';
 import { slipWarning } from '../../orders/packing-slip/slip-warning.ts';
 import { usePacker } from './shipment-card.tsx';
@@ -19,7 +19,8 @@ interface ShipmentSlipProps {
 }
 
 export function ShipmentSlip({ title, shipment, order, shipments }: ShipmentSlipProps) {
-  const { t, i18n } = useTranslation('staff');
+  const { t } = useTranslation('staff');
+  const printedDate = usePrintedDate();
   const packer = usePacker(shipment.packedBy);
   const { orderId, orderNumber, rmaNumber, carrier, trackingNumber, consignee } = shipment;
   const { reference, deliveryNote } = order?.details ?? {};
@@ -28,7 +29,7 @@ export function ShipmentSlip({ title, shipment, order, shipments }: ShipmentSlip
   const facts = [
     ...(orderId === null ? [] : [[t('orders.slip.order'), orderNumber ?? orderId]]),
     ...(rmaNumber === null ? [] : [[t('orders.slip.replacement'), rmaNumber]]),
-    [t('orders.slip.date'), formatDate(shipment.shippedAt.toDate(), 'day', i18n.language)],
+    [t('orders.slip.date'), printedDate(shipment.shippedAt.toDate())],
     [t('shipping.packing.carrier'), [carrierName, trackingNumber].filter(Boolean).join(' ')],
     [t('orders.slip.packedBy'), packer],
     ...(reference ? [[t('orders.order.reference'), reference]] : []),

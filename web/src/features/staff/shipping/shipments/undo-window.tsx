@@ -1,9 +1,9 @@
-import { formatDate } from '@dental-shop/domain/language/locales';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../shared/ui/button.tsx';
+import { useOfficeDate } from '../../office-time-zone.ts';
 import { StaffErrorAlert } from '../../staff-error-alert.tsx';
 import { useStaffAction } from '../../staff-queries.ts';
 
@@ -17,7 +17,8 @@ interface UndoWindowProps {
 
 /** Shows how long staff can still undo the shipment. The customer doesn't see it until then. */
 export function UndoWindow({ shipmentId, releaseAt, name, onDone }: UndoWindowProps) {
-  const { t, i18n } = useTranslation('staff');
+  const { t } = useTranslation('staff');
+  const officeDate = useOfficeDate();
   const undo = useStaffAction('undoShipment', () => onDone(t('shipping.shipment.undone')));
   const release = useStaffAction('releaseShipment', () => onDone(t('shipping.shipment.released')));
   const leftMs = releaseAt.getTime() - useNow();
@@ -27,7 +28,7 @@ export function UndoWindow({ shipmentId, releaseAt, name, onDone }: UndoWindowPr
       <div>
         {leftMs > 0
           ? t('shipping.shipment.heldUntil', {
-              time: formatDate(releaseAt, 'time', i18n.language),
+              time: officeDate(releaseAt, 'time'),
             })
           : t('shipping.shipment.beingReleased')}
       </div>

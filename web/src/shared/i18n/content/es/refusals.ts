@@ -53,6 +53,7 @@ export const refusals: RefusalTexts = {
     'Primero registre los resultados de la investigación, o por qué no hizo falta ninguna.',
   'member-not-verified':
     'El titular de esta cuenta aún no ha verificado su correo electrónico. Pídale que abra el enlace del correo.',
+  'account-exists': 'Este correo ya tiene una cuenta. Búsquela y dele acceso.',
   'invalid-input': 'Revise los datos que ingresó e inténtelo de nuevo.',
   'unknown-product':
     'Un artículo de su carrito ya no está disponible. Quítelo e inténtelo de nuevo.',

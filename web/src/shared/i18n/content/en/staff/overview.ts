@@ -15,7 +15,7 @@ export const overview = {
     attention: 'Orders to review',
     mails: 'Unsent emails',
   },
-  dayNote: 'Dates are in UTC, as in Stripe.',
+  dayNote: 'Days are in {{timeZone}}.',
   span: 'Period',
   days: '{{days}} days',
   byDay: 'Revenue by day',

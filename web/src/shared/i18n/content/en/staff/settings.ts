@@ -1,12 +1,23 @@
 export const settings = {
   title: 'Settings',
   description:
-    'How long shipments can be undone, what can be returned, and how long records are kept.',
+    'The office’s time zone, license lookups, shipping, returns, and how long records are kept.',
   introduction: 'Changes apply immediately, and the audit log records them.',
   shipping: 'Shipping',
   undoMinutes: 'Undo period for shipments, in minutes',
   undoMinutesHint:
     'The customer sees the shipment and gets the email after this time, or when you choose “Release now”. Shipments already in their undo period aren’t affected.',
+  lateOrderDays: 'Days until a waiting order is late',
+  lateOrderDaysHint: 'Staff who chose this alert get one email for each late order.',
+  office: 'Office',
+  timeZone: 'Time zone',
+  timeZoneHint:
+    'Staff screens, deadlines, invoices, exports, and emails to the office use this time zone. Customers see their own. Figures of past days stay as they were counted.',
+  licenseLookups: 'License lookups',
+  licenseLookupsHint:
+    'Enter one state per line, such as “CA https://search.dca.ca.gov/”. The link appears next to the license while you review an account.',
+  licenseLookupLine:
+    'Check line {{line}}. Enter a state’s two-letter code once, a space, and an address that starts with https://.',
   returns: 'Return policy',
   days: 'Return period after shipment, in days',
   minShelfLifeDays: 'Minimum remaining shelf life, in days',

@@ -18,7 +18,7 @@ export const overview: Translation<typeof english> = {
     attention: 'Pedidos por revisar',
     mails: 'Correos sin enviar',
   },
-  dayNote: 'Los días son en UTC, como en Stripe.',
+  dayNote: 'Zona horaria de los días: {{timeZone}}.',
   span: 'Período',
   days: '{{days}} días',
   byDay: 'Ingresos por día',

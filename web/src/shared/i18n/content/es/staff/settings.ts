@@ -4,12 +4,23 @@ import type { settings as english } from '../../en/staff/settings.ts';
 export const settings: Translation<typeof english> = {
   title: 'Configuración',
   description:
-    'Cuánto tiempo se puede deshacer un envío, qué se puede devolver y cuánto tiempo se guardan los registros.',
+    'Zona horaria de la oficina, consulta de licencias, envíos, devoluciones y tiempo que se guardan los registros.',
   introduction: 'Los cambios se aplican de inmediato y quedan en el registro de auditoría.',
   shipping: 'Envíos',
   undoMinutes: 'Plazo para deshacer un envío, en minutos',
   undoMinutesHint:
     'Pasado este tiempo, o al elegir “Liberar ahora”, el cliente ve el envío y recibe el correo. Los envíos cuyo plazo ya empezó no cambian.',
+  lateOrderDays: 'Días hasta que un pedido en espera se considera atrasado',
+  lateOrderDaysHint: 'El personal que eligió este aviso recibe un correo por cada pedido atrasado.',
+  office: 'Oficina',
+  timeZone: 'Zona horaria',
+  timeZoneHint:
+    'La usan las pantallas del personal, los plazos, las facturas, las exportaciones y los correos a la oficina. Los clientes ven la suya. Las cifras de días pasados se quedan como se contaron.',
+  licenseLookups: 'Consulta de licencias',
+  licenseLookupsHint:
+    'Escriba un estado por línea, por ejemplo “CA https://search.dca.ca.gov/”. El enlace aparece junto a la licencia al revisar una cuenta.',
+  licenseLookupLine:
+    'Revise la línea {{line}}. Escriba una sola vez el código de dos letras del estado, un espacio y una dirección que empiece con https://.',
   returns: 'Política de devoluciones',
   days: 'Plazo de devolución después del envío, en días',
   minShelfLifeDays: 'Días mínimos hasta el vencimiento',
