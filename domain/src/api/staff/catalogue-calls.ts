@@ -123,6 +123,8 @@ export const catalogueCalls = {
         version,
         /** The office's calendar day, which is the earliest for a change. */
         today: calendarDate,
+        /** The office's, in which all its days start and end. */
+        timeZone: z.string(),
         rows: z.array(catalogueRow),
         counts: z.record(catalogueWarning, count),
       })
@@ -131,6 +133,7 @@ export const catalogueCalls = {
           {
             version: 3,
             today: '2026-11-27',
+            timeZone: 'America/Los_Angeles',
             rows: [
               {
                 row: 2,
