@@ -129,16 +129,21 @@ test('an uploaded spreadsheet yields exactly its five changes and three problems
   );
   const [faultyPrice, unnamed, faultyGtin] = others;
   const raised = (price: string) => `$${(Number(price.replace(/[$,]/g, '')) + 5).toFixed(2)}`;
-  const edits = new Map<number | undefined, object>([
-    ...[one, two, three, four].map(
-      (each) => [each?.number, { Price: raised(each?.row.Price ?? '') }],
-    ),
-    [five?.number, { hidden: 'TRUE' }],
-    [faultyPrice?.number, { Price: 'ask us' }],
-    [unnamed?.number, { Name: '' }],
-    [faultyGtin?.number, { GTIN: '123' }],
-  ]);
-  const rows = sheetRows.map((row, index) => ({ ...row, ...edits.get(index + 2) }));
+  const prices = [one, two, three, four].map((each) => ({
+    number: each?.number,
+    cells: { Price: raised(each?.row.Price ?? '') },
+  }));
+  const edits = [
+    ...prices,
+    { number: five?.number, cells: { hidden: 'TRUE' } },
+    { number: faultyPrice?.number, cells: { Price: 'ask us' } },
+    { number: unnamed?.number, cells: { Name: '' } },
+    { number: faultyGtin?.number, cells: { GTIN: '123' } },
+  ];
+  const rows = sheetRows.map((row, index) => ({
+    ...row,
+    ...edits.find(({ number }) => number === index + 2)?.cells,
+  }));
   const book = utils.book_new(utils.json_to_sheet(rows), 'Catalogue');
   const file: Buffer = write(book, { type: 'buffer', bookType: 'xlsx' });
 
