@@ -12,6 +12,7 @@ const dateFormats = {
   day: { dateStyle: 'long' },
   shortDay: { month: 'short', day: 'numeric' },
   dayAndTime: { dateStyle: 'long', timeStyle: 'short' },
+  shortDayAndTime: { dateStyle: 'medium', timeStyle: 'short' },
   time: { timeStyle: 'medium' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 

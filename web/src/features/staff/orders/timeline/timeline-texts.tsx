@@ -16,7 +16,7 @@ import { useCatalogueText } from '../../../../shared/catalogue/use-catalogue-tex
 import { StatusChip } from '../../../../shared/orders/status-chip.tsx';
 import { standaloneLink } from '../../../../shared/theme/touch-target.ts';
 import { Link } from '../../../../shared/ui/link.tsx';
-import { ShipmentDetails, usePacker } from '../../shipping/shipments/shipment-card.tsx';
+import { ShipmentDetails } from '../../shipping/shipments/shipment-card.tsx';
 import type { ListedShipment } from '../../shipping/shipments/use-shipments.ts';
 import { staffPaths } from '../../staff-paths.ts';
 import type { OrderReturn, OrderTransaction } from '../use-order-records.ts';
@@ -63,9 +63,9 @@ export function useTimelineTexts(context: TimelineContext): (entry: Entry) => En
       case 'released': {
         const { kind, shipment, number, by } = entry;
         const name = t('shipping.shipment.name', { number, count });
-        const what = t(`orders.history.${kind}`, { name });
-        if (kind !== 'packed') return { what: withStaff(what, by) };
-        const detail = <PackedDetail shipment={shipment} name={name} onMessage={onMessage} />;
+        const what = withStaff(t(`orders.history.${kind}`, { name }), by);
+        if (kind !== 'packed') return { what };
+        const detail = <ShipmentDetails shipment={shipment} name={name} onMessage={onMessage} />;
         return { what, detail };
       }
       case 'return':
@@ -120,23 +120,6 @@ function TransactionDetail({ transaction: { id, status }, reason }: TransactionD
         <span>{id}</span>
       </Box>
       {reason && <div>{reason}</div>}
-    </>
-  );
-}
-
-interface PackedDetailProps {
-  shipment: ListedShipment;
-  name: string;
-  onMessage: (message: string) => void;
-}
-
-function PackedDetail({ shipment, name, onMessage }: PackedDetailProps) {
-  const { t } = useTranslation('staff');
-  const packer = usePacker(shipment.packedBy);
-  return (
-    <>
-      <div>{t('orders.history.packedBy', { who: packer })}</div>
-      <ShipmentDetails shipment={shipment} name={name} onMessage={onMessage} />
     </>
   );
 }

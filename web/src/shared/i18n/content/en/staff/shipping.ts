@@ -129,7 +129,6 @@ export const shipping = {
   },
   shipment: {
     title: 'Shipments',
-    none: 'Nothing has been shipped yet.',
     name: 'Shipment {{number}} of {{count}}',
     states: { held: 'Can be undone', released: 'Released', undone: 'Undone' },
     packedBy: 'Packed by {{who}}, {{when}}',

@@ -134,7 +134,6 @@ export const shipping: Translation<typeof english> = {
   },
   shipment: {
     title: 'Envíos',
-    none: 'Aún no se ha enviado nada.',
     name: 'Envío {{number}} de {{count}}',
     states: { held: 'Se puede deshacer', released: 'Liberado', undone: 'Deshecho' },
     packedBy: 'Empacado por {{who}}, {{when}}',
