@@ -3,11 +3,13 @@ import { sweepClaims as sweepAllClaims } from '../accounts/sweep-claims.ts';
 import { sweepOpenCheckouts } from '../checkout/sweep-open-checkouts.ts';
 import { backfillSearchTerms } from '../find/backfill-search-terms.ts';
 import { recountRecentShipments } from '../fulfillment/recount-recent-shipments.ts';
+import { removePackers } from '../fulfillment/remove-packers.ts';
 import { sweepShipments as releaseDueShipments } from '../fulfillment/sweep-shipments.ts';
 import { sweepMail as sweepOutbox } from '../mail/deliver-mail.ts';
 import { backfillCreatedAt } from '../orders/backfill-created-at.ts';
 import { backfillOrderRecords } from '../orders/backfill-order-records.ts';
 import { reconcilePayments as reconcile } from '../payments/reconcile/reconcile-payments.ts';
+import { settleOpenRefunds } from '../payments/refund/settle-open-refunds.ts';
 import { auth, firestore } from '../platform/firebase.ts';
 import { officeEmail, region } from '../platform/parameters.ts';
 import { sweepDeletions as sweepOpenDeletions } from '../privacy/continue-deletion.ts';
@@ -59,12 +61,14 @@ export const sweepOpenIntents = onSchedule(
 
 const { secrets, stripe } = bindStripe();
 
-/** In ms since the run started. The comparison gets half of the function's 540 s. */
+/** In ms since the run started. The comparison gets almost half of the function's 540 s. */
 export const hourlyDeadlinesMs = {
+  packers: 30_000,
   separation: 90_000,
   dates: 130_000,
-  searchTerms: 190_000,
-  recount: 220_000,
+  searchTerms: 180_000,
+  recount: 210_000,
+  refunds: 240_000,
   comparison: 480_000,
 };
 
@@ -72,6 +76,7 @@ export const reconcilePayments = onSchedule(
   { ...resources.reconcilePayments, region, secrets, schedule: 'every 1 hours' },
   async () => {
     const startedAt = Date.now();
+    await removePackers(firestore, startedAt + hourlyDeadlinesMs.packers);
     await backfillOrderRecords(firestore, startedAt + hourlyDeadlinesMs.separation);
     await backfillCreatedAt(firestore, startedAt + hourlyDeadlinesMs.dates);
     await backfillSearchTerms(firestore, startedAt + hourlyDeadlinesMs.searchTerms);
@@ -80,6 +85,7 @@ export const reconcilePayments = onSchedule(
       startedAt + hourlyDeadlinesMs.recount,
     );
     const services = { firestore, stripe, officeEmail: () => officeEmail.value() };
+    await settleOpenRefunds(services, startedAt + hourlyDeadlinesMs.refunds);
     await reconcile(services, startedAt + hourlyDeadlinesMs.comparison, recounted);
   },
 );

@@ -55,6 +55,7 @@ it('contains what 21 CFR 820.35(a) requires', async () => {
     'Reason The patient was injured.',
     'Decided November 27, 2026 by eva@example.com',
     'Closed Not closed yet',
+    'Dates are in Pacific Time',
     'Page 1 of 1',
   ]) {
     expect(text).toContain(words);

@@ -35,14 +35,13 @@ function ComplaintRecord({ complaint, seller, timeZone }: RecordProps) {
           <View style={styles.right}>
             <Text style={styles.title}>{title}</Text>
             <Text>{`Status: ${complaintWords.states[complaint.state]}`}</Text>
-            <Text>{`Dates are in ${timeZoneName(timeZone, 'en')}.`}</Text>
           </View>
         </View>
         {sectionsOf(complaint, timeZone).map((section) => (
           <Section key={section.title} {...section} />
         ))}
         <View style={styles.foot} fixed>
-          <Text>{title}</Text>
+          <Text>{`${title} · Dates are in ${timeZoneName(timeZone, 'en')}`}</Text>
           <Text render={({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`} />
         </View>
       </Page>

@@ -17,6 +17,13 @@ export function useOfficeTimeZoneName(): string {
   return timeZoneName(useOfficeTimeZone(), i18n.language);
 }
 
+/** Such as `November 27, 2026 (Pacific Time)`, for paper that leaves the office. */
+export function usePrintedDate(): (date: Date) => string {
+  const officeDate = useOfficeDate();
+  const timeZone = useOfficeTimeZoneName();
+  return (date) => `${officeDate(date, 'day')} (${timeZone})`;
+}
+
 /** `formatDate` in the office's time zone. */
 export function useOfficeDate(): (date: Date, format: Parameters<typeof formatDate>[1]) => string {
   const { i18n } = useTranslation();

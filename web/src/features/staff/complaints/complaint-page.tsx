@@ -14,7 +14,7 @@ import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { LiveRecord } from '../live-record.tsx';
-import { useOfficeDate } from '../office-time-zone.ts';
+import { useOfficeDate, useOfficeTimeZoneName } from '../office-time-zone.ts';
 import { staffPaths } from '../staff-paths.ts';
 import { SuccessStatus } from '../success-status.tsx';
 import { useFocusAfterChange } from '../use-focus-after-change.ts';
@@ -82,6 +82,7 @@ function ComplaintView({ complaintId, complaint }: ComplaintViewProps) {
 function Head({ complaint }: { complaint: Complaint<Timestamp> }) {
   const { t, i18n } = useTranslation('staff');
   const officeDate = useOfficeDate();
+  const timeZone = useOfficeTimeZoneName();
   const { number, awareAt, dueOn } = complaint;
   return (
     <Box>
@@ -103,7 +104,10 @@ function Head({ complaint }: { complaint: Complaint<Timestamp> }) {
       </Typography>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 1 }}>
         <Typography color="textSecondary">
-          {t('complaints.dueOn', { date: formatCalendarDate(dueOn, i18n.language) })}
+          {t('complaints.dueOn', {
+            date: formatCalendarDate(dueOn, i18n.language),
+            timeZone,
+          })}
         </Typography>
         {isDeadlineRunning(complaint) && <DaysLeft dueOn={dueOn} />}
       </Stack>

@@ -3,10 +3,10 @@ import { shipmentSlipLines } from '@dental-shop/domain/fulfillment/packing-slip'
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import type { Timestamp } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
-import { useOfficeDate } from '../../office-time-zone.ts';
+import { usePrintedDate } from '../../office-time-zone.ts';
 import { PackingSlip } from '../../orders/packing-slip/packing-slip.tsx';
 import { slipWarning } from '../../orders/packing-slip/slip-warning.ts';
-import { usePacker } from './shipment-card.tsx';
+import { usePacker } from './use-packer.ts';
 import type { ListedShipment } from './use-shipments.ts';
 
 interface ShipmentSlipProps {
@@ -20,8 +20,8 @@ interface ShipmentSlipProps {
 
 export function ShipmentSlip({ title, shipment, order, shipments }: ShipmentSlipProps) {
   const { t } = useTranslation('staff');
-  const officeDate = useOfficeDate();
-  const packer = usePacker(shipment.packedBy);
+  const printedDate = usePrintedDate();
+  const packer = usePacker(shipment.id);
   const { orderId, orderNumber, rmaNumber, carrier, trackingNumber, consignee } = shipment;
   const { reference, deliveryNote } = order?.details ?? {};
   const carrierName = carrier === 'other' ? t('shipping.otherCarrier') : carrierNames[carrier];
@@ -29,9 +29,9 @@ export function ShipmentSlip({ title, shipment, order, shipments }: ShipmentSlip
   const facts = [
     ...(orderId === null ? [] : [[t('orders.slip.order'), orderNumber ?? orderId]]),
     ...(rmaNumber === null ? [] : [[t('orders.slip.replacement'), rmaNumber]]),
-    [t('orders.slip.date'), officeDate(shipment.shippedAt.toDate(), 'day')],
+    [t('orders.slip.date'), printedDate(shipment.shippedAt.toDate())],
     [t('shipping.packing.carrier'), [carrierName, trackingNumber].filter(Boolean).join(' ')],
-    [t('orders.slip.packedBy'), packer],
+    ...(packer === undefined ? [] : [[t('orders.slip.packedBy'), packer]]),
     ...(reference ? [[t('orders.order.reference'), reference]] : []),
     ...(deliveryNote ? [[t('orders.order.deliveryNote'), deliveryNote]] : []),
   ];

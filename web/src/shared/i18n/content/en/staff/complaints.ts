@@ -48,7 +48,7 @@ export const complaints = {
   missing: 'There’s no complaint with this number.',
   heading: 'Complaint {{number}}',
   received: 'Received {{date}}',
-  dueOn: 'Decision due {{date}}',
+  dueOn: 'Decision due {{date}} ({{timeZone}})',
   own: 'This is your own complaint. Another staff member has to review it.',
   wrongState: refusalSentences['complaint-state'],
   start: 'Start review',

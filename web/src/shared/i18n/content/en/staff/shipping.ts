@@ -131,6 +131,7 @@ export const shipping = {
     title: 'Shipments',
     name: 'Shipment {{number}} of {{count}}',
     states: { held: 'Can be undone', released: 'Released', undone: 'Undone' },
+    packed: 'Packed {{when}}',
     packedBy: 'Packed by {{who}}, {{when}}',
     tracked: '{{carrier}} {{number}}',
     untracked: '{{carrier}}, no tracking number',

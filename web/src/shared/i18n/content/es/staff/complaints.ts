@@ -49,7 +49,7 @@ export const complaints: Translation<typeof english> = {
   missing: 'No hay ningún reclamo con este número.',
   heading: 'Reclamo {{number}}',
   received: 'Recibido el {{date}}',
-  dueOn: 'Plazo de decisión: {{date}}',
+  dueOn: 'Plazo de decisión: {{date}} ({{timeZone}})',
   own: 'Este es su propio reclamo. Otro miembro del personal debe revisarlo.',
   wrongState:
     'El estado del reclamo cambió, así que esto ya no es posible. Revise el estado actual.',

@@ -136,6 +136,7 @@ export const shipping: Translation<typeof english> = {
     title: 'Envíos',
     name: 'Envío {{number}} de {{count}}',
     states: { held: 'Se puede deshacer', released: 'Liberado', undone: 'Deshecho' },
+    packed: 'Empacado el {{when}}',
     packedBy: 'Empacado por {{who}}, {{when}}',
     tracked: '{{carrier}} {{number}}',
     untracked: '{{carrier}}, sin número de rastreo',
