@@ -52,10 +52,9 @@ const byLength = (a: string, b: string) => b.length - a.length;
 /** Undefined if the text is too short to search for. */
 export function readFindQuery(text: string): FindQuery | undefined {
   const limited = text.slice(0, maxQueryLength);
-  const words = tokensOf(limited)
-    .map(readWord)
-    .filter((word) => isLongEnough(word.text));
-  const wholes = [readAmount(limited) ?? '', toCode(limited), wholeName(limited)];
+  const tokens = tokensOf(limited);
+  const words = tokens.map(readWord).filter((word) => isLongEnough(word.text));
+  const wholes = [readAmount(limited) ?? '', toCode(tokens.join('')), wholeName(limited)];
   const known = wholes.filter(isLongEnough);
   // The longest word is usually in the fewest documents.
   const [longest] = words.toSorted((a, b) => byLength(a.text, b.text));

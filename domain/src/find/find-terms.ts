@@ -94,7 +94,7 @@ export function prefixTerms(text: string): string[] {
 export function nameTerms(name: string): string[] {
   return [
     ...prefixTerms(name),
-    ...codeTerms(name),
+    ...codeTerms(tokensOf(name).join('')),
     wholeName(name),
     ...textTerms(name).flatMap(spellings),
   ];

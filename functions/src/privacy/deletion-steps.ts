@@ -26,6 +26,7 @@ import {
   savedLists,
   users,
 } from '../platform/firestore/accounts.ts';
+import { stockNotices } from '../platform/firestore/catalogue-changes.ts';
 import { checkouts, findOpenCheckouts } from '../platform/firestore/checkouts.ts';
 import {
   returnSearchTerms,
@@ -95,6 +96,7 @@ export const stepActions: Record<DeletionStep, StepAction> = {
       .delete(declines(firestore).doc(uid))
       .commit();
     await deleteAll(firestore, (await savedLists(firestore).where('uid', '==', uid).get()).docs);
+    await deleteAll(firestore, (await stockNotices(firestore).where('uid', '==', uid).get()).docs);
   },
   documents: async ({ auth, firestore }, uid, { contact }) => {
     const addresses = contact ? await verifiedAddresses(auth, uid, contact) : [];

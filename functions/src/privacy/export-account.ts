@@ -18,6 +18,7 @@ import {
   stripeCustomers,
   users,
 } from '../platform/firestore/accounts.ts';
+import { stockNotices } from '../platform/firestore/catalogue-changes.ts';
 import { checkouts, type ServerCheckout } from '../platform/firestore/checkouts.ts';
 import { complaints, returns, shipments } from '../platform/firestore/fulfillment.ts';
 import { orderNotes, orderRecords, orders, transactions } from '../platform/firestore/orders.ts';
@@ -97,6 +98,7 @@ async function documentsOf(firestore: Firestore, uid: string) {
     certificate: certificate.data() ?? null,
     cart: parseLines(cart.data()?.lines),
     lists: await exportOwned(savedLists(firestore), uid, (list) => list),
+    stockNotices: await exportOwned(stockNotices(firestore), uid, (notice) => notice),
     orders: ownOrders.map((order) => ({ ...order, card: cards.get(order.id) ?? null })),
     // Shipments in the undo period may never be sent, so customers don't see them anywhere.
     shipments: await exportOwned(

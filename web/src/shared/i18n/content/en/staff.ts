@@ -1,6 +1,7 @@
 import { accounts } from './staff/accounts.ts';
 import { catalogue } from './staff/catalogue.ts';
 import { complaints } from './staff/complaints.ts';
+import { find } from './staff/find.ts';
 import { members } from './staff/members.ts';
 import { messages } from './staff/messages.ts';
 import { orders } from './staff/orders.ts';
@@ -17,6 +18,7 @@ export const staff = {
   shell,
   table,
   session,
+  find,
   overview,
   accounts,
   orders,

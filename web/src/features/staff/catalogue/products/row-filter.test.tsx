@@ -4,8 +4,19 @@ import { expect, it } from 'vitest';
 import { render } from '../../../shared/testing/render.tsx';
 import { useWarningFilter, WarningFilter } from './warning-filter.tsx';
 
-const row = { name: '', category: '', price: '', hidden: false, lotTracked: false };
+const row = {
+  name: '',
+  category: '',
+  price: '',
+  hidden: false,
+  lotTracked: false,
+  availability: null,
+  sheet: { price: '', hidden: false },
+  scheduled: [],
+};
 const checked: StaffOutput<'checkCatalogue'> = {
+  version: 0,
+  today: '2026-11-27',
   rows: [
     { ...row, row: 2, sku: 'A', warnings: [] },
     { ...row, row: 3, sku: 'B', warnings: ['no-price'] },

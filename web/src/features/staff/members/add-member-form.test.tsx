@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { render } from '../../../shared/testing/render.tsx';
 import { callStaff } from '../call-staff.ts';
 import { refusal } from '../testing/fixtures.ts';
-import { GrantForm } from './grant-form.tsx';
+import { AddMemberForm } from './add-member-form.tsx';
 
 vi.mock('../call-staff.ts', () => ({ callStaff: vi.fn() }));
 const call = vi.mocked(callStaff);
@@ -16,20 +16,21 @@ const account = {
   status: 'pending' as const,
   staff: false,
   admin: false,
+  invited: false,
 };
 
 async function open() {
-  const onGranted = vi.fn();
+  const onAdded = vi.fn();
   return {
-    onGranted,
-    ...(await render(<GrantForm onGranted={onGranted} />, { content: ['staff'] })),
+    onAdded,
+    ...(await render(<AddMemberForm onAdded={onAdded} />, { content: ['staff'] })),
   };
 }
 
 async function lookUp(address = 'eva@example.com') {
   const screen = await open();
-  await screen.user.type(screen.getByRole('textbox', { name: 'Account email' }), address);
-  await screen.user.click(screen.getByRole('button', { name: 'Look up account' }));
+  await screen.user.type(screen.getByRole('textbox', { name: 'Email' }), address);
+  await screen.user.click(screen.getByRole('button', { name: 'Add to staff' }));
   return screen;
 }
 
@@ -46,27 +47,27 @@ beforeEach(() => {
 });
 
 it('shows the account and grants nothing until confirmed', async () => {
-  const { findByRole, onGranted } = await lookUp(' eva@example.com ');
+  const { findByRole, onAdded } = await lookUp(' eva@example.com ');
   const dialog = await findByRole('dialog', { name: 'Make eva@example.com staff?' });
   expect(call).toHaveBeenCalledExactlyOnceWith('findAccount', { email: 'eva@example.com' });
   for (const fact of ['October 5, 2026', 'Never', 'Verified', 'pending', 'None']) {
     expect(dialog.textContent).toContain(fact);
   }
-  expect(onGranted).not.toHaveBeenCalled();
+  expect(onAdded).not.toHaveBeenCalled();
 });
 
 it('grants the chosen role to the account and clears the form', async () => {
   const screen = await open();
-  const { user, getByRole, findByRole, onGranted } = screen;
-  const email = getByRole('textbox', { name: 'Account email' });
+  const { user, getByRole, findByRole, onAdded } = screen;
+  const email = getByRole('textbox', { name: 'Email' });
   await user.type(email, 'eva@example.com');
   await user.click(getByRole('checkbox', { name: 'Can manage staff access (admin)' }));
-  await user.click(getByRole('button', { name: 'Look up account' }));
+  await user.click(getByRole('button', { name: 'Add to staff' }));
   await findByRole('dialog', { name: 'Make eva@example.com an admin?' });
   await user.click(getByRole('button', { name: 'Make staff' }));
   const expected = { email: 'eva@example.com', uid: 'eva', staff: true, admin: true };
   expect(call).toHaveBeenLastCalledWith('setStaff', expected);
-  expect(onGranted).toHaveBeenCalledExactlyOnceWith('eva@example.com');
+  expect(onAdded).toHaveBeenCalledExactlyOnceWith('eva@example.com is now staff.');
   expect(email).toHaveProperty('value', '');
 });
 
@@ -90,12 +91,31 @@ it("doesn't look up an invalid email", async () => {
   expect(call).not.toHaveBeenCalled();
 });
 
-it('reports that no account uses the email', async () => {
-  call.mockRejectedValue(refusal('not-found'));
+function mockInvitation(found: () => Promise<object>) {
+  call.mockImplementation(
+    (name) => (name === 'findAccount' ? found() : Promise.resolve({ uid: 'eva' })) as never,
+  );
+}
+
+it('invites an address without an account, in the chosen language', async () => {
+  mockInvitation(() => Promise.reject(refusal('not-found')));
+  const { user, findByRole, getByRole, getByLabelText, onAdded } = await lookUp();
+  const dialog = await findByRole('dialog', { name: 'Invite eva@example.com to the staff?' });
+  expect(dialog.textContent).toContain('No account uses this email yet.');
+  expect(onAdded).not.toHaveBeenCalled();
+  await user.selectOptions(getByLabelText('Language of the email'), 'Español');
+  await user.click(getByRole('button', { name: 'Send invitation' }));
+  const expected = { email: 'eva@example.com', admin: false, language: 'es' };
+  expect(call).toHaveBeenLastCalledWith('inviteStaff', expected);
+  const outcome = 'We’ve invited eva@example.com. The invitation is valid for 7 days.';
+  expect(onAdded).toHaveBeenCalledExactlyOnceWith(outcome);
+});
+
+it('offers to send an open invitation again', async () => {
+  mockInvitation(async () => ({ ...account, emailVerified: false, staff: true, invited: true }));
   const { findByRole } = await lookUp();
-  const sentence =
-    'No account uses this email. Your colleague needs to create one in the shop first.';
-  expect((await findByRole('alert')).textContent).toBe(sentence);
+  const dialog = await findByRole('dialog', { name: 'Invite eva@example.com to the staff?' });
+  expect(dialog.textContent).toContain('hasn’t been accepted yet');
 });
 
 it.each([
@@ -105,8 +125,8 @@ it.each([
   ['too-many-requests', 'Too many attempts. Try again in 1 min.'],
 ])('explains the API error %s', async (code, sentence) => {
   mockCalls(account, () => Promise.reject(refusal(code)));
-  const { user, findByRole, onGranted } = await lookUp();
+  const { user, findByRole, onAdded } = await lookUp();
   await user.click(await findByRole('button', { name: 'Make staff' }));
   expect((await findByRole('alert')).textContent).toContain(sentence);
-  expect(onGranted).not.toHaveBeenCalled();
+  expect(onAdded).not.toHaveBeenCalled();
 });
