@@ -31,6 +31,8 @@ recalls          -          -        -      -      goa
 consignees       -          -        -      -      goa
 settings         -          -        -      -      g
 lists            -          gocud    gocud  -      -
+catalogueChanges -          -        -      -      -
+stockNotices     -          -        -      -      -
 customers        -          -        -      -      -
 formerAccounts   -          -        -      -      -
 invoices         -          -        -      -      -

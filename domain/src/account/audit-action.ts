@@ -10,6 +10,8 @@ export const accountActions = [
   'end-payment',
   'pause-payments',
   'resend-mail',
+  'invite-staff',
+  'expire-invitation',
   'grant-staff',
   'revoke-staff',
 ] as const;
@@ -53,6 +55,8 @@ export type AuditAction =
   | 'hold-lot'
   | 'unhold-lot'
   | (typeof complaintActions)[number]
+  | 'change-catalogue'
+  | 'undo-catalogue-change'
   | 'mark-contact-message'
   | 'update-settings'
   | 'export-orders'

@@ -27,6 +27,8 @@ export interface User<Instant> {
   type: AccountType;
   licenseNumber: string | null;
   address: Address;
+  /** Missing if the customer gave none. */
+  phone?: string;
   status: AccountStatus;
   language: Language;
   createdAt: Instant;

@@ -28,7 +28,9 @@ export const mailTemplates = [
   'certificate',
   'new-certificate',
   'staff-changed',
+  'staff-invitation',
   'recall-notice',
+  'back-in-stock',
 ] as const;
 
 export type MailTemplate = (typeof mailTemplates)[number];

@@ -28,7 +28,7 @@ const reasons: readonly ReturnReason[] = ['no-longer-needed', 'wrong-item', 'dam
 const activeStates: readonly ReturnState[] = ['requested', 'accepted', 'received'];
 const activeComplaints: readonly ComplaintState[] = ['open', 'under-review', 'decided'];
 
-interface Returned {
+export interface ScaleReturn {
   rmaNumber: string;
   returned: Return<Date>;
   complaint: Complaint<Date> | undefined;
@@ -45,7 +45,7 @@ export function scaleReturn(
   { id: orderId, order }: ScaleOrder,
   { id: shipmentId, shipment }: Sent,
   until: number,
-): Returned | undefined {
+): ScaleReturn | undefined {
   const draws = new Draw(seedOffset + index);
   const createdAt = new Date(shipment.shippedAt.getTime() + draws.integer(1, 25 * dayMs));
   const [device] = shipment.lines;

@@ -1,6 +1,8 @@
 import { onSchedule } from 'firebase-functions/scheduler';
 import { sweepClaims as sweepAllClaims } from '../accounts/sweep-claims.ts';
+import { sendStockNotices } from '../catalogue/send-stock-notices.ts';
 import { sweepOpenCheckouts } from '../checkout/sweep-open-checkouts.ts';
+import { backfillSearchTerms } from '../find/backfill-search-terms.ts';
 import { recountRecentShipments } from '../fulfillment/recount-recent-shipments.ts';
 import { removePackers } from '../fulfillment/remove-packers.ts';
 import { sweepShipments as releaseDueShipments } from '../fulfillment/sweep-shipments.ts';
@@ -16,6 +18,7 @@ import { findOrphanedProfiles } from '../privacy/find-orphaned-profiles.ts';
 import { setCheckoutExpiry } from '../privacy/set-checkout-expiry.ts';
 import { copySecondFactorRequirement } from '../staff/require-second-factor.ts';
 import { copyRevokedTokens } from '../staff/revoke-sessions.ts';
+import { sweepInvitations } from '../staff/sweep-invitations.ts';
 import { resources } from './runtime-options.ts';
 import { bindFormerAccounts, bindMailServer, bindStripe } from './secrets.ts';
 
@@ -42,8 +45,17 @@ export const sweepClaims = onSchedule(
   async () => {
     await copySecondFactorRequirement(firestore);
     await copyRevokedTokens({ auth, firestore });
+    await sweepInvitations({ auth, firestore });
     await sweepAllClaims({ auth, firestore });
   },
+);
+
+/** Leaves a minute for the last email. */
+export const stockNoticesDeadlineMs = 480_000;
+
+export const sweepStockNotices = onSchedule(
+  { ...resources.sweepStockNotices, region, secrets: [], schedule: 'every 5 minutes' },
+  () => sendStockNotices(firestore, Date.now() + stockNoticesDeadlineMs),
 );
 
 const forSweep = bindStripe();
@@ -63,9 +75,10 @@ const { secrets, stripe } = bindStripe();
 /** In ms since the run started. The comparison gets almost half of the function's 540 s. */
 export const hourlyDeadlinesMs = {
   packers: 60_000,
-  separation: 120_000,
-  dates: 180_000,
-  recount: 210_000,
+  separation: 90_000,
+  dates: 130_000,
+  searchTerms: 190_000,
+  recount: 220_000,
   refunds: 240_000,
   comparison: 480_000,
 };
@@ -77,6 +90,7 @@ export const reconcilePayments = onSchedule(
     await removePackers(firestore, startedAt + hourlyDeadlinesMs.packers);
     await backfillOrderRecords(firestore, startedAt + hourlyDeadlinesMs.separation);
     await backfillCreatedAt(firestore, startedAt + hourlyDeadlinesMs.dates);
+    await backfillSearchTerms(firestore, startedAt + hourlyDeadlinesMs.searchTerms);
     const recounted = await recountRecentShipments(
       firestore,
       startedAt + hourlyDeadlinesMs.recount,

@@ -1,14 +1,17 @@
-import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
-import { checkCatalogue } from '@dental-shop/domain/catalogue/sheet/check-catalogue';
-import { spanish } from '@dental-shop/domain/catalogue/spanish';
 import { onCall } from 'firebase-functions/https';
 import { decideAccount } from '../accounts/decide-account.ts';
 import { inspectAccounts } from '../accounts/inspect-accounts.ts';
 import { undoDecision } from '../accounts/undo-decision.ts';
 import { updateCustomer } from '../accounts/update-customer.ts';
+import { changeProducts } from '../catalogue/change-products.ts';
+import { checkCatalogue } from '../catalogue/check-catalogue.ts';
+import { compareSheet } from '../catalogue/compare-sheet.ts';
+import { readCatalogueHistory } from '../catalogue/read-catalogue-history.ts';
+import { undoCatalogueChange } from '../catalogue/undo-catalogue-change.ts';
 import { closeComplaint } from '../complaints/close-complaint.ts';
 import { decideComplaint } from '../complaints/decide-complaint.ts';
 import { updateComplaint } from '../complaints/update-complaint.ts';
+import { findAnything } from '../find/find-anything.ts';
 import { createShipment } from '../fulfillment/create-shipment.ts';
 import { readWorkCounts } from '../fulfillment/read-work-counts.ts';
 import { releaseShipment } from '../fulfillment/release-shipment.ts';
@@ -31,6 +34,7 @@ import { declineReturn } from '../returns/handle/decline-return.ts';
 import { receiveReturn } from '../returns/handle/receive-return.ts';
 import { settleReturn } from '../returns/handle/settle-return.ts';
 import { findAccount } from '../staff/find-account.ts';
+import { inviteStaff } from '../staff/invite-staff.ts';
 import { markContactMessage } from '../staff/mark-contact-message.ts';
 import { readOverview } from '../staff/read-overview.ts';
 import { resendMail } from '../staff/resend-mail.ts';
@@ -44,18 +48,23 @@ import { bindFormerAccounts, bindStripe } from './secrets.ts';
 const handlers: StaffHandlers = {
   acceptReturn,
   annotateOrder,
-  checkCatalogue: async () => checkCatalogue(catalogue, spanish.products),
+  changeProducts,
+  checkCatalogue,
   closeComplaint,
+  compareSheet,
   createShipment,
   decideAccount,
   declineReturn,
   decideComplaint,
   discardRecall,
   findAccount,
+  findAnything,
   findLotRecipients,
   inspectAccounts,
+  inviteStaff,
   markContactMessage,
   previewRecall,
+  readCatalogueHistory,
   readOrderHistory,
   readOverview,
   receiveReturn,
@@ -70,6 +79,7 @@ const handlers: StaffHandlers = {
   setLotHold,
   setStaff,
   settleReturn,
+  undoCatalogueChange,
   undoDecision,
   undoShipment,
   updateComplaint,

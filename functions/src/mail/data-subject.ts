@@ -36,7 +36,9 @@ const dataSubjectLocation: Record<MailTemplate, 'to' | 'data' | 'none'> = {
   certificate: 'to',
   'new-certificate': 'data',
   'staff-changed': 'none',
+  'staff-invitation': 'to',
   'recall-notice': 'to',
+  'back-in-stock': 'to',
 };
 
 export function isToCustomer(template: MailTemplate): boolean {

@@ -11,7 +11,7 @@ import { isVerifying } from './mail-content.ts';
 import { type MailDocument, mail } from './outbox.ts';
 import type { LetterContent } from './render-mail.tsx';
 import { headerText, parseSender } from './smtp.ts';
-import { verificationLink } from './verification-link.ts';
+import { invitationLink, verificationLink } from './verification-link.ts';
 
 export interface MailServices {
   auth: Auth;
@@ -46,6 +46,12 @@ async function resolveContent(
   if (document.template === 'recall-notice') {
     const { template, data } = document;
     const link = await createAcknowledgmentLink(firestore, siteUrl(), data);
+    return { template, data: { ...data, link } };
+  }
+  if (document.template === 'staff-invitation') {
+    const { template, data } = document;
+    const link = await invitationLink({ auth, firestore }, siteUrl(), document);
+    if (link === undefined) throw new PermanentFailure('The invitation is no longer open');
     return { template, data: { ...data, link } };
   }
   if (!isVerifying(document)) return document;

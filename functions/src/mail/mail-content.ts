@@ -124,12 +124,15 @@ interface MailData {
   };
   'registration-received': Record<string, never>;
   'email-verification': Record<string, never>;
+  /** Older emails have no `uid`. */
   'new-account': {
+    uid?: string;
     name: string;
     email: string;
     type: AccountType;
     licenseNumber: string | null;
     address: Address;
+    phone?: string;
   };
   'new-accounts': Record<string, never>;
   'account-approved': { name: string };
@@ -142,7 +145,14 @@ interface MailData {
   /**
    * `email` belongs to the account whose role changed. `by` is an admin's email or `npm run staff`.
    */
-  'staff-changed': { email: string; role: 'admin' | 'staff' | 'none'; by: string };
+  'staff-changed': {
+    email: string;
+    role: 'admin' | 'staff' | 'none';
+    by: string;
+    isInvited?: boolean;
+  };
+  /** `by` is an admin's email. */
+  'staff-invitation': { by: string };
   /**
    * Has no name, because the profile is already deleted when this is queued. Older emails have no
    * `messagesDeleted`.
@@ -162,6 +172,8 @@ interface MailData {
     subject: RecallText;
     message: RecallText;
   };
+  /** `product` is the name in English. */
+  'back-in-stock': { name: string; sku: string; product: string; category: string };
 }
 
 /**
@@ -177,10 +189,10 @@ export function isVerifying<Content extends MailContent>(
   return verifyingTemplates.some((template) => template === content.template);
 }
 
-/** Verification emails and recall notices get a link, which isn't stored. */
+/** These emails get a link when they're sent, which isn't stored. */
 export type DataOf<Name extends MailTemplate> = Name extends VerifyingTemplate
   ? { link: string }
-  : Name extends 'recall-notice'
+  : Name extends 'recall-notice' | 'staff-invitation'
     ? MailData[Name] & { link: string }
     : MailData[Name];
 

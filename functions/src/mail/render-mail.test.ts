@@ -46,6 +46,10 @@ const mails: LetterContent[] = [
     data: { email: 'ana@example.com', role: 'admin', by: hostile },
   },
   {
+    template: 'staff-invitation',
+    data: { by: hostile, link: 'https://shop.example.com/auth/action?mode=acceptInvitation' },
+  },
+  {
     template: 'order-confirmation',
     data: {
       orderId: 'checkout-1',
@@ -147,7 +151,15 @@ const mails: LetterContent[] = [
   { template: 'email-verification', data: { link: verificationLink } },
   {
     template: 'new-account',
-    data: { name: hostile, email: 'a@b.co', type: 'lab', licenseNumber: null, address },
+    data: {
+      uid: 'ana-1',
+      name: hostile,
+      email: 'a@b.co',
+      type: 'lab',
+      licenseNumber: null,
+      address,
+      phone: hostile,
+    },
   },
   { template: 'new-accounts', data: {} },
   { template: 'account-approved', data: { name: hostile } },
@@ -155,6 +167,10 @@ const mails: LetterContent[] = [
   { template: 'email-change', data: { link: verificationLink } },
   { template: 'email-changed', data: {} },
   { template: 'password-changed', data: {} },
+  {
+    template: 'back-in-stock',
+    data: { name: hostile, sku: 'ID5.1S', product: 'Short Drill', category: 'Drills & Kits' },
+  },
   {
     template: 'certificate',
     data: { score: 18, questions: 20, number: '7KQM-3XWT-9HPA' },
@@ -258,6 +274,18 @@ describe('order confirmation', () => {
     const data = { orderId: 'checkout-1', name: 'Ana', amount: 9100, currency: 'usd' };
     const mail = { template: 'payment-problem', data, language: 'en' } as const;
     expect((await renderMail(mail, shop)).subject).toContain('order checkout-1');
+  });
+});
+
+describe('new account email', () => {
+  it('links to the account, except in emails from before the link existed', async () => {
+    const mail = mails.find(({ template }) => template === 'new-account');
+    if (mail?.template !== 'new-account') throw new Error('No such mail');
+    const link = 'href="https://shop.example.com/staff/accounts/ana-1"';
+    expect((await renderMail({ ...mail, language: 'en' }, shop)).html).toContain(link);
+    const { uid: _none, ...data } = mail.data;
+    const older = await renderMail({ ...mail, data, language: 'en' }, shop);
+    expect(older.html).not.toContain('/staff/accounts');
   });
 });
 

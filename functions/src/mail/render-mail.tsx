@@ -10,6 +10,7 @@ import {
   orderName,
   type VerifyingTemplate,
 } from './mail-content.ts';
+import { productName } from './product-name.ts';
 import {
   AccountApproved,
   AccountDeclined,
@@ -23,11 +24,12 @@ import {
   PasswordChanged,
   RegistrationReceived,
 } from './templates/account.tsx';
+import { BackInStock } from './templates/back-in-stock.tsx';
 import { CertificateEarned, NewCertificate } from './templates/certificate.tsx';
 import { ContactConfirmation, ContactOffice, NewMessages } from './templates/contact.tsx';
 import type { TemplateProps } from './templates/letter.tsx';
 import { NewOrder } from './templates/new-order.tsx';
-import { CardTesting, Dispute, OrderAttention, StaffChanged } from './templates/office-alerts.tsx';
+import { CardTesting, Dispute, OrderAttention } from './templates/office-alerts.tsx';
 import { OrderConfirmation } from './templates/order-confirmation.tsx';
 import { PaymentProblem, Refund } from './templates/payment.tsx';
 import { RecallNotice } from './templates/recall.tsx';
@@ -38,6 +40,7 @@ import {
   ReturnSettled,
 } from './templates/returns.tsx';
 import { Shipment } from './templates/shipment.tsx';
+import { StaffChanged, StaffInvitation } from './templates/staff-access.tsx';
 import { en, type Words } from './words/en.ts';
 import { es } from './words/es.ts';
 
@@ -54,7 +57,7 @@ export type LetterContent =
   | Exclude<MailContent, { template: LinkedTemplate }>
   | { [Name in LinkedTemplate]: { template: Name; data: DataOf<Name> } }[LinkedTemplate];
 
-type LinkedTemplate = VerifyingTemplate | 'recall-notice';
+type LinkedTemplate = VerifyingTemplate | 'recall-notice' | 'staff-invitation';
 
 type Mail = LetterContent & { language: Language };
 
@@ -166,9 +169,15 @@ const templates: { [Name in MailTemplate]: Template<DataOf<Name>> } = {
     subject: (words, { email }) => words.staffChanged.subject(email),
     Letter: StaffChanged,
   },
+  'staff-invitation': fixedSubject('staffInvitation', StaffInvitation),
   'account-deleted': fixedSubject('accountDeleted', AccountDeleted),
   'recall-notice': {
     subject: (_words, { subject }, language) => subject[language],
     Letter: RecallNotice,
+  },
+  'back-in-stock': {
+    subject: (words, { sku, product }, language) =>
+      words.backInStock.subject(productName(language, { sku, name: product })),
+    Letter: BackInStock,
   },
 };

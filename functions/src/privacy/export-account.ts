@@ -2,6 +2,7 @@ import type { AuditAction } from '@dental-shop/domain/account/audit-action';
 import type { User } from '@dental-shop/domain/account/user';
 import { parseLines } from '@dental-shop/domain/cart/account-cart';
 import type { Complaint } from '@dental-shop/domain/complaints/complaint';
+import type { PaymentCard } from '@dental-shop/domain/order/order';
 import type { UserRecord } from 'firebase-admin/auth';
 import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
@@ -17,9 +18,10 @@ import {
   stripeCustomers,
   users,
 } from '../platform/firestore/accounts.ts';
+import { stockNotices } from '../platform/firestore/catalogue-changes.ts';
 import { checkouts, type ServerCheckout } from '../platform/firestore/checkouts.ts';
 import { complaints, returns, shipments } from '../platform/firestore/fulfillment.ts';
-import { orderNotes, orders, transactions } from '../platform/firestore/orders.ts';
+import { orderNotes, orderRecords, orders, transactions } from '../platform/firestore/orders.ts';
 import { paginate } from '../platform/firestore/paginate.ts';
 import { audit } from '../platform/firestore/staff.ts';
 import { rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
@@ -90,12 +92,14 @@ async function documentsOf(firestore: Firestore, uid: string) {
     ({ skus: _index, ...order }) => order,
   );
   const orderIds = ownOrders.map(({ id }) => id);
+  const cards = await paymentCards(firestore, uid);
   return {
     stripeCustomerId: stripeCustomer.data()?.stripeCustomerId ?? null,
     certificate: certificate.data() ?? null,
     cart: parseLines(cart.data()?.lines),
     lists: await exportOwned(savedLists(firestore), uid, (list) => list),
-    orders: ownOrders,
+    stockNotices: await exportOwned(stockNotices(firestore), uid, (notice) => notice),
+    orders: ownOrders.map((order) => ({ ...order, card: cards.get(order.id) ?? null })),
     // Shipments in the undo period may never be sent, so customers don't see them anywhere.
     shipments: await exportOwned(
       shipments(firestore).where('state', '==', 'released'),
@@ -109,6 +113,18 @@ async function documentsOf(firestore: Firestore, uid: string) {
     transactions: await exportOwned(transactions(firestore), uid, (transaction) => transaction),
     checkouts: await exportOwned(checkouts(firestore), uid, withoutMeasures),
   };
+}
+
+/** By order. Staff see them on the order, so they're part of the customer's data. */
+async function paymentCards(firestore: Firestore, uid: string): Promise<Map<string, PaymentCard>> {
+  const found = new Map<string, PaymentCard>();
+  for await (const page of paginate(orderRecords(firestore).where('uid', '==', uid), pageSize)) {
+    for (const record of page) {
+      const { card } = record.data();
+      if (card) found.set(record.id, card);
+    }
+  }
+  return found;
 }
 
 /** Omits the reason why a checkout was ended, because it would tip off card testers. */

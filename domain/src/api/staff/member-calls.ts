@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { accountStatus } from '../../account/account-status.ts';
 import { isEmail } from '../../account/email.ts';
+import { language } from '../../language/language.ts';
 import { documentId } from '../document-id.ts';
 
 export const memberCalls = {
@@ -24,6 +25,8 @@ export const memberCalls = {
         status: accountStatus.nullable(),
         staff: z.boolean(),
         admin: z.boolean(),
+        /** Whether an invitation is waiting to be accepted. */
+        invited: z.boolean(),
       })
       .meta({
         examples: [
@@ -36,9 +39,32 @@ export const memberCalls = {
             status: null,
             staff: false,
             admin: false,
+            invited: false,
           },
         ],
       }),
+  },
+  /**
+   * For admins. Creates a sign-in for an address without an account, and emails it a link to set a
+   * password. Repeating the call sends the email again. An address with an account is rejected, so
+   * that its owner's role is granted only after a look at the account.
+   */
+  inviteStaff: {
+    request: z
+      .strictObject({
+        email: z.string().trim().refine(isEmail),
+        admin: z.boolean().default(false),
+        /** Of the email. */
+        language,
+      })
+      .meta({
+        examples: [
+          { email: 'ana@example.com', admin: true, language: 'es' },
+          { email: 'ana@example.com', language: 'en' },
+        ],
+      }),
+    response: z.object({ uid: z.string() }).meta({ examples: [{ uid: 'u1' }] }),
+    needsRecentSignIn: true,
   },
   setStaff: {
     request: z

@@ -65,22 +65,3 @@ function whatWasDone(
 ): string {
   return state === 'canceled' ? measures[measure] : notEnded[state];
 }
-
-/** Sent to every admin, so someone notices an unexpected role change. */
-export function StaffChanged({ words, data, siteUrl, ...letter }: Props<'staff-changed'>) {
-  const { heading, body, account, role, roles, by, next, look } = words.staffChanged;
-  return (
-    <Letter {...letter} preview={data.email} heading={heading}>
-      <Paragraph>{body}</Paragraph>
-      <Facts
-        rows={[
-          [account, data.email],
-          [role, roles[data.role]],
-          [by, data.by],
-        ]}
-      />
-      <Paragraph>{next}</Paragraph>
-      <Action href={`${siteUrl}/staff/people`} label={look} />
-    </Letter>
-  );
-}

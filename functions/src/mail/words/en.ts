@@ -244,6 +244,8 @@ export const en = {
     license: 'License number',
     noLicense: 'None (dental lab)',
     address: 'Address',
+    phone: 'Phone',
+    review: 'Review the account',
   },
   newAccounts: {
     subject: 'More new accounts to review',
@@ -288,6 +290,13 @@ export const en = {
       'If you didn’t change it, reset your password right away and call us. Someone else may have access to your account.',
     reset: 'Reset my password',
   },
+  backInStock: {
+    subject: (product: string) => `Available again: ${product}`,
+    heading: 'An item you asked about is available again',
+    body: (product: string) => `You can order ${product} again.`,
+    once: 'You asked us to tell you. We won’t email you about this item again unless you ask.',
+    view: 'View the item',
+  },
   certificate: {
     subject: 'Your certificate',
     heading: 'You earned your certificate',
@@ -324,8 +333,21 @@ export const en = {
       none: 'No longer staff',
     },
     by: 'Changed by',
+    invited:
+      'This is an invitation. The person gets access once they’ve set a password with the link we emailed them.',
     next: 'If you didn’t expect this, remove the account from staff immediately and contact the admin who made the change.',
     look: 'View staff members',
+  },
+  staffInvitation: {
+    subject: 'You’re invited to the staff section',
+    heading: 'Set up your staff access',
+    body: (by: string, shop: string) => `${by} invited you to the staff section of ${shop}.`,
+    next: 'Choose a password to get access. That also confirms this email address.',
+    accept: 'Choose a password',
+    expires: (days: number) =>
+      `The button works for one hour. After that, open the sign-in page, choose “Forgot your password?” and enter this email address to get a new link. The invitation is valid for ${days} days.`,
+    notYou:
+      'If you don’t know the sender, ignore this email. Without a password, no one gets access.',
   },
   accountDeleted: {
     subject: 'Your account has been deleted',

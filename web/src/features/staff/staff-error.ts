@@ -46,6 +46,7 @@ const messages = {
   'recall-sent': 'recalls.errors.recall-sent',
   'last-admin': 'members.lastAdmin',
   'member-not-verified': 'members.unverified',
+  'account-exists': 'members.accountExists',
 } as const;
 
 export function staffErrorDetail(error: unknown, name: string): string | undefined {

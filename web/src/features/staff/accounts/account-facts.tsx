@@ -1,6 +1,8 @@
 import { addressLines } from '@dental-shop/domain/account/address-lines';
 import type { Certificate } from '@dental-shop/domain/certification/certificate';
+import { telephoneLink } from '@dental-shop/domain/contact/contact-links';
 import { formatDate } from '@dental-shop/domain/language/locales';
+import MuiLink from '@mui/material/Link';
 import { doc, type Timestamp } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
 import { useFirestore, useFirestoreDocData } from 'reactfire';
@@ -29,6 +31,7 @@ export function AccountFacts({ account }: { account: Account }) {
       t('accounts.columns.address'),
       addressLines(account.address, language).map((line) => <div key={line}>{line}</div>),
     ],
+    ...phoneFacts(account.phone, t('accounts.phone')),
     [t('accounts.columns.email'), <VerifiedEmail key="email" uid={id} email={account.email} />],
     [t('accounts.language'), t(`accounts.languages.${account.language}`)],
     [t('accounts.columns.registered'), registered],
@@ -58,6 +61,15 @@ export function AccountFacts({ account }: { account: Account }) {
     }
   }
   return <Facts facts={facts} />;
+}
+
+function phoneFacts(phone: string | undefined, label: string): Fact[] {
+  if (!phone) return [];
+  return [[label, <PhoneLink key="phone" phone={phone} />]];
+}
+
+function PhoneLink({ phone }: { phone: string }) {
+  return <MuiLink href={telephoneLink(phone)}>{phone}</MuiLink>;
 }
 
 function useCertificate(uid: string): Certificate<Timestamp> | undefined {

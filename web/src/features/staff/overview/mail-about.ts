@@ -20,6 +20,7 @@ const abouts = {
   'email-changed': 'account',
   'password-changed': 'account',
   'account-deleted': 'account',
+  'staff-invitation': 'account',
   'return-requested': 'office',
   dispute: 'office',
   'order-attention': 'office',
@@ -31,6 +32,7 @@ const abouts = {
   'new-certificate': 'office',
   'staff-changed': 'office',
   'recall-notice': 'recall',
+  'back-in-stock': 'stock',
 } as const satisfies Record<MailTemplate, string>;
 
 type About = (typeof abouts)[MailTemplate];

@@ -7,9 +7,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
 import { returns } from '../../../../shared/firestore/collections.ts';
-import { useLivePages } from '../../../../shared/firestore/use-live-pages.tsx';
-import { Button } from '../../../../shared/ui/button.tsx';
 import { staffPaths } from '../../staff-paths.ts';
+import { useTablePages } from '../../table/use-table-pages.tsx';
 import { QueueTable } from './queue-table.tsx';
 
 interface ReplacementQueueProps {
@@ -26,11 +25,11 @@ export function ReplacementQueue({ selected, onSelect }: ReplacementQueueProps) 
     where('toReplace', '==', true),
     orderBy('createdAt', 'asc'),
   );
-  const { rows = [], more, listeners } = useLivePages(waiting);
-  if (rows.length === 0) return listeners;
+  const { rows = [], pager, listener } = useTablePages(waiting);
+  if (rows.length === 0) return listener;
   return (
-    <Stack component="section" aria-labelledby={titleId} spacing={2}>
-      {listeners}
+    <Stack component="section" aria-labelledby={titleId} spacing={1}>
+      {listener}
       <Typography variant="h2" id={titleId}>
         {t('shipping.queue.replacements')}
       </Typography>
@@ -47,14 +46,10 @@ export function ReplacementQueue({ selected, onSelect }: ReplacementQueueProps) 
           detailsPath: staffPaths.return(each.id),
           packPath: staffPaths.packReplacement(each.id),
         }))}
+        pager={pager}
         selected={selected}
         onSelect={onSelect}
       />
-      {more && (
-        <Button variant="outlined" onClick={more} sx={{ alignSelf: 'center' }}>
-          {t('shipping.queue.more')}
-        </Button>
-      )}
     </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useDocumentHead } from '../../../../shared/page-data/document-head.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Link } from '../../../../shared/ui/link.tsx';
+import { PageHeader } from '../../shell/page-header.tsx';
 import { staffPaths } from '../../staff-paths.ts';
 import { OrderQueue } from './order-queue.tsx';
 import { ReplacementQueue } from './replacement-queue.tsx';
@@ -16,10 +17,8 @@ export default function ShippingPage() {
   const [rmaNumbers, setRmaNumbers] = useState<readonly string[]>([]);
   const count = orderIds.length + rmaNumbers.length;
   return (
-    <Stack spacing={3}>
-      <Typography variant="h1">{t('shipping.queue.title')}</Typography>
-      <Typography>{t('shipping.queue.introduction')}</Typography>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+    <Stack spacing={1}>
+      <PageHeader title={t('shipping.queue.title')}>
         <Button
           variant="outlined"
           component={Link}
@@ -38,7 +37,10 @@ export default function ShippingPage() {
         >
           {t('shipping.queue.printPackingSlips')}
         </Button>
-      </Stack>
+      </PageHeader>
+      <Typography variant="body2" color="textSecondary">
+        {t('shipping.queue.introduction')}
+      </Typography>
       <ReplacementQueue selected={rmaNumbers} onSelect={setRmaNumbers} />
       <OrderQueue selected={orderIds} onSelect={setOrderIds} />
     </Stack>

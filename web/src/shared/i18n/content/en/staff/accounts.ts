@@ -118,6 +118,7 @@ export const accounts = {
     signInGone:
       'This account’s sign-in was deleted outside the shop (detected {{date}}). The account is suspended and will be deleted on {{due}} unless its sign-in is restored.',
   },
+  phone: 'Phone',
   language: 'Language',
   languages: { en: 'English', es: 'Spanish' },
   decidedAt: 'Decided',
@@ -144,7 +145,7 @@ export const accounts = {
   orders: {
     title: 'Orders',
     none: 'No orders yet.',
-    id: 'Order ID',
+    id: 'Order',
     date: 'Date',
     amount: 'Amount',
   },
@@ -167,6 +168,8 @@ export const accounts = {
         'Payment not canceled despite many declined cards: already paid or processing',
       'pause-payments': 'Payments paused for an hour: too many declined cards',
       'resend-mail': 'Email resent',
+      'invite-staff': 'Invited to staff',
+      'expire-invitation': 'Invitation expired',
       'grant-staff': 'Added to staff',
       'revoke-staff': 'Removed from staff',
       other: 'Other action',

@@ -121,6 +121,7 @@ export const accounts: Translation<typeof english> = {
     signInGone:
       'El acceso de esta cuenta se eliminó fuera de la tienda; lo detectamos el {{date}}. La cuenta está suspendida y se eliminará el {{due}} si no se restablece el acceso.',
   },
+  phone: 'Teléfono',
   language: 'Idioma',
   languages: { en: 'Inglés', es: 'Español' },
   decidedAt: 'Decisión',
@@ -147,7 +148,7 @@ export const accounts: Translation<typeof english> = {
   orders: {
     title: 'Pedidos',
     none: 'Aún no hay pedidos.',
-    id: 'N.º de pedido',
+    id: 'Pedido',
     date: 'Fecha',
     amount: 'Monto',
   },
@@ -170,6 +171,8 @@ export const accounts: Translation<typeof english> = {
         'Pago no cancelado pese a muchas tarjetas rechazadas: ya cobrado o en proceso',
       'pause-payments': 'Pagos en pausa por una hora: demasiadas tarjetas rechazadas',
       'resend-mail': 'Correo reenviado',
+      'invite-staff': 'Invitado al personal',
+      'expire-invitation': 'Invitación vencida',
       'grant-staff': 'Agregado al personal',
       'revoke-staff': 'Quitado del personal',
       other: 'Otra acción',
