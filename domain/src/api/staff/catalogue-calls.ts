@@ -124,6 +124,8 @@ export const catalogueCalls = {
         version,
         /** The office's calendar day, which is the earliest for a change. */
         today: calendarDate,
+        /** The office's, in which all its days start and end. */
+        timeZone: z.string(),
         rows: z.array(catalogueRow),
         counts: z.record(catalogueWarning, count),
       })
@@ -132,6 +134,7 @@ export const catalogueCalls = {
           {
             version: 3,
             today: '2026-11-27',
+            timeZone: 'America/Los_Angeles',
             rows: [
               {
                 row: 2,
@@ -195,12 +198,14 @@ export const catalogueCalls = {
         },
       ],
     }),
+    needsRecentSignIn: true,
   },
   undoCatalogueChange: {
     request: z
       .strictObject({ version, changeId: documentId })
       .meta({ examples: [{ version: 4, changeId }] }),
     response: saved.meta({ examples: [{ version: 5, changeId, problems: [] }] }),
+    needsRecentSignIn: true,
   },
   /** Compares a spreadsheet with the catalogue as it is now. Changes nothing. */
   compareSheet: {

@@ -17,6 +17,7 @@ const row = {
 const checked: StaffOutput<'checkCatalogue'> = {
   version: 0,
   today: '2026-11-27',
+  timeZone: 'America/Los_Angeles',
   rows: [
     { ...row, row: 2, sku: 'A', warnings: [] },
     { ...row, row: 3, sku: 'B', warnings: ['no-price'] },
