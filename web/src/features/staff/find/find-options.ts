@@ -1,5 +1,4 @@
 import type { Found, FoundGroups, FoundKind } from '@dental-shop/domain/api/staff/find-calls';
-import { formatDate } from '@dental-shop/domain/language/locales';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import type { TFunction } from 'i18next';
 import { withQuery } from '../../../shared/config/paths.ts';
@@ -19,7 +18,8 @@ export interface FindOption {
 
 interface Words {
   t: TFunction<['staff', 'translation']>;
-  language: string;
+  /** Formats an instant as a date in the office's time zone. */
+  day: (instant: string) => string;
 }
 
 type Describe<Kind extends FoundKind> = (
@@ -31,24 +31,22 @@ const join = (...parts: readonly string[]) => parts.filter((part) => part !== ''
 
 const listPath = (path: string, search: string) => withQuery(path, { search });
 
-const day = (instant: string, language: string) => formatDate(new Date(instant), 'day', language);
-
 const descriptions: { [Kind in FoundKind]: Describe<Kind> } = {
   accounts: ({ id, name, email, status }, { t }) => ({
     label: name,
     detail: join(email, t(`accounts.statuses.${status}`)),
     to: staffPaths.account(id),
   }),
-  orders: ({ id, number, customerName, amount, currency, status, createdAt }, { t, language }) => ({
+  orders: ({ id, number, customerName, amount, currency, status, createdAt }, { t, day }) => ({
     label: join(orderName({ id, number: number ?? undefined }), customerName),
     detail: join(
       formatPrice(amount, currency),
       t(`translation:account.statuses.${status}`),
-      day(createdAt, language),
+      day(createdAt),
     ),
     to: staffPaths.order(id),
   }),
-  shipments: (shipment, { t, language }) => {
+  shipments: (shipment, { t, day }) => {
     const { orderId, orderNumber, rmaNumber, trackingNumber, lots } = shipment;
     const subject = rmaNumber ?? orderName({ id: orderId ?? '', number: orderNumber ?? undefined });
     return {
@@ -56,15 +54,15 @@ const descriptions: { [Kind in FoundKind]: Describe<Kind> } = {
       detail: join(
         trackingNumber ?? '',
         lots.length === 0 ? '' : t('find.lots', { count: lots.length, lots: lots.join(', ') }),
-        day(shipment.shippedAt, language),
+        day(shipment.shippedAt),
         t(`shipping.shipment.states.${shipment.state}`),
       ),
       to: rmaNumber === null ? staffPaths.order(orderId ?? '') : staffPaths.return(rmaNumber),
     };
   },
-  returns: ({ id, customerName, state, createdAt }, { t, language }) => ({
+  returns: ({ id, customerName, state, createdAt }, { t, day }) => ({
     label: join(id, customerName),
-    detail: join(t(`returns.states.${state}`), day(createdAt, language)),
+    detail: join(t(`returns.states.${state}`), day(createdAt)),
     to: staffPaths.return(id),
   }),
   complaints: ({ id, number, customerName, sku, lot, state }, { t }) => ({
@@ -72,9 +70,9 @@ const descriptions: { [Kind in FoundKind]: Describe<Kind> } = {
     detail: join(sku, lot ?? '', t(`complaints.states.${state}`)),
     to: staffPaths.complaint(id),
   }),
-  messages: ({ name, email, subject, state, createdAt }, { t, language }) => ({
+  messages: ({ name, email, subject, state, createdAt }, { t, day }) => ({
     label: join(subject || t('messages.noSubject'), name),
-    detail: join(email, t(`messages.states.${state}`), day(createdAt, language)),
+    detail: join(email, t(`messages.states.${state}`), day(createdAt)),
     to: listPath(staffPaths.messages, email),
   }),
 };
