@@ -34,11 +34,7 @@ export function useFindOptions(text: string) {
   const found = useQuery({ ...findQuery(settled), enabled: canFind && isSettled });
   const products = useProductOptions(query);
   const local = [...products, ...matchActions(actionOptions({ t, admin }), query)];
-  const fromServer = (groups: FoundGroups) =>
-    foundOptions(groups, query, {
-      t,
-      day: (instant) => officeDate(new Date(instant), 'day'),
-    });
+  const fromServer = (groups: FoundGroups) => foundOptions(groups, query, { t, officeDate });
   return {
     options: canFind && isSettled && found.data ? [...fromServer(found.data), ...local] : local,
     isSearching: canFind && (!isSettled || found.isPending),

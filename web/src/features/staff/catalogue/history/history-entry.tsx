@@ -19,8 +19,8 @@ const fewProducts = 5;
 
 export function HistoryEntry({ entry, isBusy, onUndo }: HistoryEntryProps) {
   const { t } = useTranslation('staff');
-  const officeDate = useOfficeDate();
   const { day, changedTexts } = useChangeText();
+  const officeDate = useOfficeDate();
   const [showsAll, setShowsAll] = useState(false);
   const { when, who, source, effectiveOn, state, canUndo, products } = entry;
   const shown = showsAll ? products : products.slice(0, fewProducts);
