@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { demoPassword } from '@dental-shop/emulators/demo-accounts';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { decide, register } from '../shop/api.ts';
 import { waitForApprovedClaim } from '../shop/approved-customer.ts';
 import { backdatedToken } from '../shop/backdated-token.ts';
@@ -64,6 +64,13 @@ export const passwordDialog = (page: Page) =>
 export async function enterPassword(page: Page, password = demoPassword): Promise<void> {
   await passwordDialog(page).getByLabel('Password').fill(password);
   await passwordDialog(page).getByRole('button', { name: 'Continue' }).click();
+}
+
+/** On an order's page. Refunds can't be taken back, so they're in a menu. */
+export async function openRefund(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Refund' }).click();
+  return page.getByRole('dialog', { name: /^Refund order/ });
 }
 
 export const expectAlert = (page: Page, text: string) =>

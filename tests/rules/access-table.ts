@@ -32,6 +32,8 @@ recalls          -          -        -      -      goa
 consignees       -          -        -      -      goa
 settings         -          -        -      -      g
 lists            -          gocud    gocud  -      -
+catalogueChanges -          -        -      -      -
+stockNotices     -          -        -      -      -
 customers        -          -        -      -      -
 formerAccounts   -          -        -      -      -
 invoices         -          -        -      -      -

@@ -56,6 +56,8 @@ export type AuditAction =
   | 'hold-lot'
   | 'unhold-lot'
   | (typeof complaintActions)[number]
+  | 'change-catalogue'
+  | 'undo-catalogue-change'
   | 'mark-contact-message'
   | 'update-settings'
   | 'export-orders'

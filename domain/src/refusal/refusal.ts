@@ -47,6 +47,7 @@ export const refusalSentences = {
   'invalid-input': 'Check what you entered and try again.',
   'unknown-product': 'An item in your cart is no longer available. Remove it and try again.',
   'not-purchasable': 'An item in your cart can’t be bought online. Remove it and try again.',
+  'out-of-stock': 'An item in your cart is out of stock. Remove it and try again.',
   'duplicate-item': 'An item is in your cart twice. Remove one of them and try again.',
   'amount-too-large': 'This order is too large to pay by card. Split it into smaller orders.',
   'empty-cart': 'Your cart is empty. Add an item and try again.',
@@ -108,6 +109,13 @@ export const refusalSentences = {
   'recall-sent': 'This recall has already been sent, so it can no longer be changed.',
   'recall-link-invalid':
     'This link is incomplete or no longer valid. Open the link in our email again, or call our office.',
+  'catalogue-changed':
+    'Someone else has just changed the catalogue. Check the current prices, then save again.',
+  'catalogue-change-settled':
+    'This change can no longer be undone. Change the products again instead.',
+  'item-available': 'This item is available again. Reload the page to buy it.',
+  'too-many-stock-notices':
+    'You’re already waiting for as many items as we can notify you about. Cancel one of them first.',
   'not-found': 'We couldn’t find what you’re looking for.',
   'too-many-requests': 'Too many attempts. Wait a while and try again.',
   'payload-too-large': 'This request is too large.',
@@ -153,6 +161,7 @@ export const refusalStatuses = {
   'invalid-input': 400,
   'unknown-product': 400,
   'not-purchasable': 400,
+  'out-of-stock': 400,
   'duplicate-item': 400,
   'amount-too-large': 400,
   'empty-cart': 400,
@@ -194,6 +203,10 @@ export const refusalStatuses = {
   'recall-changed': 409,
   'recall-sent': 409,
   'recall-link-invalid': 404,
+  'catalogue-changed': 409,
+  'catalogue-change-settled': 409,
+  'item-available': 409,
+  'too-many-stock-notices': 409,
   'not-found': 404,
   'too-many-requests': 429,
   'payload-too-large': 413,

@@ -63,8 +63,8 @@ export function redactEntry(id: string, entry: NewAuditEntry): Record<string, un
     resent,
     exported,
     recalled,
-    after,
   } = entry;
+  const { catalogue, after } = entry;
   return {
     id,
     who,
@@ -87,6 +87,11 @@ export function redactEntry(id: string, entry: NewAuditEntry): Record<string, un
     ...(resent && { mailId: resent.mailId, resentAs: resent.as }),
     ...(exported && { exported }),
     ...(recalled && { recalled }),
+    ...(catalogue && {
+      source: catalogue.source,
+      effectiveAt: catalogue.effectiveAt.toDate().toISOString(),
+      skus: catalogue.products.map(({ sku }) => sku),
+    }),
     ...(after && { changed: Object.keys(after) }),
   };
 }

@@ -1,5 +1,6 @@
 import type { AccountDeletion, DeletionStep } from '@dental-shop/domain/account/account-deletion';
 import { normalizeEmail } from '@dental-shop/domain/account/email';
+import type { OrderRecord } from '@dental-shop/domain/order/order';
 import { recordTime } from '@dental-shop/domain/order/record-time';
 import {
   FieldValue,
@@ -26,6 +27,7 @@ import {
   users,
   verifications,
 } from '../platform/firestore/accounts.ts';
+import { stockNotices } from '../platform/firestore/catalogue-changes.ts';
 import { checkouts, findOpenCheckouts } from '../platform/firestore/checkouts.ts';
 import {
   returnSearchTerms,
@@ -96,6 +98,7 @@ export const stepActions: Record<DeletionStep, StepAction> = {
       .delete(declines(firestore).doc(uid))
       .commit();
     await deleteAll(firestore, (await savedLists(firestore).where('uid', '==', uid).get()).docs);
+    await deleteAll(firestore, (await stockNotices(firestore).where('uid', '==', uid).get()).docs);
   },
   documents: async ({ auth, firestore }, uid, { contact }) => {
     const addresses = contact ? await verifiedAddresses(auth, uid, contact) : [];
@@ -174,7 +177,9 @@ const withoutPerson = deleteFields('name', 'address', 'licenseNumber', 'source',
 
 const withoutText = deleteFields('text');
 
-/** Tax law requires the invoice's name and address, but not emails, notes, or delivery notes. */
+const withoutCard = ({ card: _card, ...record }: OrderRecord<Timestamp>) => record;
+
+/** Tax law requires the invoice's name and address, but not emails, cards, or notes of any kind. */
 async function anonymizeOrders({ firestore }: DeletionServices, uid: string): Promise<void> {
   const ownOrders = orders(firestore).where('uid', '==', uid);
   for await (const page of paginate(ownOrders, maxInQuery)) {
@@ -193,10 +198,11 @@ async function anonymizeOrders({ firestore }: DeletionServices, uid: string): Pr
         ...(details && { details: { ...details, deliveryNote: '' } }),
       };
       const record = toOrderRecord(order.data(), records[index]?.data());
-      const searched = record && orderSearchTerms(order.id, { ...record, ...anonymized });
+      const searched =
+        record && orderSearchTerms(order.id, withoutCard({ ...record, ...anonymized }));
       batch.update(order.ref, anonymized);
       const copy = firestore.doc(orderRecords(firestore).doc(order.id).path);
-      batch.set(copy, { ...anonymized, ...searched }, { merge: true });
+      batch.set(copy, { ...anonymized, card: FieldValue.delete(), ...searched }, { merge: true });
       batch.delete(orderNotes(firestore).doc(order.id));
     }
   });

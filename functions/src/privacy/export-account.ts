@@ -3,11 +3,12 @@ import type { LicenseVerification } from '@dental-shop/domain/account/license-ve
 import type { User } from '@dental-shop/domain/account/user';
 import { parseLines } from '@dental-shop/domain/cart/account-cart';
 import type { Complaint } from '@dental-shop/domain/complaints/complaint';
-import type { Shipment } from '@dental-shop/domain/fulfillment/shipment';
+import type { PaymentCard } from '@dental-shop/domain/order/order';
 import type { UserRecord } from 'firebase-admin/auth';
 import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
 import type Stripe from 'stripe';
+import type { StoredShipment } from '../fulfillment/remove-packers.ts';
 import { isToCustomer } from '../mail/data-subject.ts';
 import { listSavedCards } from '../payments/saved-cards.ts';
 import type { Firebase } from '../platform/firebase.ts';
@@ -19,9 +20,10 @@ import {
   users,
   verifications,
 } from '../platform/firestore/accounts.ts';
+import { stockNotices } from '../platform/firestore/catalogue-changes.ts';
 import { checkouts, type ServerCheckout } from '../platform/firestore/checkouts.ts';
 import { complaints, returns, shipments } from '../platform/firestore/fulfillment.ts';
-import { orderNotes, orders, transactions } from '../platform/firestore/orders.ts';
+import { orderNotes, orderRecords, orders, transactions } from '../platform/firestore/orders.ts';
 import { paginate } from '../platform/firestore/paginate.ts';
 import { audit } from '../platform/firestore/staff.ts';
 import { rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
@@ -93,13 +95,15 @@ async function documentsOf(firestore: Firestore, uid: string) {
     ({ skus: _index, ...order }) => order,
   );
   const orderIds = ownOrders.map(({ id }) => id);
+  const cards = await paymentCards(firestore, uid);
   return {
     stripeCustomerId: stripeCustomer.data()?.stripeCustomerId ?? null,
     certificate: certificate.data() ?? null,
     licenseVerification: verificationOf(verification.data()),
     cart: parseLines(cart.data()?.lines),
     lists: await exportOwned(savedLists(firestore), uid, (list) => list),
-    orders: ownOrders,
+    stockNotices: await exportOwned(stockNotices(firestore), uid, (notice) => notice),
+    orders: ownOrders.map((order) => ({ ...order, card: cards.get(order.id) ?? null })),
     // Shipments in the undo period may never be sent, so customers don't see them anywhere.
     shipments: await exportOwned(
       shipments(firestore).where('state', '==', 'released'),
@@ -115,6 +119,18 @@ async function documentsOf(firestore: Firestore, uid: string) {
   };
 }
 
+/** By order. Staff see them on the order, so they're part of the customer's data. */
+async function paymentCards(firestore: Firestore, uid: string): Promise<Map<string, PaymentCard>> {
+  const found = new Map<string, PaymentCard>();
+  for await (const page of paginate(orderRecords(firestore).where('uid', '==', uid), pageSize)) {
+    for (const record of page) {
+      const { card } = record.data();
+      if (card) found.set(record.id, card);
+    }
+  }
+  return found;
+}
+
 /** Omits the reason why a checkout was ended, because it would tip off card testers. */
 const withoutMeasures = ({ endedBy: _declines, ...checkout }: ServerCheckout) => checkout;
 
@@ -125,7 +141,8 @@ function verificationOf(verification: LicenseVerification<Timestamp> | undefined
   return { source, licenseNumber, licenseExpiry, checkedOn };
 }
 
-const withoutPacker = ({ packedBy: _staff, ...shipment }: Shipment<Timestamp>) => shipment;
+/** Until `removePackers` has run, older shipments still name the packer. */
+const withoutPacker = ({ packedBy: _staff, ...shipment }: StoredShipment) => shipment;
 
 /** Omits the office's assessment, which names staff and isn't about the customer. */
 function reportedPart(complaint: Complaint<Timestamp>) {

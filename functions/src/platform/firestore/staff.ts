@@ -2,6 +2,10 @@ import type { ApprovalConcern } from '@dental-shop/domain/account/approval-conce
 import type { AuditAction } from '@dental-shop/domain/account/audit-action';
 import type { StaffMember } from '@dental-shop/domain/account/staff-member';
 import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
+import type {
+  CatalogueHistoryEntry,
+  ChangedProduct,
+} from '@dental-shop/domain/api/staff/catalogue-calls';
 import type { ContactMessage } from '@dental-shop/domain/contact/contact-message';
 import { messageTerms } from '@dental-shop/domain/find/record-terms';
 import type { RefundLine } from '@dental-shop/domain/fulfillment/line-refunds';
@@ -27,6 +31,15 @@ export interface AuditEntry {
   shipmentId?: string;
   resent?: { mailId: string; as: string };
   recalled?: { sku: string; lots: string[] };
+  catalogue?: AuditedCatalogueChange;
+}
+
+export interface AuditedCatalogueChange {
+  source: CatalogueHistoryEntry['source'];
+  effectiveAt: Timestamp;
+  products: ChangedProduct[];
+  /** The ID of the change that was undone. */
+  undoes?: string;
 }
 
 export interface AuditedRefund {

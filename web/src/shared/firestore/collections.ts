@@ -33,6 +33,7 @@ export interface AuditEntry {
   what: string;
   when: Timestamp;
   why: string | null;
+  shipmentId?: string;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
   confirmed?: ApprovalConcern[];

@@ -32,6 +32,7 @@ const abouts = {
   'new-certificate': 'office',
   'staff-changed': 'office',
   'recall-notice': 'recall',
+  'back-in-stock': 'stock',
 } as const satisfies Record<MailTemplate, string>;
 
 type About = (typeof abouts)[MailTemplate];

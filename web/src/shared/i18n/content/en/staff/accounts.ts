@@ -209,7 +209,7 @@ export const accounts = {
   orders: {
     title: 'Orders',
     none: 'No orders yet.',
-    id: 'Order ID',
+    id: 'Order',
     date: 'Date',
     amount: 'Amount',
   },

@@ -218,7 +218,7 @@ export const accounts: Translation<typeof english> = {
   orders: {
     title: 'Pedidos',
     none: 'Aún no hay pedidos.',
-    id: 'N.º de pedido',
+    id: 'Pedido',
     date: 'Fecha',
     amount: 'Monto',
   },
