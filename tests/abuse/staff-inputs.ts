@@ -28,6 +28,7 @@ const aboutVictim: Partial<Inputs> = {
   declineReturn: ({ rmaNumber }) => ({ rmaNumber, reason: 'Mine' }),
   findAccount: ({ customer }) => ({ email: customer.email }),
   inspectAccounts: ({ uid }) => ({ uids: [uid] }),
+  inviteStaff: ({ customer }) => ({ email: customer.email, admin: true, language: 'en' }),
   markContactMessage: () => ({ id: 'abuse', state: 'new' }),
   readRecall: () => ({ recallId: 'recall-1' }),
   readOrderHistory: ({ orderId }) => ({ orderId }),

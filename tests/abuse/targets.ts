@@ -41,6 +41,7 @@ export const targets: Readonly<Record<string, (victim: Victim) => string | Promi
   invoiceNumbers: () => anyDocumentId('invoiceNumbers'),
   declines: () => anyDocumentId('declines'),
   formerAccounts: () => 'abuse',
+  lateOrders: () => 'abuse',
   deletions: () => anyDocumentId('deletions'),
   rateLimits: () => anyDocumentId('rateLimits'),
   unknown: () => 'none',

@@ -42,6 +42,7 @@ rateLimits       -          -        -      -      -
 declines         -          -        -      -      -
 stripeEvents     -          -        -      -      -
 mail             -          -        -      -      -
+lateOrders       -          -        -      -      -
 contactMessages  -          -        -      -      goa
 audit            -          -        -      -      goa
 orderRecords     -          -        -      -      goa

@@ -60,6 +60,7 @@ export type AuditAction =
   | 'undo-catalogue-change'
   | 'mark-contact-message'
   | 'update-settings'
+  | 'choose-emails'
   | 'export-orders'
   | 'export-complaints'
   | 'export-catalogue'

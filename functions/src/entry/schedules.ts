@@ -3,8 +3,10 @@ import { sweepClaims as sweepAllClaims } from '../accounts/sweep-claims.ts';
 import { sendStockNotices } from '../catalogue/send-stock-notices.ts';
 import { sweepOpenCheckouts } from '../checkout/sweep-open-checkouts.ts';
 import { backfillSearchTerms } from '../find/backfill-search-terms.ts';
+import { alertLateOrders } from '../fulfillment/alert-late-orders.ts';
 import { recountRecentShipments } from '../fulfillment/recount-recent-shipments.ts';
 import { removePackers } from '../fulfillment/remove-packers.ts';
+import { sendDailyDigest } from '../fulfillment/send-daily-digest.ts';
 import { sweepShipments as releaseDueShipments } from '../fulfillment/sweep-shipments.ts';
 import { sweepMail as sweepOutbox } from '../mail/deliver-mail.ts';
 import { backfillCreatedAt } from '../orders/backfill-created-at.ts';
@@ -98,6 +100,15 @@ export const reconcilePayments = onSchedule(
     const services = { firestore, stripe, officeEmail: () => officeEmail.value() };
     await settleOpenRefunds(services, startedAt + hourlyDeadlinesMs.refunds);
     await reconcile(services, startedAt + hourlyDeadlinesMs.comparison, recounted);
+  },
+);
+
+/** Hourly, because the office's time zone is a setting that the schedule can't read. */
+export const notifyOffice = onSchedule(
+  { ...resources.notifyOffice, region, secrets: [], schedule: 'every 1 hours' },
+  async () => {
+    const services = { firestore, officeEmail: () => officeEmail.value() };
+    await Promise.all([alertLateOrders(services), sendDailyDigest(services)]);
   },
 );
 

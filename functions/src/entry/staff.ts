@@ -34,6 +34,7 @@ import { acceptReturn } from '../returns/handle/accept-return.ts';
 import { declineReturn } from '../returns/handle/decline-return.ts';
 import { receiveReturn } from '../returns/handle/receive-return.ts';
 import { settleReturn } from '../returns/handle/settle-return.ts';
+import { chooseEmails } from '../staff/choose-emails.ts';
 import { findAccount } from '../staff/find-account.ts';
 import { inviteStaff } from '../staff/invite-staff.ts';
 import { markContactMessage } from '../staff/mark-contact-message.ts';
@@ -51,6 +52,7 @@ const handlers: StaffHandlers = {
   annotateOrder,
   changeProducts,
   checkCatalogue,
+  chooseEmails,
   closeComplaint,
   compareSheet,
   createShipment,

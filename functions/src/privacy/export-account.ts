@@ -25,7 +25,7 @@ import { checkouts, type ServerCheckout } from '../platform/firestore/checkouts.
 import { complaints, returns, shipments } from '../platform/firestore/fulfillment.ts';
 import { orderNotes, orderRecords, orders, transactions } from '../platform/firestore/orders.ts';
 import { paginate } from '../platform/firestore/paginate.ts';
-import { audit } from '../platform/firestore/staff.ts';
+import { audit, type StaffDocument, staff } from '../platform/firestore/staff.ts';
 import { rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
 import {
   findMails,
@@ -59,7 +59,10 @@ export async function accountContent(
   uid: string,
 ): Promise<Record<string, unknown>> {
   const record = await auth.getUser(uid);
-  const user = (await users(firestore).doc(uid).get()).data();
+  const [user, member] = await Promise.all([
+    users(firestore).doc(uid).get(),
+    staff(firestore).doc(uid).get(),
+  ]).then(([account, membership]) => [account.data(), membership.data()] as const);
   const contact = getContact(record, user);
   const addresses = contact ? await verifiedAddresses(auth, uid, contact) : [];
   const mails = await findMails(firestore, uid, addresses);
@@ -67,6 +70,7 @@ export async function accountContent(
     exportedAt: Timestamp.now(),
     account: signInOf(record),
     profile: profileOf(user),
+    ...(member && { staffAccess: staffAccessOf(member) }),
     ...(await documentsOf(firestore, uid)),
     messages: (await findMessages(firestore, addresses)).map(messageOf),
     mails: mails.filter((mail) => isToCustomer(mail.data().template)).map(mailMetadata),
@@ -81,6 +85,11 @@ const signInOf = ({ uid, email, emailVerified, metadata }: UserRecord) => ({
   createdAt: metadata.creationTime,
   lastSignInAt: metadata.lastSignInTime,
 });
+
+/** Omits who granted the access, which is the other staff member's personal data. */
+function staffAccessOf({ email, admin, grantedAt, language, emails = [] }: StaffDocument) {
+  return { email, admin, grantedAt, language: language ?? null, emails };
+}
 
 async function documentsOf(firestore: Firestore, uid: string) {
   const [certificate, verification, cart, stripeCustomer] = await Promise.all([
