@@ -18,7 +18,7 @@ const layers = [
   ['entry'],
   ['privacy'],
   ['checkout', 'returns'],
-  ['accounts', 'complaints', 'fulfillment', 'orders', 'payments', 'recalls'],
+  ['accounts', 'complaints', 'find', 'fulfillment', 'orders', 'payments', 'recalls'],
   ['catalogue', 'certificates', 'contact', 'region', 'reports', 'staff'],
   ['mail'],
   ['platform'],

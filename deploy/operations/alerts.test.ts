@@ -23,6 +23,8 @@ const withoutAlert: Readonly<Record<string, string>> = {
   'Custom claims not set': 'The sweep sets them within five minutes or raises an alert.',
   'Staff action failed':
     'The staff member sees the error and can retry. The same refund is never made twice.',
+  'Could not remove packers from shipments':
+    'The next hourly run retries. Until then, customers can read the same data as before.',
   'Could not look for orders with staff fields':
     'The next hourly run retries. Until then, customers can read the same data as before.',
   'Could not move staff fields out of an order':

@@ -51,7 +51,7 @@ export const decideAccount: StaffHandler<'decideAccount'> = async (
       decidedAt: FieldValue.serverTimestamp(),
       decisionId: entry.id,
       // Repairs search terms computed by an earlier version.
-      ...searchFields(user),
+      ...searchFields(uid, user),
     });
     const before = { status: user.status, decisionId: user.decisionId ?? null };
     const why = reason === undefined ? {} : { why: reason };

@@ -37,7 +37,7 @@ export async function register(
   await requireWithinLimit(firestore, { ...rateLimits.registrationsPerMailbox, key });
   await watchForFlood(firestore, floodThresholds.registrations);
   try {
-    await createUser(firestore, uid, newUser(form, ownEmail), officeEmail());
+    await createUser(firestore, uid, newUser(uid, form, ownEmail), officeEmail());
   } catch (error) {
     throw alreadyExists(error) ? new Refusal('already-registered') : error;
   }
@@ -45,7 +45,7 @@ export async function register(
   return { success: true };
 }
 
-function newUser(form: RegisterRequest, email: string): NewUser {
+function newUser(uid: string, form: RegisterRequest, email: string): NewUser {
   const address =
     'address' in form
       ? form.address
@@ -55,7 +55,7 @@ function newUser(form: RegisterRequest, email: string): NewUser {
   return {
     ...person,
     ...(form.phone && { phone: form.phone }),
-    ...searchFields(person),
+    ...searchFields(uid, person),
     type: form.type,
     status: 'pending',
     language: form.language ?? 'en',

@@ -37,7 +37,7 @@ export const updateCustomer: StaffHandler<'updateCustomer', Firebase> = async (
     }
     const certificate = await transaction.get(certificates(firestore).doc(uid));
     const signIn = after.address && (await findAuthUser(auth, { uid }));
-    transaction.update(account, { ...after, ...searchFields(person) });
+    transaction.update(account, { ...after, ...searchFields(uid, person) });
     if (certificate.exists && after.name !== undefined) {
       transaction.update(certificate.ref, { name: after.name });
     }

@@ -1,8 +1,10 @@
 import { onSchedule } from 'firebase-functions/scheduler';
 import { sweepClaims as sweepAllClaims } from '../accounts/sweep-claims.ts';
 import { sweepOpenCheckouts } from '../checkout/sweep-open-checkouts.ts';
+import { backfillSearchTerms } from '../find/backfill-search-terms.ts';
 import { alertLateOrders } from '../fulfillment/alert-late-orders.ts';
 import { recountRecentShipments } from '../fulfillment/recount-recent-shipments.ts';
+import { removePackers } from '../fulfillment/remove-packers.ts';
 import { sendDailyDigest } from '../fulfillment/send-daily-digest.ts';
 import { sweepShipments as releaseDueShipments } from '../fulfillment/sweep-shipments.ts';
 import { sweepMail as sweepOutbox } from '../mail/deliver-mail.ts';
@@ -64,9 +66,11 @@ const { secrets, stripe } = bindStripe();
 
 /** In ms since the run started. The comparison gets half of the function's 540 s. */
 export const hourlyDeadlinesMs = {
-  separation: 120_000,
-  dates: 180_000,
-  recount: 210_000,
+  packers: 50_000,
+  separation: 100_000,
+  dates: 140_000,
+  searchTerms: 190_000,
+  recount: 220_000,
   comparison: 480_000,
 };
 
@@ -74,8 +78,10 @@ export const reconcilePayments = onSchedule(
   { ...resources.reconcilePayments, region, secrets, schedule: 'every 1 hours' },
   async () => {
     const startedAt = Date.now();
+    await removePackers(firestore, startedAt + hourlyDeadlinesMs.packers);
     await backfillOrderRecords(firestore, startedAt + hourlyDeadlinesMs.separation);
     await backfillCreatedAt(firestore, startedAt + hourlyDeadlinesMs.dates);
+    await backfillSearchTerms(firestore, startedAt + hourlyDeadlinesMs.searchTerms);
     const recounted = await recountRecentShipments(
       firestore,
       startedAt + hourlyDeadlinesMs.recount,

@@ -9,6 +9,7 @@ import { updateCustomer } from '../accounts/update-customer.ts';
 import { closeComplaint } from '../complaints/close-complaint.ts';
 import { decideComplaint } from '../complaints/decide-complaint.ts';
 import { updateComplaint } from '../complaints/update-complaint.ts';
+import { findAnything } from '../find/find-anything.ts';
 import { createShipment } from '../fulfillment/create-shipment.ts';
 import { readWorkCounts } from '../fulfillment/read-work-counts.ts';
 import { releaseShipment } from '../fulfillment/release-shipment.ts';
@@ -55,6 +56,7 @@ const handlers: StaffHandlers = {
   decideComplaint,
   discardRecall,
   findAccount,
+  findAnything,
   findLotRecipients,
   inspectAccounts,
   inviteStaff,

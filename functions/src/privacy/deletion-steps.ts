@@ -26,12 +26,19 @@ import {
   users,
 } from '../platform/firestore/accounts.ts';
 import { checkouts, findOpenCheckouts } from '../platform/firestore/checkouts.ts';
-import { returns, shipments } from '../platform/firestore/fulfillment.ts';
+import {
+  returnSearchTerms,
+  returns,
+  shipmentSearchTerms,
+  shipments,
+} from '../platform/firestore/fulfillment.ts';
 import { readOfficeSettings } from '../platform/firestore/office-settings.ts';
+import { toOrderRecord } from '../platform/firestore/order-record.ts';
 import {
   declines,
   orderNotes,
   orderRecords,
+  orderSearchTerms,
   orders,
   transactions,
 } from '../platform/firestore/orders.ts';
@@ -174,16 +181,20 @@ async function anonymizeOrders({ firestore }: DeletionServices, uid: string): Pr
       for (const { ref } of entries) batch.update(ref, withoutText);
     });
   }
-  await batchUpdate(ownOrders, (page, batch) => {
-    for (const order of page) {
+  await batchUpdate(ownOrders, async (page, batch) => {
+    const records = await Promise.all(page.map(({ id }) => orderRecords(firestore).doc(id).get()));
+    for (const [index, order] of page.entries()) {
       const { details } = order.data();
       const anonymized = {
         email: '',
         expireAt: expiry('orders', recordTime(order.data())?.getTime()),
         ...(details && { details: { ...details, deliveryNote: '' } }),
       };
+      const record = toOrderRecord(order.data(), records[index]?.data());
+      const searched = record && orderSearchTerms(order.id, { ...record, ...anonymized });
       batch.update(order.ref, anonymized);
-      batch.set(orderRecords(firestore).doc(order.id), anonymized, { merge: true });
+      const copy = firestore.doc(orderRecords(firestore).doc(order.id).path);
+      batch.set(copy, { ...anonymized, ...searched }, { merge: true });
       batch.delete(orderNotes(firestore).doc(order.id));
     }
   });
@@ -203,10 +214,14 @@ async function scheduleShipments({ firestore }: DeletionServices, uid: string): 
   const settings = await readOfficeSettings(firestore);
   await batchUpdate(shipments(firestore).where('uid', '==', uid), (page, batch) => {
     for (const shipment of page) {
-      const { lotKeys, shippedAt } = shipment.data();
-      batch.update(shipment.ref, {
+      const { lotKeys, shippedAt, consignee } = shipment.data();
+      const anonymous = { ...shipment.data(), consignee: { ...consignee, email: '' } };
+      batch.update(firestore.doc(shipment.ref.path), {
         expireAt: deviceRecordExpiry(settings, shippedAt.toMillis()),
-        ...(lotKeys.length === 0 && { 'consignee.email': '' }),
+        ...(lotKeys.length === 0 && {
+          'consignee.email': '',
+          ...shipmentSearchTerms(shipment.id, anonymous),
+        }),
       });
     }
   });
@@ -216,7 +231,8 @@ async function anonymizeReturns({ firestore }: DeletionServices, uid: string): P
   await batchUpdate(returns(firestore).where('uid', '==', uid), (page, batch) => {
     for (const each of page) {
       const expireAt = expiry('returns', each.data().createdAt.toMillis());
-      batch.update(each.ref, { email: '', note: '', expireAt });
+      const terms = returnSearchTerms(each.id, { ...each.data(), email: '' });
+      batch.update(firestore.doc(each.ref.path), { email: '', note: '', expireAt, ...terms });
     }
   });
 }
@@ -228,11 +244,14 @@ const pageSize = 150;
 
 async function batchUpdate<T>(
   query: Query<T>,
-  add: (page: QueryDocumentSnapshot<T>[], batch: FirebaseFirestore.WriteBatch) => void,
+  add: (
+    page: QueryDocumentSnapshot<T>[],
+    batch: FirebaseFirestore.WriteBatch,
+  ) => void | Promise<void>,
 ): Promise<void> {
   for await (const page of paginate(query, pageSize)) {
     const batch = query.firestore.batch();
-    add(page, batch);
+    await add(page, batch);
     await batch.commit();
   }
 }

@@ -2,11 +2,11 @@ import type { AuditAction } from '@dental-shop/domain/account/audit-action';
 import type { User } from '@dental-shop/domain/account/user';
 import { parseLines } from '@dental-shop/domain/cart/account-cart';
 import type { Complaint } from '@dental-shop/domain/complaints/complaint';
-import type { Shipment } from '@dental-shop/domain/fulfillment/shipment';
 import type { UserRecord } from 'firebase-admin/auth';
 import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
 import type Stripe from 'stripe';
+import type { StoredShipment } from '../fulfillment/remove-packers.ts';
 import { isToCustomer } from '../mail/data-subject.ts';
 import { listSavedCards } from '../payments/saved-cards.ts';
 import type { Firebase } from '../platform/firebase.ts';
@@ -123,7 +123,8 @@ async function documentsOf(firestore: Firestore, uid: string) {
 /** Omits the reason why a checkout was ended, because it would tip off card testers. */
 const withoutMeasures = ({ endedBy: _declines, ...checkout }: ServerCheckout) => checkout;
 
-const withoutPacker = ({ packedBy: _staff, ...shipment }: Shipment<Timestamp>) => shipment;
+/** Until `removePackers` has run, older shipments still name the packer. */
+const withoutPacker = ({ packedBy: _staff, ...shipment }: StoredShipment) => shipment;
 
 /** Omits the office's assessment, which names staff and isn't about the customer. */
 function reportedPart(complaint: Complaint<Timestamp>) {

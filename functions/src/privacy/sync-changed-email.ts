@@ -51,7 +51,7 @@ export async function syncChangedEmail(
       email,
       emailVerified: true,
       formerEmails: addFormerEmail(user),
-      ...searchFields({ ...user, email }),
+      ...searchFields(uid, { ...user, email }),
     });
     if (member.exists) transaction.update(membership, { email });
     const { email: to, language } = user;

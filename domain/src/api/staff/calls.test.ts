@@ -19,6 +19,7 @@ const invalidChanges: Partial<Record<StaffCall, readonly object[]>> = {
     { expectedStatus: 'unheard' },
   ],
   findAccount: [{ email: ' a ' }, { email: 'a'.repeat(321) }],
+  findAnything: [{ query: ' ' }, { query: 'x'.repeat(201) }],
   inspectAccounts: [
     { uids: [] },
     { uids: ['a/b'] },

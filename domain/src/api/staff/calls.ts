@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { accountCalls } from './account-calls.ts';
 import { complaintCalls } from './complaint-calls.ts';
+import { findCalls } from './find-calls.ts';
 import { memberCalls } from './member-calls.ts';
 import { officeCalls } from './office-calls.ts';
 import { orderCalls } from './order-calls.ts';
@@ -11,6 +12,7 @@ import { shippingCalls } from './shipping-calls.ts';
 export const staffCalls = {
   ...accountCalls,
   ...complaintCalls,
+  ...findCalls,
   ...memberCalls,
   ...officeCalls,
   ...orderCalls,

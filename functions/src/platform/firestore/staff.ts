@@ -2,9 +2,11 @@ import type { AuditAction } from '@dental-shop/domain/account/audit-action';
 import type { StaffMember } from '@dental-shop/domain/account/staff-member';
 import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import type { ContactMessage } from '@dental-shop/domain/contact/contact-message';
+import { messageTerms } from '@dental-shop/domain/find/record-terms';
 import type { RefundLine } from '@dental-shop/domain/fulfillment/line-refunds';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
-import { expiringCollection, typedCollection } from './typed-collection.ts';
+import { searchableCollection } from './searchable-collection.ts';
+import { expiringCollection, expiry, typedCollection } from './typed-collection.ts';
 
 /** `who` is a uid. `whom` is the ID of what the action was about, such as an account or an order. */
 export interface AuditEntry {
@@ -43,5 +45,11 @@ export type StaffDocument = StaffMember<Timestamp>;
 
 export const staff = (firestore: Firestore) => typedCollection<StaffDocument>(firestore, 'staff');
 export const audit = (firestore: Firestore) => expiringCollection<AuditEntry>(firestore, 'audit');
-export const contactMessages = (firestore: Firestore) =>
-  expiringCollection<ContactMessage<Timestamp>>(firestore, 'contactMessages');
+export const {
+  all: contactMessages,
+  one: searchableMessage,
+  terms: messageSearchTerms,
+} = searchableCollection<ContactMessage<Timestamp>>('contactMessages', messageTerms, (message) => ({
+  ...message,
+  expireAt: expiry('contactMessages'),
+}));

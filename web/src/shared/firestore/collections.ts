@@ -31,6 +31,7 @@ export interface AuditEntry {
   what: string;
   when: Timestamp;
   why: string | null;
+  shipmentId?: string;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
 }

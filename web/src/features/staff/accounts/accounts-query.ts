@@ -1,6 +1,6 @@
 import type { AccountStatus } from '@dental-shop/domain/account/account-status';
-import { searchWords } from '@dental-shop/domain/account/search-terms';
 import type { User } from '@dental-shop/domain/account/user';
+import { readFindQuery } from '@dental-shop/domain/find/find-query';
 import {
   type Firestore,
   orderBy,
@@ -18,7 +18,7 @@ export interface AccountsFilter {
   search: string;
 }
 
-/** Firestore allows only one `array-contains` per query, so `matches` checks the other words. */
+/** Firestore can't require several terms at once, so `matches` checks the accounts it returns. */
 export function accountsQuery(
   firestore: Firestore,
   { status, search }: AccountsFilter,
@@ -27,15 +27,15 @@ export function accountsQuery(
     const direction = status === 'pending' ? 'asc' : 'desc';
     return query(users(firestore), where('status', '==', status), orderBy('createdAt', direction));
   }
-  const [longest] = searchWords(search);
-  if (longest === undefined) return undefined;
+  const find = readFindQuery(search);
+  if (!find) return undefined;
   return query(
     users(firestore),
-    where('searchTerms', 'array-contains', longest),
+    where('searchTerms', 'array-contains-any', [...find.values, ...find.similarValues]),
     orderBy('createdAt', 'desc'),
   );
 }
 
 export function matches({ searchTerms }: Pick<User<unknown>, 'searchTerms'>, search: string) {
-  return searchWords(search).every((word) => searchTerms.includes(word));
+  return search === '' || readFindQuery(search)?.match(searchTerms) !== undefined;
 }

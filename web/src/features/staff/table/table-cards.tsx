@@ -145,6 +145,8 @@ const titleStyle = {
   fontWeight: 600,
   overflowWrap: 'anywhere',
   '& > *': twoLines,
+  // The ring would be cut off outside of the link.
+  '& :focus-visible': { outlineOffset: '-2px' },
 } as const;
 
 const cornerStyle = {
@@ -154,7 +156,7 @@ const cornerStyle = {
   gap: 0.5,
   maxWidth: '50%',
   fontVariantNumeric: 'tabular-nums',
-  '& > *': twoLines,
+  overflowWrap: 'anywhere',
 } as const;
 
 /** One line per value, with as many values next to each other as fit. */

@@ -37,7 +37,7 @@ export default function TableGrid<Row extends TableRow>({
   const language = useCurrentLanguage();
   const isHidden = useHiddenColumns();
   const selectionColumn = useSelectionColumn(rows, selection);
-  const { apiRef, onFocus } = useRowFocus(rows, onFocusRow);
+  const { apiRef, onFocus } = useRowFocus(rows, columns[0]?.id, onFocusRow);
   return (
     <FullValue>
       <Box sx={{ ...gridStyle, height: gridHeight(rows.length) }}>
@@ -98,13 +98,17 @@ export default function TableGrid<Row extends TableRow>({
 
 const rowIdOf = (element: Element | null) => element?.closest<HTMLElement>('[data-id]')?.dataset.id;
 
-/** If the focused row disappears, focus moves to the row that takes its place. The grid would start over at the top. */
+/**
+ * If the focused row disappears, focus moves to the row that takes its place; the grid would start over at the top. It
+ * moves to the first column, because pressing Enter twice on a button must not act on the next row.
+ */
 function useRowFocus<Row extends TableRow>(
   rows: readonly Row[],
+  firstColumn: string | undefined,
   onFocusRow: ((row: Row) => void) | undefined,
 ) {
   const apiRef = useGridApiRef();
-  const focused = useRef<{ id: string; index: number; field: string }>(undefined);
+  const focused = useRef<{ id: string; index: number }>(undefined);
   useEffect(() => {
     const { current } = focused;
     if (!current || rows.some(({ id }) => id === current.id)) return;
@@ -112,15 +116,15 @@ function useRowFocus<Row extends TableRow>(
     const { activeElement } = document;
     if (activeElement !== document.body && rowIdOf(activeElement) !== current.id) return;
     const next = rows[Math.min(current.index, rows.length - 1)];
-    if (next) apiRef.current?.setCellFocus(next.id, current.field);
-  }, [rows, apiRef]);
+    if (next && firstColumn) apiRef.current?.setCellFocus(next.id, firstColumn);
+  }, [rows, firstColumn, apiRef]);
   const onFocus = (cell: HTMLElement) => {
     const id = rowIdOf(cell);
     const index = rows.findIndex((row) => row.id === id);
     const row = rows[index];
     if (!row) return;
     const isOtherRow = row.id !== focused.current?.id;
-    focused.current = { id: row.id, index, field: cell.dataset.field ?? '' };
+    focused.current = { id: row.id, index };
     if (isOtherRow) onFocusRow?.(row);
   };
   return { apiRef, onFocus };
@@ -173,7 +177,8 @@ function useSelectionColumn<Row extends TableRow>(
           checked={isAll}
           indeterminate={isSome && !isAll}
           onChange={() => onSelect(next)}
-          slotProps={{ input: { 'aria-label': t('table.selectAll') } }}
+          // With the attribute, the grid moves focus to the checkbox instead of the header.
+          slotProps={{ input: { tabIndex: 0, 'aria-label': t('table.selectAll') } }}
           sx={checkboxStyle}
         />
       ),
@@ -214,8 +219,12 @@ const gridStyle = {
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600 },
   // Buttons fit into the row. On touch screens, cards or the row itself are the target.
   '& .MuiDataGrid-row .MuiButton-root': { minHeight: 32, py: 0 },
-  '& .MuiDataGrid-cell:focus, & .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus, & .MuiDataGrid-columnHeader:focus-within':
-    { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-2px' },
+  // The grid's own outline is too faint.
+  '&& :is(.MuiDataGrid-cell, .MuiDataGrid-columnHeader):is(:focus, :focus-within)': {
+    outline: '2px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: '-2px',
+  },
   [`& .${openRowClass}`]: { boxShadow: 'inset 3px 0 var(--mui-palette-primary-main)' },
   // A printed page can't scroll.
   '@media print': {

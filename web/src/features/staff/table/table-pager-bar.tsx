@@ -30,7 +30,7 @@ interface PageButtonProps {
 function PageButton({ target, rel, label }: PageButtonProps) {
   if (target === undefined) {
     return (
-      <Button variant="outlined" aria-disabled sx={{ opacity: 0.5, cursor: 'default' }}>
+      <Button variant="outlined" aria-disabled sx={unavailableStyle}>
         {label}
       </Button>
     );
@@ -45,3 +45,10 @@ function PageButton({ target, rel, label }: PageButtonProps) {
     </Button>
   );
 }
+
+const unavailableStyle = {
+  color: 'text.disabled',
+  borderColor: 'divider',
+  cursor: 'default',
+  '&:focus-visible': { outlineColor: 'var(--mui-palette-text-primary)' },
+} as const;

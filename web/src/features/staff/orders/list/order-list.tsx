@@ -39,7 +39,8 @@ export function OrderList({ selection, page, filters, onShown }: OrderListProps)
   if (list === 'loading') return <RecordsSkeleton />;
   if (list === 'unreachable') return <DatabaseFailure />;
   const { orders, newer, older } = list;
-  if (orders.length === 0) {
+  // A page may have only partial matches of a search, but the next ones may have more.
+  if (orders.length === 0 && !newer && !older) {
     return <NoOrders isFiltered={isFiltered(filters) || page.from !== 'newest'} />;
   }
   return (

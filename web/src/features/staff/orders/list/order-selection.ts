@@ -1,38 +1,35 @@
 import { addDays, startOfDay } from '@dental-shop/domain/calendar/calendar-day';
+import { type FindQuery, readFindQuery } from '@dental-shop/domain/find/find-query';
 import { orderAttention } from '@dental-shop/domain/order/order-attention';
-import { parseOrderNumber } from '@dental-shop/domain/order/order-number';
 import type { OrderFilters } from './order-filters.ts';
 
 interface Condition {
-  field: 'status' | 'uid' | 'skus' | 'attention' | 'email' | 'paymentIntentId' | 'number';
+  field: 'status' | 'uid' | 'skus' | 'attention' | 'searchTerms';
   operator: '==' | 'array-contains' | 'array-contains-any';
   value: string | readonly string[];
 }
 
 export type OrderSelection =
-  | { by: 'id'; prefix: string }
   | { by: 'nothing' }
-  | { by: 'date'; conditions: readonly Condition[]; from?: Date; until?: Date };
+  | {
+      by: 'date';
+      conditions: readonly Condition[];
+      from?: Date;
+      until?: Date;
+      /** The query also returns orders that match only a part of the search. */
+      find?: FindQuery;
+    };
 
 /** Ignores the other filters, which might hide the order. */
 function selectBySearch(search: string): OrderSelection {
-  if (search.includes('@')) {
-    // Firebase Auth stores addresses in lower case.
-    const value = search.toLowerCase();
-    return { by: 'date', conditions: [{ field: 'email', operator: '==', value }] };
-  }
-  if (search.startsWith('pi_')) {
-    const condition = { field: 'paymentIntentId', operator: '==', value: search } as const;
-    return { by: 'date', conditions: [condition] };
-  }
-  // Customers see shortened order IDs: `Qm7xKd2R...`.
-  const prefix = search.replace(/(\.{3}|…)$/, '');
-  // 1 in 160 order IDs starts like an order number. Dots or a ninth character show that it's an ID.
-  const number = prefix === search ? parseOrderNumber(search) : undefined;
-  if (number) {
-    return { by: 'date', conditions: [{ field: 'number', operator: '==', value: number }] };
-  }
-  return /^[\w-]{1,64}$/.test(prefix) ? { by: 'id', prefix } : { by: 'nothing' };
+  const find = readFindQuery(search);
+  if (!find) return { by: 'nothing' };
+  const value = [...find.values, ...find.similarValues];
+  return {
+    by: 'date',
+    conditions: [{ field: 'searchTerms', operator: 'array-contains-any', value }],
+    find,
+  };
 }
 
 function filterConditions({ status, sku, customer }: OrderFilters): Condition[] {

@@ -4,6 +4,7 @@ import { accounts } from './staff/accounts.ts';
 import { catalogue } from './staff/catalogue.ts';
 import { complaints } from './staff/complaints.ts';
 import { emails } from './staff/emails.ts';
+import { find } from './staff/find.ts';
 import { members } from './staff/members.ts';
 import { messages } from './staff/messages.ts';
 import { orders } from './staff/orders.ts';
@@ -20,6 +21,7 @@ export const staff: Translation<typeof english> = {
   shell,
   table,
   session,
+  find,
   overview,
   accounts,
   orders,

@@ -19,7 +19,6 @@ export const complaints = {
     decided: 'No decided complaints are waiting to be closed.',
     closed: 'No closed complaints yet.',
   },
-  more: 'Show more complaints',
   export: 'Download CSV',
   exportFailed: 'We couldn’t download the file. Try again.',
   states: {

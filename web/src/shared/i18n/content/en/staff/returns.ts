@@ -21,7 +21,6 @@ export const returns = {
     declined: 'No declined returns.',
     canceled: 'No canceled returns.',
   },
-  more: 'Show more returns',
   columns: {
     number: 'RMA number',
     requested: 'Requested',

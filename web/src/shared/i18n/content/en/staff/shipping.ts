@@ -132,6 +132,7 @@ export const shipping = {
     none: 'Nothing has been shipped yet.',
     name: 'Shipment {{number}} of {{count}}',
     states: { held: 'Can be undone', released: 'Released', undone: 'Undone' },
+    packed: 'Packed {{when}}',
     packedBy: 'Packed by {{who}}, {{when}}',
     tracked: '{{carrier}} {{number}}',
     untracked: '{{carrier}}, no tracking number',

@@ -20,7 +20,6 @@ export const complaints: Translation<typeof english> = {
     decided: 'No hay reclamos decididos pendientes de cierre.',
     closed: 'Aún no hay reclamos cerrados.',
   },
-  more: 'Mostrar más reclamos',
   export: 'Descargar CSV',
   exportFailed: 'No pudimos descargar el archivo. Inténtelo de nuevo.',
   states: {

@@ -22,7 +22,6 @@ export const returns: Translation<typeof english> = {
     declined: 'No hay devoluciones rechazadas.',
     canceled: 'No hay devoluciones canceladas.',
   },
-  more: 'Mostrar más devoluciones',
   columns: {
     number: 'Número de RMA',
     requested: 'Solicitada',

@@ -137,6 +137,7 @@ export const shipping: Translation<typeof english> = {
     none: 'Aún no se ha enviado nada.',
     name: 'Envío {{number}} de {{count}}',
     states: { held: 'Se puede deshacer', released: 'Liberado', undone: 'Deshecho' },
+    packed: 'Empacado el {{when}}',
     packedBy: 'Empacado por {{who}}, {{when}}',
     tracked: '{{carrier}} {{number}}',
     untracked: '{{carrier}}, sin número de rastreo',
