@@ -37,6 +37,7 @@ const person = { fullName: 'Test Dentist', type: 'dentist', licenseNumber: 'D-12
 
 export const endpoints: Readonly<Record<keyof typeof apiPaths, readonly Endpoint[]>> = {
   ipInfo: [{ method: 'GET', access: 'anybody', withoutAppCheck: true }],
+  catalogueChanges: [{ method: 'GET', access: 'anybody', withoutAppCheck: true }],
   contact: [
     {
       method: 'POST',
@@ -128,6 +129,14 @@ export const endpoints: Readonly<Record<keyof typeof apiPaths, readonly Endpoint
     },
   ],
   returnPolicy: [{ method: 'GET', access: 'account' }],
+  stockNotices: [
+    { method: 'GET', access: 'account' },
+    {
+      method: 'POST',
+      access: 'approved',
+      body: () => ({ sku: implant.sku, wanted: false, language: 'en' }),
+    },
+  ],
   certificate: [
     { method: 'POST', access: 'account', body: () => ({ answers: quizAnswers(0) }) },
     { method: 'GET', access: 'account' },

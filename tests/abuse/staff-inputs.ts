@@ -47,6 +47,10 @@ const aboutVictim: Partial<Inputs> = {
   undoShipment: ({ heldShipmentId }) => ({ shipmentId: heldShipmentId }),
   updateComplaint: ({ complaintId }) => ({ complaintId, urgent: true, reply: 'Mine' }),
   updateCustomer: ({ uid }) => ({ uid, name: 'Mine', reason: 'Mine' }),
+  verifyLicense: ({ uid }) => ({
+    ...{ uid, source: 'Mine', licenseNumber: 'MINE' },
+    licenseExpiry: '2099-05-31',
+  }),
 };
 
 export const staffCallNames = Object.keys(staffCalls) as StaffCall[];

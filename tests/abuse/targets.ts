@@ -10,6 +10,7 @@ async function demoStaff(): Promise<string> {
 export const targets: Readonly<Record<string, (victim: Victim) => string | Promise<string>>> = {
   users: ({ uid }) => uid,
   certificates: ({ uid }) => uid,
+  verifications: ({ uid }) => uid,
   customers: ({ uid }) => uid,
   carts: ({ uid }) => uid,
   checkouts: ({ openCheckoutId }) => openCheckoutId,
@@ -25,6 +26,8 @@ export const targets: Readonly<Record<string, (victim: Victim) => string | Promi
   consignees: ({ uid }) => uid,
   settings: () => 'office',
   lists: ({ uid }) => `${uid}-1`,
+  catalogueChanges: () => 'current',
+  stockNotices: () => 'abuse',
   stripeEvents: ({ eventId }) => eventId,
   mail: ({ orderId }) => `order-${orderId}`,
   contactMessages: () => 'abuse',

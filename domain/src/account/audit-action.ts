@@ -5,6 +5,7 @@ export const accountActions = [
   'reinstate',
   'undo',
   'update-customer',
+  'verify-license',
   'refund',
   'reconcile',
   'end-payment',
@@ -55,6 +56,8 @@ export type AuditAction =
   | 'hold-lot'
   | 'unhold-lot'
   | (typeof complaintActions)[number]
+  | 'change-catalogue'
+  | 'undo-catalogue-change'
   | 'mark-contact-message'
   | 'update-settings'
   | 'choose-emails'

@@ -32,6 +32,7 @@ export const mailTemplates = [
   'staff-changed',
   'staff-invitation',
   'recall-notice',
+  'back-in-stock',
 ] as const;
 
 export type MailTemplate = (typeof mailTemplates)[number];

@@ -32,6 +32,8 @@ export const retentionDays = {
   /** Stripe retries events for 3 days and lets us resend them for 30. */
   stripeEvents: 60,
   declines: 7,
+  /** A customer who has waited longer has probably found another supplier. */
+  stockNotices: 365,
   /** Long enough to answer questions about a refund email. */
   mail: 365,
   contactMessages: messageYears * 365,

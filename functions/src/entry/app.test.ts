@@ -55,6 +55,8 @@ const guarded: [string, string][] = [
   ['POST', apiPaths.cancelReturn],
   ['GET', apiPaths.returnInstructions],
   ['GET', apiPaths.returnPolicy],
+  ['GET', apiPaths.stockNotices],
+  ['POST', apiPaths.stockNotices],
   ['POST', apiPaths.certificate],
   ['GET', apiPaths.certificate],
   ['POST', apiPaths.phone],
@@ -75,6 +77,7 @@ const guarded: [string, string][] = [
 it('every endpoint is public, guarded, or served by another function', () => {
   const others = [
     apiPaths.ipInfo,
+    apiPaths.catalogueChanges,
     apiPaths.contact,
     apiPaths.policyReports,
     apiPaths.pageErrors,

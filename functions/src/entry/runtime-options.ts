@@ -85,6 +85,7 @@ export const resources = {
   },
   sweepOpenIntents: schedule,
   sweepShipments: schedule,
+  sweepStockNotices: schedule,
   // Loads three days of payments, refunds, and disputes into memory.
   reconcilePayments: { ...schedule, memory: '512MiB' },
   notifyOffice: schedule,

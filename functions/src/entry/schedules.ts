@@ -1,5 +1,6 @@
 import { onSchedule } from 'firebase-functions/scheduler';
 import { sweepClaims as sweepAllClaims } from '../accounts/sweep-claims.ts';
+import { sendStockNotices } from '../catalogue/send-stock-notices.ts';
 import { sweepOpenCheckouts } from '../checkout/sweep-open-checkouts.ts';
 import { backfillSearchTerms } from '../find/backfill-search-terms.ts';
 import { alertLateOrders } from '../fulfillment/alert-late-orders.ts';
@@ -11,6 +12,7 @@ import { sweepMail as sweepOutbox } from '../mail/deliver-mail.ts';
 import { backfillCreatedAt } from '../orders/backfill-created-at.ts';
 import { backfillOrderRecords } from '../orders/backfill-order-records.ts';
 import { reconcilePayments as reconcile } from '../payments/reconcile/reconcile-payments.ts';
+import { settleOpenRefunds } from '../payments/refund/settle-open-refunds.ts';
 import { auth, firestore } from '../platform/firebase.ts';
 import { officeEmail, region } from '../platform/parameters.ts';
 import { sweepDeletions as sweepOpenDeletions } from '../privacy/continue-deletion.ts';
@@ -50,6 +52,14 @@ export const sweepClaims = onSchedule(
   },
 );
 
+/** Leaves a minute for the last email. */
+export const stockNoticesDeadlineMs = 480_000;
+
+export const sweepStockNotices = onSchedule(
+  { ...resources.sweepStockNotices, region, secrets: [], schedule: 'every 5 minutes' },
+  () => sendStockNotices(firestore, Date.now() + stockNoticesDeadlineMs),
+);
+
 const forSweep = bindStripe();
 
 export const sweepOpenIntents = onSchedule(
@@ -64,13 +74,14 @@ export const sweepOpenIntents = onSchedule(
 
 const { secrets, stripe } = bindStripe();
 
-/** In ms since the run started. The comparison gets half of the function's 540 s. */
+/** In ms since the run started. The comparison gets almost half of the function's 540 s. */
 export const hourlyDeadlinesMs = {
-  packers: 50_000,
-  separation: 100_000,
-  dates: 140_000,
+  packers: 60_000,
+  separation: 90_000,
+  dates: 130_000,
   searchTerms: 190_000,
   recount: 220_000,
+  refunds: 240_000,
   comparison: 480_000,
 };
 
@@ -87,6 +98,7 @@ export const reconcilePayments = onSchedule(
       startedAt + hourlyDeadlinesMs.recount,
     );
     const services = { firestore, stripe, officeEmail: () => officeEmail.value() };
+    await settleOpenRefunds(services, startedAt + hourlyDeadlinesMs.refunds);
     await reconcile(services, startedAt + hourlyDeadlinesMs.comparison, recounted);
   },
 );

@@ -40,6 +40,7 @@ const dataSubjectLocation: Record<MailTemplate, 'to' | 'data' | 'none'> = {
   'staff-changed': 'none',
   'staff-invitation': 'to',
   'recall-notice': 'to',
+  'back-in-stock': 'to',
 };
 
 export function isToCustomer(template: MailTemplate): boolean {

@@ -182,6 +182,8 @@ interface MailData {
     subject: RecallText;
     message: RecallText;
   };
+  /** `product` is the name in English. */
+  'back-in-stock': { name: string; sku: string; product: string; category: string };
 }
 
 /**

@@ -188,6 +188,10 @@ const mails: LetterContent[] = [
   { template: 'email-changed', data: {} },
   { template: 'password-changed', data: {} },
   {
+    template: 'back-in-stock',
+    data: { name: hostile, sku: 'ID5.1S', product: 'Short Drill', category: 'Drills & Kits' },
+  },
+  {
     template: 'certificate',
     data: { score: 18, questions: 20, number: '7KQM-3XWT-9HPA' },
   },

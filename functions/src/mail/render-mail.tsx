@@ -11,6 +11,7 @@ import {
   orderName,
   type VerifyingTemplate,
 } from './mail-content.ts';
+import { productName } from './product-name.ts';
 import {
   AccountApproved,
   AccountDeclined,
@@ -24,6 +25,7 @@ import {
   PasswordChanged,
   RegistrationReceived,
 } from './templates/account.tsx';
+import { BackInStock } from './templates/back-in-stock.tsx';
 import { CertificateEarned, NewCertificate } from './templates/certificate.tsx';
 import { ContactConfirmation, ContactOffice, NewMessages } from './templates/contact.tsx';
 import { DailyDigest, LateOrders } from './templates/digest.tsx';
@@ -183,5 +185,10 @@ const templates: { [Name in MailTemplate]: Template<DataOf<Name>> } = {
   'recall-notice': {
     subject: (_words, { subject }, language) => subject[language],
     Letter: RecallNotice,
+  },
+  'back-in-stock': {
+    subject: (words, { sku, product }, language) =>
+      words.backInStock.subject(productName(language, { sku, name: product })),
+    Letter: BackInStock,
   },
 };

@@ -329,6 +329,13 @@ export const en = {
       'If you didn’t change it, reset your password right away and call us. Someone else may have access to your account.',
     reset: 'Reset my password',
   },
+  backInStock: {
+    subject: (product: string) => `Available again: ${product}`,
+    heading: 'An item you asked about is available again',
+    body: (product: string) => `You can order ${product} again.`,
+    once: 'You asked us to tell you. We won’t email you about this item again unless you ask.',
+    view: 'View the item',
+  },
   certificate: {
     subject: 'Your certificate',
     heading: 'You earned your certificate',

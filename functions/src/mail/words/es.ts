@@ -326,6 +326,13 @@ export const es: Words = {
       'Si usted no la cambió, restablezca su contraseña de inmediato y llámenos: es posible que otra persona tenga acceso a su cuenta.',
     reset: 'Restablecer mi contraseña',
   },
+  backInStock: {
+    subject: (product) => `Disponible de nuevo: ${product}`,
+    heading: 'Un artículo que usted esperaba está disponible de nuevo',
+    body: (product) => `Ya puede volver a pedir ${product}.`,
+    once: 'Usted nos pidió este aviso. No le escribiremos otra vez sobre este artículo, salvo que lo solicite.',
+    view: 'Ver el artículo',
+  },
   certificate: {
     subject: 'Su certificado',
     heading: 'Obtuvo su certificado',

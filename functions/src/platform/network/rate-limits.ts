@@ -62,6 +62,8 @@ export const rateLimits = {
   quizAttempts: { name: 'certificate', max: 20, windowMs: hourMs },
   /** Per account. Each request sends an email to the office. */
   returnRequests: { name: 'return-requests', max: 30, windowMs: hourMs },
+  /** Per account. Each takes a few reads and writes. */
+  stockNotices: { name: 'stock-notices', max: 100, windowMs: hourMs },
   /** Per account. Each PDF keeps an instance busy. */
   pdfs: { name: 'pdfs', max: 60, windowMs: hourMs },
   /** Per admin. Each request sends an email to an address that may be someone else's. */

@@ -34,6 +34,7 @@ const abouts = {
   'daily-digest': 'office',
   'staff-changed': 'office',
   'recall-notice': 'recall',
+  'back-in-stock': 'stock',
 } as const satisfies Record<MailTemplate, string>;
 
 type About = (typeof abouts)[MailTemplate];
