@@ -11,6 +11,7 @@ export {
   sweepMail,
   sweepOpenIntents,
   sweepShipments,
+  sweepStockNotices,
 } from './entry/schedules.ts';
 export { staff } from './entry/staff.ts';
 export { stripeWebhook } from './entry/stripe-webhook.ts';

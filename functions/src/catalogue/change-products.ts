@@ -1,6 +1,5 @@
 import type { ReportedChangeProblem } from '@dental-shop/domain/api/staff/catalogue-calls';
-import { officeDay, officeTimeZone } from '@dental-shop/domain/calendar/office-day';
-import { startOfDay } from '@dental-shop/domain/calendar/start-of-day';
+import { calendarDay, startOfDay } from '@dental-shop/domain/calendar/calendar-day';
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import type { ChangeProblem } from '@dental-shop/domain/catalogue/changes/change-problem';
 import { describeChanges } from '@dental-shop/domain/catalogue/changes/describe-changes';
@@ -11,6 +10,7 @@ import {
   catalogueChangesDocument,
   readCatalogueChanges,
 } from '../platform/firestore/catalogue-changes.ts';
+import { readOfficeSettings } from '../platform/firestore/office-settings.ts';
 import { audit } from '../platform/firestore/staff.ts';
 import { actAsStaff, type StaffHandler } from '../staff/act-as-staff.ts';
 
@@ -23,14 +23,15 @@ export const changeProducts: StaffHandler<'changeProducts'> = async (
   const changeId = reference.id;
   return actAsStaff(firestore, staffUid, async (transaction, addEntry) => {
     const now = Date.now();
-    const today = officeDay(new Date(now));
+    const { timeZone } = await readOfficeSettings(firestore, (each) => transaction.get(each));
+    const today = calendarDay(new Date(now), timeZone);
+    const startOf = (day: string) => startOfDay(day, timeZone).getTime();
     if (effectiveOn !== null && effectiveOn < today) {
       throw new Refusal('invalid-input', { field: 'effectiveOn' });
     }
     const current = await readCatalogueChanges(firestore, (each) => transaction.get(each));
     if (current.version !== version) throw new Refusal('catalogue-changed');
-    const effectiveAt =
-      effectiveOn === null || effectiveOn === today ? now : startOfDay(effectiveOn, officeTimeZone);
+    const effectiveAt = effectiveOn === null || effectiveOn === today ? now : startOf(effectiveOn);
     const result = recordChanges({
       catalogue,
       current,
@@ -38,10 +39,14 @@ export const changeProducts: StaffHandler<'changeProducts'> = async (
       now,
       requested,
       effectiveAt,
-      startOfDay: (day) => startOfDay(day, officeTimeZone),
+      startOfDay: startOf,
     });
     if (!result.ok) {
-      return { version, changeId: null, problems: result.problems.map(reportProblem(now)) };
+      return {
+        version,
+        changeId: null,
+        problems: result.problems.map(reportProblem(now, timeZone)),
+      };
     }
     transaction.set(catalogueChangesDocument(firestore), result.changes);
     const products = describeChanges(catalogue, current, result.recorded);
@@ -52,8 +57,8 @@ export const changeProducts: StaffHandler<'changeProducts'> = async (
 };
 
 export const reportProblem =
-  (now: number) =>
+  (now: number, timeZone: string) =>
   ({ at, ...problem }: ChangeProblem): ReportedChangeProblem => ({
     ...problem,
-    on: at > now ? officeDay(new Date(at)) : null,
+    on: at > now ? calendarDay(new Date(at), timeZone) : null,
   });

@@ -1,4 +1,4 @@
-import { officeDay } from '@dental-shop/domain/calendar/office-day';
+import { calendarDay } from '@dental-shop/domain/calendar/calendar-day';
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { applyChanges } from '@dental-shop/domain/catalogue/changes/apply-changes';
 import { inOrder } from '@dental-shop/domain/catalogue/changes/values-in-force';
@@ -6,17 +6,22 @@ import { findProduct } from '@dental-shop/domain/catalogue/find-product';
 import { checkCatalogue as check } from '@dental-shop/domain/catalogue/sheet/check-catalogue';
 import { spanish } from '@dental-shop/domain/catalogue/spanish';
 import { readCatalogueChanges } from '../platform/firestore/catalogue-changes.ts';
+import { readOfficeSettings } from '../platform/firestore/office-settings.ts';
 import type { StaffHandler } from '../staff/act-as-staff.ts';
 
 export const checkCatalogue: StaffHandler<'checkCatalogue'> = async ({ firestore }) => {
-  const { version, changes } = await readCatalogueChanges(firestore);
+  const [{ version, changes }, { timeZone }] = await Promise.all([
+    readCatalogueChanges(firestore),
+    readOfficeSettings(firestore),
+  ]);
   const now = Date.now();
   const current = applyChanges(catalogue, { changes }, now);
   const { rows, counts } = check(current, spanish.products);
   const scheduled = inOrder(changes).filter(({ effectiveAt }) => effectiveAt > now);
   return {
     version,
-    today: officeDay(new Date(now)),
+    today: calendarDay(new Date(now), timeZone),
+    timeZone,
     rows: rows.map((row) => {
       const inSheet = findProduct(catalogue, row.sku);
       return {
@@ -27,7 +32,7 @@ export const checkCatalogue: StaffHandler<'checkCatalogue'> = async ({ firestore
           .filter(({ sku }) => sku === row.sku)
           .map(({ changeId, effectiveAt, price, hidden, availability }) => ({
             changeId,
-            effectiveOn: officeDay(new Date(effectiveAt)),
+            effectiveOn: calendarDay(new Date(effectiveAt), timeZone),
             ...(price !== undefined && { price }),
             ...(hidden !== undefined && { hidden }),
             ...(availability !== undefined && { availability }),

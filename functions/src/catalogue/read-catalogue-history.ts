@@ -2,12 +2,13 @@ import {
   type CatalogueHistoryEntry,
   catalogueHistoryPage,
 } from '@dental-shop/domain/api/staff/catalogue-calls';
-import { officeDay } from '@dental-shop/domain/calendar/office-day';
+import { calendarDay } from '@dental-shop/domain/calendar/calendar-day';
 import type { RecordedChange } from '@dental-shop/domain/catalogue/changes/catalogue-changes';
 import { isUndoable } from '@dental-shop/domain/catalogue/changes/drop-settled';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { readCatalogueChanges } from '../platform/firestore/catalogue-changes.ts';
+import { readOfficeSettings } from '../platform/firestore/office-settings.ts';
 import { type AuditEntry, audit } from '../platform/firestore/staff.ts';
 import type { StaffHandler } from '../staff/act-as-staff.ts';
 
@@ -18,14 +19,15 @@ export const readCatalogueHistory: StaffHandler<'readCatalogueHistory'> = async 
 ) => {
   const newest = audit(firestore).where('whom', '==', 'catalogue').orderBy('when', 'desc');
   const page = after === null ? newest : newest.startAfter(await readEntry(firestore, after));
-  const [{ docs }, { version, changes }] = await Promise.all([
+  const [{ docs }, { version, changes }, { timeZone }] = await Promise.all([
     page.limit(catalogueHistoryPage + 1).get(),
     readCatalogueChanges(firestore),
+    readOfficeSettings(firestore),
   ]);
   const shown = docs.slice(0, catalogueHistoryPage);
   const undone = await findUndone(firestore, shown);
   const now = Date.now();
-  const describe = describeEntry({ changes, undone, now });
+  const describe = describeEntry({ changes, undone, now, timeZone });
   return {
     version,
     entries: shown.flatMap(describe),
@@ -54,10 +56,11 @@ interface Circumstances {
   changes: readonly RecordedChange[];
   undone: ReadonlySet<string>;
   now: number;
+  timeZone: string;
 }
 
 const describeEntry =
-  ({ changes, undone, now }: Circumstances) =>
+  ({ changes, undone, now, timeZone }: Circumstances) =>
   (entry: QueryDocumentSnapshot<AuditEntry>): CatalogueHistoryEntry[] => {
     const { when, whoEmail, catalogue } = entry.data();
     if (!catalogue) return [];
@@ -74,7 +77,7 @@ const describeEntry =
         when: when.toDate().toISOString(),
         who: whoEmail,
         source,
-        effectiveOn: officeDay(effectiveAt.toDate()),
+        effectiveOn: calendarDay(effectiveAt.toDate(), timeZone),
         state: stateOf(),
         canUndo,
         products,

@@ -8,6 +8,7 @@ import {
   catalogueChangesDocument,
   readCatalogueChanges,
 } from '../platform/firestore/catalogue-changes.ts';
+import { readOfficeSettings } from '../platform/firestore/office-settings.ts';
 import { audit } from '../platform/firestore/staff.ts';
 import { actAsStaff, type StaffHandler } from '../staff/act-as-staff.ts';
 import { reportProblem } from './change-products.ts';
@@ -21,12 +22,17 @@ export const undoCatalogueChange: StaffHandler<'undoCatalogueChange'> = async (
   const changeId = reference.id;
   return actAsStaff(firestore, staffUid, async (transaction, addEntry) => {
     const now = Date.now();
+    const { timeZone } = await readOfficeSettings(firestore, (each) => transaction.get(each));
     const current = await readCatalogueChanges(firestore, (each) => transaction.get(each));
     if (current.version !== version) throw new Refusal('catalogue-changed');
     if (!isUndoable(current.changes, undoneId, now)) throw new Refusal('catalogue-change-settled');
     const result = undoChanges({ catalogue, current, undoneId, now });
     if (!result.ok) {
-      return { version, changeId: null, problems: result.problems.map(reportProblem(now)) };
+      return {
+        version,
+        changeId: null,
+        problems: result.problems.map(reportProblem(now, timeZone)),
+      };
     }
     transaction.set(catalogueChangesDocument(firestore), result.changes);
     const products = describeUndo(catalogue, result.changes, result.recorded, now);

@@ -161,6 +161,7 @@ const calls: Record<keyof typeof functions, () => unknown> = {
   sweepMail: () => run(functions.sweepMail, {}),
   sweepOpenIntents: () => run(functions.sweepOpenIntents),
   sweepShipments: () => run(functions.sweepShipments),
+  sweepStockNotices: () => run(functions.sweepStockNotices),
   synchronizeClaims: () => run(functions.synchronizeClaims, suspension),
 };
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { availability } from '../../catalogue/changes/availability.ts';
 import { maxProductsPerChange, productChange } from '../../catalogue/changes/catalogue-changes.ts';
 import { changeProblemCode } from '../../catalogue/changes/change-problem.ts';
+import { maxSheetColumns, maxSheetRows } from '../../catalogue/changes/sheet-limits.ts';
 import { catalogueWarning } from '../../catalogue/sheet/catalogue-warning.ts';
 import { checkedRow } from '../../catalogue/sheet/check-catalogue.ts';
 import { sheetFaultCodes } from '../../catalogue/sheet/sheet-fault.ts';
@@ -103,8 +104,6 @@ export type CatalogueHistoryEntry = z.infer<typeof historyEntry>;
 export const catalogueHistoryPage = 20;
 
 /** Rows and columns of the uploaded sheet, with the header first. */
-export const maxSheetRows = 2_000;
-export const maxSheetColumns = 40;
 const maxCellLength = 6_000;
 const cell = z.union([z.string().max(maxCellLength), z.number(), z.boolean(), z.null()]);
 
@@ -124,6 +123,8 @@ export const catalogueCalls = {
         version,
         /** The office's calendar day, which is the earliest for a change. */
         today: calendarDate,
+        /** The office's, in which all its days start and end. */
+        timeZone: z.string(),
         rows: z.array(catalogueRow),
         counts: z.record(catalogueWarning, count),
       })
@@ -132,6 +133,7 @@ export const catalogueCalls = {
           {
             version: 3,
             today: '2026-11-27',
+            timeZone: 'America/Los_Angeles',
             rows: [
               {
                 row: 2,
@@ -195,12 +197,14 @@ export const catalogueCalls = {
         },
       ],
     }),
+    needsRecentSignIn: true,
   },
   undoCatalogueChange: {
     request: z
       .strictObject({ version, changeId: documentId })
       .meta({ examples: [{ version: 4, changeId }] }),
     response: saved.meta({ examples: [{ version: 5, changeId, problems: [] }] }),
+    needsRecentSignIn: true,
   },
   /** Compares a spreadsheet with the catalogue as it is now. Changes nothing. */
   compareSheet: {

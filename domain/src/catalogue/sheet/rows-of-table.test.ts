@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { CatalogueError, RowProblems } from './catalogue-error.ts';
 import { sheetColumns } from './row.ts';
 import { type Cell, rowsOfTable } from './rows-of-table.ts';
+import { SheetFault, type SheetFaultCode, type SheetFaultFacts } from './sheet-fault.ts';
 
-const faultOf = (message: unknown) => expect.objectContaining({ message });
+const fault = (code: SheetFaultCode, facts: SheetFaultFacts) => new SheetFault(code, facts);
 
 const rowWith = (cells: Record<string, Cell>) => sheetColumns.map((name) => cells[name] ?? null);
 function readTable(table: readonly (readonly Cell[])[]) {
@@ -75,18 +76,18 @@ describe('rowsOfTable', () => {
     const header = [...sheetColumns.filter((name) => !/SKU|Note/.test(name)), 'Colour'];
     expect(() => readTable([header])).toThrow(
       new CatalogueError([
-        { rowNumber: 1, fault: faultOf("unknown column 'Colour'") },
-        { rowNumber: 1, fault: faultOf("missing column 'SKU'") },
-        { rowNumber: 1, fault: faultOf("missing column 'Note'") },
+        { rowNumber: 1, fault: fault('unknown-column', { column: 'Colour' }) },
+        { rowNumber: 1, fault: fault('missing-column', { column: 'SKU' }) },
+        { rowNumber: 1, fault: fault('missing-column', { column: 'Note' }) },
       ]),
     );
     const date = new Date(0);
     const rows = [rowWith({ Note: date, Name: date }), rowWith({ SKU: 'x'.repeat(5_001) })];
     expect(() => readTable([[...sheetColumns], ...rows])).toThrow(
       new CatalogueError([
-        { rowNumber: 2, fault: faultOf("'Name' is a date; format the cell as text") },
-        { rowNumber: 2, fault: faultOf("'Note' is a date; format the cell as text") },
-        { rowNumber: 3, fault: faultOf("'SKU' has more than 5000 characters") },
+        { rowNumber: 2, fault: fault('date-cell', { column: 'Name' }) },
+        { rowNumber: 2, fault: fault('date-cell', { column: 'Note' }) },
+        { rowNumber: 3, fault: fault('long-cell', { column: 'SKU', max: '5000' }) },
       ]),
     );
   });

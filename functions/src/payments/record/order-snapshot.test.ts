@@ -31,6 +31,22 @@ describe('snapshotOrder items', () => {
     expect(itemsWith('[["I3006",13900,2]]', checkout)).toEqual(items);
   });
 
+  it('come from the payment, with their original names, if their prices differ but not their sum', () => {
+    const pricing = (first: number, second: number) => [
+      { sku: 'I3006', name: 'Original implant name', unitPrice: first, quantity: 1 },
+      { sku: 'HC30', name: 'Original cap name', unitPrice: second, quantity: 1 },
+    ];
+    const stored = { items: pricing(13_800, 14_000), amount: 27_800, currency: 'usd' };
+    const swapped = { ...checkout, pricing: { ...stored, shippingAddress } };
+    expect(itemsWith('[["I3006",14000,1],["HC30",13800,1]]', swapped)).toEqual(
+      pricing(14_000, 13_800),
+    );
+  });
+
+  it('come from the checkout if only its items match the amount', () => {
+    expect(itemsWith('[["I3006",13901,2]]', checkout)).toEqual(items);
+  });
+
   it('come from the payment if only its items match the amount', () => {
     expect(itemsWith('[["I3006",13900,2]]', changed)).toMatchObject([{ unitPrice: 13_900 }]);
   });

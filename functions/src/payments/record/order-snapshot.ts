@@ -25,16 +25,18 @@ export function itemsAmount(items: readonly OrderItem[]): number {
 }
 
 /**
- * During a price update, the checkout and the payment may have different prices. The correct ones
- * add up to the payment's amount.
+ * During a price update, the checkout and the payment may have different prices. The payment's items
+ * were changed together with its amount, so they're what the customer confirmed, unless someone has
+ * edited them in Stripe. The checkout has the names.
  */
 function agreedItems(
   ofCheckout: OrderItem[] | undefined,
   { amount, metadata }: Stripe.PaymentIntent,
 ): OrderItem[] {
-  if (ofCheckout && itemsAmount(ofCheckout) === amount) return ofCheckout;
-  const ofPayment = itemsFromMetadata(metadata, nameOf);
+  const names = new Map(ofCheckout?.map(({ sku, name }) => [sku, name]));
+  const ofPayment = itemsFromMetadata(metadata, (sku) => names.get(sku) ?? nameOf(sku));
   if (ofPayment && itemsAmount(ofPayment) === amount) return ofPayment;
+  if (ofCheckout && itemsAmount(ofCheckout) === amount) return ofCheckout;
   return ofCheckout ?? ofPayment ?? [];
 }
 

@@ -46,6 +46,8 @@ const messages = {
   'recall-without-recipients': 'recalls.errors.recall-without-recipients',
   'recall-changed': 'recalls.errors.recall-changed',
   'recall-sent': 'recalls.errors.recall-sent',
+  'catalogue-changed': 'catalogue.errors.changed',
+  'catalogue-change-settled': 'catalogue.errors.settled',
   'last-admin': 'members.lastAdmin',
   'member-not-verified': 'members.unverified',
   'account-exists': 'members.accountExists',

@@ -24,6 +24,8 @@ const invalidatedReads: Partial<Record<StaffCall, readonly StaffCall[]>> = {
   decideComplaint: ['readWorkCounts'],
   closeComplaint: ['readWorkCounts'],
   sendRecall: ['readRecall'],
+  changeProducts: ['checkCatalogue', 'readCatalogueHistory'],
+  undoCatalogueChange: ['checkCatalogue', 'readCatalogueHistory'],
 };
 
 /** `onSuccess` runs even if the component has unmounted. */

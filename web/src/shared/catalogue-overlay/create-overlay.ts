@@ -1,5 +1,6 @@
 import type { PublishedChange, PublishedChanges } from '@dental-shop/domain/api/catalogue-changes';
 import { normalizeSku } from '@dental-shop/domain/catalogue/normalize-sku';
+import type { StartingPrices } from '@dental-shop/domain/catalogue/starting-prices';
 import type { LookupData } from '@dental-shop/domain/quick-order/product-lookup';
 import {
   type CategoryData,
@@ -9,7 +10,6 @@ import {
   type ProductData,
   type ProductSummary,
   productFolder,
-  type StartingPrices,
 } from '../catalogue/catalogue-data.ts';
 import { type CatalogueOverlay, emptyOverlay } from './overlay-store.ts';
 

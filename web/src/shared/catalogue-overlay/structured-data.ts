@@ -11,7 +11,7 @@ interface ProductDescription {
 const builtTexts = new WeakMap<Text, string>();
 
 /** Search engines that run scripts must not index an old price, or an offer for a part that can't be bought. */
-export function updateStructuredData({ changes }: PublishedChanges): void {
+export function updateStructuredData({ changes }: Pick<PublishedChanges, 'changes'>): void {
   const bySku = new Map(changes.map((change) => [normalizeSku(change.sku), change]));
   for (const { firstChild } of document.querySelectorAll('script[type="application/ld+json"]')) {
     if (!(firstChild instanceof Text)) continue;

@@ -1,9 +1,11 @@
 import type { Category } from '@dental-shop/domain/catalogue/category';
+import type { Availability } from '@dental-shop/domain/catalogue/changes/availability';
 import { normalizeSku } from '@dental-shop/domain/catalogue/normalize-sku';
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import type { Dimension } from '@dental-shop/domain/catalogue/sizes/dimensions';
 import type { SizeGrid } from '@dental-shop/domain/catalogue/sizes/size-grid';
 import type { SizeSwitch } from '@dental-shop/domain/catalogue/sizes/size-switches';
+import type { StartingPrices } from '@dental-shop/domain/catalogue/starting-prices';
 import type { CatalogueTranslation } from '@dental-shop/domain/catalogue/translation/catalogue-text';
 import type { Language } from '@dental-shop/domain/language/language';
 import type { Purchasability } from '@dental-shop/domain/money/purchasability';
@@ -47,9 +49,6 @@ export interface ProductData
   kit: readonly (PartLink & { quantity: number })[] | null;
   kits: readonly PartLink[];
 }
-
-/** In cents, by category name. */
-export type StartingPrices = Readonly<Record<string, number>>;
 
 export interface SearchPage {
   path: string;

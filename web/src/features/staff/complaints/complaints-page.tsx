@@ -4,17 +4,19 @@ import { isDeadlineRunning } from '@dental-shop/domain/complaints/complaint-dead
 import { formatCalendarDate } from '@dental-shop/domain/language/locales';
 import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import type { Timestamp } from 'firebase/firestore';
+import { orderBy, query, type Timestamp } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
 import { useCatalogueText } from '../../../shared/catalogue/use-catalogue-text.ts';
 import { DownloadButton } from '../../../shared/downloads/download-button.tsx';
-import type { WithId } from '../../../shared/firestore/collections.ts';
+import { complaints, type WithId } from '../../../shared/firestore/collections.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { ChoiceButtons, useUrlChoice } from '../choice-buttons.tsx';
+import { FoundRecords } from '../found-records.tsx';
+import { ListSearch } from '../list-search.tsx';
 import { useOfficeDate } from '../office-time-zone.ts';
 import { DatabaseFailure } from '../shell/database-failure.tsx';
 import { PageHeader } from '../shell/page-header.tsx';
@@ -23,6 +25,7 @@ import { staffPaths } from '../staff-paths.ts';
 import { StaffTable } from '../table/staff-table.tsx';
 import type { TableColumn } from '../table/table-types.ts';
 import { useTablePages } from '../table/use-table-pages.tsx';
+import { useListSearch } from '../use-list-search.ts';
 import { ComplaintChips } from './complaint-chips.tsx';
 import { type ComplaintFilter, complaintFilters, complaintsQuery } from './complaints-query.ts';
 import { DueDate } from './due-date.tsx';
@@ -31,9 +34,16 @@ export default function ComplaintsPage() {
   const { t } = useTranslation('staff');
   useDocumentHead({ title: t('complaints.title'), description: t('complaints.description') });
   const [filter, setFilter] = useUrlChoice('state', complaintFilters, 'active');
+  const [search, setSearch] = useListSearch();
   return (
     <Stack spacing={1}>
       <PageHeader title={t('complaints.title')}>
+        <ListSearch
+          label={t('complaints.search')}
+          hint={t('complaints.searchHint')}
+          search={search}
+          onSearch={setSearch}
+        />
         <DownloadButton
           name="complaints"
           download={() => downloadForStaff(apiPaths.staffComplaintsCsv, 'complaints.csv')}
@@ -47,11 +57,28 @@ export default function ComplaintsPage() {
           choice,
           label: t(`complaints.filters.${choice}`),
         }))}
-        chosen={filter}
+        chosen={search === '' ? filter : undefined}
         onChoose={setFilter}
       />
-      <ComplaintList key={filter} filter={filter} />
+      {search === '' ? (
+        <ComplaintList key={filter} filter={filter} />
+      ) : (
+        <FoundComplaints search={search} />
+      )}
     </Stack>
+  );
+}
+
+function FoundComplaints({ search }: { search: string }) {
+  const { t } = useTranslation('staff');
+  const columns = useColumns();
+  const newestFirst = query(complaints(useFirestore()), orderBy('awareAt', 'desc'));
+  return (
+    <FoundRecords search={search} ordered={newestFirst}>
+      {(rows, pager) => (
+        <StaffTable label={t('complaints.title')} columns={columns} rows={rows} pager={pager} />
+      )}
+    </FoundRecords>
   );
 }
 

@@ -3,15 +3,17 @@ import type { ReturnState } from '@dental-shop/domain/returns/return-transitions
 import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Timestamp } from 'firebase/firestore';
+import { orderBy, query, type Timestamp } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
-import type { WithId } from '../../../shared/firestore/collections.ts';
+import { returns, type WithId } from '../../../shared/firestore/collections.ts';
 import { useRecordDate } from '../../../shared/formatting/use-record-date.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { ChoiceButtons, useUrlChoice } from '../choice-buttons.tsx';
+import { FoundRecords } from '../found-records.tsx';
+import { ListSearch } from '../list-search.tsx';
 import { OrderSection } from '../orders/order-section.tsx';
 import { DatabaseFailure } from '../shell/database-failure.tsx';
 import { PageHeader } from '../shell/page-header.tsx';
@@ -19,6 +21,7 @@ import { staffPaths } from '../staff-paths.ts';
 import { StaffTable } from '../table/staff-table.tsx';
 import type { TableColumn } from '../table/table-types.ts';
 import { useTablePages } from '../table/use-table-pages.tsx';
+import { useListSearch } from '../use-list-search.ts';
 import { ReturnChip } from './return-chip.tsx';
 import { returnFilters, returnsQuery, statesOf } from './returns-query.ts';
 
@@ -26,25 +29,49 @@ export default function ReturnsPage() {
   const { t } = useTranslation('staff');
   useDocumentHead({ title: t('returns.title'), description: t('returns.description') });
   const [filter, setFilter] = useUrlChoice('state', returnFilters, 'active');
+  const [search, setSearch] = useListSearch();
   return (
     <Stack spacing={2}>
       <PageHeader title={t('returns.title')}>
+        <ListSearch
+          label={t('returns.search')}
+          hint={t('returns.searchHint')}
+          search={search}
+          onSearch={setSearch}
+        />
         <ChoiceButtons
           label={t('returns.filterLabel')}
           choices={returnFilters.map((choice) => ({
             choice,
             label: t(`returns.filters.${choice}`),
           }))}
-          chosen={filter}
+          chosen={search === '' ? filter : undefined}
           onChoose={setFilter}
         />
       </PageHeader>
-      {statesOf(filter).map((state) => (
-        <OrderSection key={state} title={t(`returns.filters.${state}`)}>
-          <ReturnList state={state} />
-        </OrderSection>
-      ))}
+      {search === '' ? (
+        statesOf(filter).map((state) => (
+          <OrderSection key={state} title={t(`returns.filters.${state}`)}>
+            <ReturnList state={state} />
+          </OrderSection>
+        ))
+      ) : (
+        <FoundReturns search={search} />
+      )}
     </Stack>
+  );
+}
+
+function FoundReturns({ search }: { search: string }) {
+  const { t } = useTranslation('staff');
+  const columns = useColumns();
+  const newestFirst = query(returns(useFirestore()), orderBy('createdAt', 'desc'));
+  return (
+    <FoundRecords search={search} ordered={newestFirst}>
+      {(rows, pager) => (
+        <StaffTable label={t('returns.title')} columns={columns} rows={rows} pager={pager} />
+      )}
+    </FoundRecords>
   );
 }
 

@@ -11,6 +11,7 @@ import { lazyChunk } from '../../../shared/loading/load-chunk.ts';
 import { BrandMark } from '../../../shared/ui/brand-mark.tsx';
 import { LanguageSwitch } from '../../../shared/ui/language-switch.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
+import { FindButton } from '../find/find-button.tsx';
 import { preloadGrid } from '../table/load-grid.ts';
 import { StaffAccountMenu } from './staff-account-menu.tsx';
 import { StaffNavigation } from './staff-navigation.tsx';
@@ -38,7 +39,7 @@ export function StaffFrame({ hasNavigation = false, children }: StaffFrameProps)
             {site.name}
           </Box>
         </Box>
-        <Box sx={{ flexGrow: 1 }} />
+        <Box sx={middleStyle}>{hasNavigation && <FindButton />}</Box>
         <LanguageSwitch />
         <StaffAccountMenu />
       </Box>
@@ -110,6 +111,12 @@ const brandStyle = {
   color: 'primary.main',
   textDecoration: 'none',
   fontWeight: 700,
+} as const;
+
+const middleStyle = {
+  display: 'flex',
+  flexGrow: 1,
+  justifyContent: { xs: 'flex-end', md: 'center' },
 } as const;
 
 const nameStyle = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

@@ -64,8 +64,7 @@ export function ChangeDialog({ rows, version, today, onClose, onSaved }: ChangeD
   const { t } = useTranslation('staff');
   const changeProducts = useStaffAction('changeProducts');
   const [problems, setProblems] = useState<readonly ReportedChangeProblem[]>([]);
-  const [only, ...others] = rows;
-  const initial = only && others.length === 0 ? fieldsOf(only) : kept;
+  const [only] = rows.length === 1 ? rows : [];
   const form = useForm<FieldName, Fields, Issue>({
     names: fieldNames,
     read: readFields,
@@ -87,9 +86,9 @@ export function ChangeDialog({ rows, version, today, onClose, onSaved }: ChangeD
   return (
     <TitledDialog
       title={
-        initial === kept
-          ? t('catalogue.edit.titleOfSeveral', { count: rows.length })
-          : t('catalogue.edit.title', { sku: only?.sku, name: only?.name })
+        only
+          ? t('catalogue.edit.title', { sku: only.sku, name: only.name })
+          : t('catalogue.edit.titleOfSeveral', { count: rows.length })
       }
       form={form.elementProps}
       onClose={onClose}
@@ -104,7 +103,7 @@ export function ChangeDialog({ rows, version, today, onClose, onSaved }: ChangeD
     >
       <Stack spacing={2}>
         <ChangeFields
-          initial={initial}
+          initial={only ? fieldsOf(only) : kept}
           issues={form.issues}
           isHiddenInSheet={rows.some(({ sheet }) => sheet.hidden)}
           today={today}

@@ -1,11 +1,11 @@
 import type { CatalogueHistoryEntry } from '@dental-shop/domain/api/staff/catalogue-calls';
-import { formatDate } from '@dental-shop/domain/language/locales';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../shared/ui/button.tsx';
+import { useOfficeDate } from '../../office-time-zone.ts';
 import { useChangeText } from '../use-change-text.ts';
 
 interface HistoryEntryProps {
@@ -18,8 +18,9 @@ interface HistoryEntryProps {
 const fewProducts = 5;
 
 export function HistoryEntry({ entry, isBusy, onUndo }: HistoryEntryProps) {
-  const { t, i18n } = useTranslation('staff');
+  const { t } = useTranslation('staff');
   const { day, changedTexts } = useChangeText();
+  const officeDate = useOfficeDate();
   const [showsAll, setShowsAll] = useState(false);
   const { when, who, source, effectiveOn, state, canUndo, products } = entry;
   const shown = showsAll ? products : products.slice(0, fewProducts);
@@ -30,7 +31,7 @@ export function HistoryEntry({ entry, isBusy, onUndo }: HistoryEntryProps) {
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {t(`catalogue.history.sources.${source}`, {
             who,
-            when: formatDate(new Date(when), 'dayAndTime', i18n.language),
+            when: officeDate(new Date(when), 'dayAndTime'),
           })}
         </Typography>
         <Box component="ul" sx={productsStyle}>

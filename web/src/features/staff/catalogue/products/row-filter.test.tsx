@@ -1,8 +1,8 @@
 import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import { useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { render } from '../../../shared/testing/render.tsx';
-import { useWarningFilter, WarningFilter } from './warning-filter.tsx';
+import { render } from '../../../../shared/testing/render.tsx';
+import { matchesFilter, RowFilter, useRowFilter } from './row-filter.tsx';
 
 const row = {
   name: '',
@@ -14,22 +14,17 @@ const row = {
   sheet: { price: '', hidden: false },
   scheduled: [],
 };
-const checked: StaffOutput<'checkCatalogue'> = {
-  version: 0,
-  today: '2026-11-27',
-  rows: [
-    { ...row, row: 2, sku: 'A', warnings: [] },
-    { ...row, row: 3, sku: 'B', warnings: ['no-price'] },
-    { ...row, row: 4, sku: 'C', warnings: ['no-price', 'no-picture'] },
-  ],
-  counts: { 'no-price': 2, 'no-picture': 1, hidden: 0, 'no-description': 0, 'no-spanish': 0 },
-};
+const rows: StaffOutput<'checkCatalogue'>['rows'] = [
+  { ...row, row: 2, sku: 'A', price: '$145.00', warnings: [] },
+  { ...row, row: 3, sku: 'B', warnings: ['no-price'] },
+  { ...row, row: 4, sku: 'C', warnings: ['no-price', 'no-picture'] },
+];
 
 function Filter() {
-  const [filter, setFilter] = useWarningFilter();
+  const [filter, setFilter] = useRowFilter();
   return (
     <>
-      <WarningFilter checked={checked} filter={filter} onFilter={setFilter} />
+      <RowFilter rows={rows} filter={filter} onFilter={setFilter} />
       <output>{useLocation().search}</output>
     </>
   );
@@ -42,6 +37,8 @@ it('counts the rows with each warning', async () => {
   expect(getByRole('group', { name: 'Show rows' })).toBeTruthy();
   expect(getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'All (3)',
+    'Changed (1)',
+    'Scheduled (0)',
     'With warnings (2)',
     'No price (2)',
     'No image (1)',
@@ -77,4 +74,14 @@ it('keeps the other query parameters when the filter changes', async () => {
   expect(getByRole('status').textContent).toBe('?sort=price&warning=no-price');
   await user.click(getByRole('button', { name: 'All (3)' }));
   expect(getByRole('status').textContent).toBe('?sort=price');
+});
+
+it.each([
+  ['another price', { price: '$145.00' }, true],
+  ['a note', { availability: { kind: 'ships-in', days: 5 } }, true],
+  ['hidden by staff', { hidden: true }, true],
+  ['hidden by the spreadsheet', { hidden: true, sheet: { price: '', hidden: true } }, false],
+  ['as in the spreadsheet', {}, false],
+] as const)('recognizes changed products: %s', (_what, changes, expected) => {
+  expect(matchesFilter({ ...row, warnings: [], ...changes }, 'changed')).toBe(expected);
 });

@@ -122,6 +122,11 @@ export const catalogue = {
     'too-many-changes':
       'there are already {{max}} changes. Ask your developer to fold them into the spreadsheet.',
   },
+  errors: {
+    changed:
+      'Someone else has just changed the catalogue. Close this, check the current prices, and try again.',
+    settled: 'It’s too late to undo this change. Edit the products instead.',
+  },
   upload: {
     introduction:
       'Download the spreadsheet, edit prices or the hidden column, and upload it here. You’ll see every difference before anything is saved.',

@@ -4,6 +4,8 @@ export const complaints = {
   title: 'Complaints',
   description: 'Review device problems and decide whether they must be reported.',
   filterLabel: 'Filter complaints',
+  search: 'Search all complaints',
+  searchHint: 'Number, customer, SKU, lot',
   filters: {
     active: 'Not closed',
     open: 'Open',

@@ -127,6 +127,11 @@ export const catalogue: Translation<typeof english> = {
     'too-many-changes':
       'ya hay {{max}} cambios. Pida a su desarrollador que los incorpore a la hoja de cálculo.',
   },
+  errors: {
+    changed:
+      'Otra persona acaba de cambiar el catálogo. Cierre esto, revise los precios actuales e inténtelo de nuevo.',
+    settled: 'Ya es tarde para deshacer este cambio. Edite los productos.',
+  },
   upload: {
     introduction:
       'Descargue la hoja de cálculo, edite los precios o la columna «hidden» y súbala aquí. Verá cada diferencia antes de guardar.',

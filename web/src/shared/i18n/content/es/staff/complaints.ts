@@ -5,6 +5,8 @@ export const complaints: Translation<typeof english> = {
   title: 'Reclamos',
   description: 'Revise los problemas con dispositivos y decida si deben notificarse.',
   filterLabel: 'Filtrar reclamos',
+  search: 'Buscar en todos los reclamos',
+  searchHint: 'Número, cliente, SKU, lote',
   filters: {
     active: 'Sin cerrar',
     open: 'Abiertos',

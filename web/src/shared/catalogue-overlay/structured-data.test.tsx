@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 function update(...changes: PublishedChange[]): unknown {
-  updateStructuredData({ version: 1, changes, startingPrices: {} });
+  updateStructuredData({ changes });
   return JSON.parse(document.querySelector('script')?.textContent ?? '');
 }
 
