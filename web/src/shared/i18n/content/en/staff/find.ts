@@ -33,6 +33,7 @@ export const find = {
     disputes: 'Disputed orders',
     pack: 'Pack orders',
     lot: 'Find who received a lot',
+    emails: 'Choose your emails',
     invite: 'Invite staff',
   },
 } as const;

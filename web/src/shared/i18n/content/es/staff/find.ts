@@ -36,6 +36,7 @@ export const find: Translation<typeof english> = {
     disputes: 'Pedidos en disputa',
     pack: 'Preparar pedidos',
     lot: 'Buscar quién recibió un lote',
+    emails: 'Elegir sus correos',
     invite: 'Invitar a un miembro',
   },
 };
