@@ -16,6 +16,7 @@ export const words = {
   reason: /^(Reason|Motivo)$/,
   whatHappened: /^(What happened\?|¿Qué ocurrió\?)$/,
   scan: /^(Scan or type an item|Escanee o escriba un artículo)/,
+  accounts: /^(Accounts|Cuentas)$/,
   decide: /^(Decide|Decidir)$/,
   remove: /^(Remove|Eliminar) /,
   prepareRecall: /^(Prepare recall|Preparar el retiro)$/,
