@@ -18,8 +18,8 @@ const layers = [
   ['entry'],
   ['privacy'],
   ['checkout', 'returns'],
-  ['accounts', 'complaints', 'find', 'fulfillment', 'orders', 'payments', 'recalls'],
-  ['catalogue', 'certificates', 'contact', 'region', 'reports', 'staff'],
+  ['accounts', 'catalogue', 'complaints', 'find', 'fulfillment', 'orders', 'payments', 'recalls'],
+  ['certificates', 'contact', 'region', 'reports', 'staff'],
   ['mail'],
   ['platform'],
 ];

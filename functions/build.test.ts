@@ -113,7 +113,7 @@ const functions: TestedFunction[] = [
   {
     name: 'staff',
     path: staffCallPath('readOverview'),
-    maxBytes: 64 * 1024,
+    maxBytes: 512 * 1024,
     valid: (length) => ({ body: '{"data":{}}'.padEnd(length) }),
     accepted: 401,
     refusal: asCallable,

@@ -25,6 +25,10 @@ const withoutAlert: Readonly<Record<string, string>> = {
     'The staff member sees the error and can retry. The same refund is never made twice.',
   'Could not remove packers from shipments':
     'The next hourly run retries. Until then, customers can read the same data as before.',
+  'Could not look for unanswered refunds': 'The next hourly run retries.',
+  'Could not settle a refund':
+    'The next hourly run retries. Until then, the units stay closed and can’t be shipped.',
+  'Ran out of time to settle refunds': 'The next hourly run continues.',
   'Could not look for orders with staff fields':
     'The next hourly run retries. Until then, customers can read the same data as before.',
   'Could not move staff fields out of an order':

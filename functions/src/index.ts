@@ -4,12 +4,14 @@ import { limitBodySize } from './entry/limit-body-size.ts';
 export { api } from './entry/api.ts';
 export {
   checkRecords,
+  notifyOffice,
   reconcilePayments,
   sweepClaims,
   sweepDeletions,
   sweepMail,
   sweepOpenIntents,
   sweepShipments,
+  sweepStockNotices,
 } from './entry/schedules.ts';
 export { staff } from './entry/staff.ts';
 export { stripeWebhook } from './entry/stripe-webhook.ts';

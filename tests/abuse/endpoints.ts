@@ -37,6 +37,7 @@ const person = { fullName: 'Test Dentist', type: 'dentist', licenseNumber: 'D-12
 
 export const endpoints: Readonly<Record<keyof typeof apiPaths, readonly Endpoint[]>> = {
   ipInfo: [{ method: 'GET', access: 'anybody', withoutAppCheck: true }],
+  catalogueChanges: [{ method: 'GET', access: 'anybody', withoutAppCheck: true }],
   contact: [
     {
       method: 'POST',
@@ -74,6 +75,7 @@ export const endpoints: Readonly<Record<keyof typeof apiPaths, readonly Endpoint
       body: () => ({ token: 'A'.repeat(43) }),
     },
   ],
+  phone: [{ method: 'POST', access: 'account', body: () => ({ phone: '702-555-0123' }) }],
   accountExport: [{ method: 'GET', access: 'account' }],
   accountDeletion: [
     { method: 'POST', access: 'account', body: () => ({ confirmation: 'DELETE' }) },
@@ -127,6 +129,14 @@ export const endpoints: Readonly<Record<keyof typeof apiPaths, readonly Endpoint
     },
   ],
   returnPolicy: [{ method: 'GET', access: 'account' }],
+  stockNotices: [
+    { method: 'GET', access: 'account' },
+    {
+      method: 'POST',
+      access: 'approved',
+      body: () => ({ sku: implant.sku, wanted: false, language: 'en' }),
+    },
+  ],
   certificate: [
     { method: 'POST', access: 'account', body: () => ({ answers: quizAnswers(0) }) },
     { method: 'GET', access: 'account' },

@@ -8,7 +8,7 @@ import process from 'node:process';
 const mutated = {
   domain: ['domain/src/**/*.ts'],
   functions: [
-    'functions/commands/catalogue/{arguments,check-sheet,describe-difference,parse-csv,rows-of-table}.ts',
+    'functions/commands/catalogue/{arguments,check-sheet,describe-difference}.ts',
     'functions/commands/staff/arguments.ts',
     'functions/src/checkout/payment-intent-changes.ts',
     'functions/src/entry/{error-responses,parse-input}.ts',

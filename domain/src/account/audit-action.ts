@@ -5,11 +5,14 @@ export const accountActions = [
   'reinstate',
   'undo',
   'update-customer',
+  'verify-license',
   'refund',
   'reconcile',
   'end-payment',
   'pause-payments',
   'resend-mail',
+  'invite-staff',
+  'expire-invitation',
   'grant-staff',
   'revoke-staff',
 ] as const;
@@ -53,8 +56,11 @@ export type AuditAction =
   | 'hold-lot'
   | 'unhold-lot'
   | (typeof complaintActions)[number]
+  | 'change-catalogue'
+  | 'undo-catalogue-change'
   | 'mark-contact-message'
   | 'update-settings'
+  | 'choose-emails'
   | 'export-orders'
   | 'export-complaints'
   | 'export-catalogue'

@@ -6,3 +6,10 @@ import * as z from 'zod';
  * Stripe match.
  */
 export const documentId = z.string().regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/);
+
+/** Replaces characters that IDs can't have, such as slashes. */
+export function escapeId(text: string): string {
+  return [...text]
+    .map((each) => (/[A-Za-z0-9-]/.test(each) ? each : `_${each.codePointAt(0)?.toString(16)}_`))
+    .join('');
+}

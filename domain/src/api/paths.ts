@@ -2,6 +2,7 @@ import type { StaffCall } from './staff/calls.ts';
 
 export const apiPaths = {
   ipInfo: '/api/ipinfo',
+  catalogueChanges: '/api/catalogue-changes',
   contact: '/api/contact',
   policyReports: '/api/policy-reports',
   pageErrors: '/api/page-errors',
@@ -15,6 +16,7 @@ export const apiPaths = {
   signOut: '/api/de/account/sign-out',
   checkApproval: '/api/de/account/check-approval',
   profile: '/api/de/account/profile',
+  phone: '/api/de/account/phone',
   accountExport: '/api/de/account/export',
   accountDeletion: '/api/de/account/delete',
   orders: '/api/de/account/orders',
@@ -23,6 +25,7 @@ export const apiPaths = {
   cancelReturn: '/api/de/account/returns/:rmaNumber/cancel',
   returnInstructions: '/api/de/account/returns/:rmaNumber/instructions',
   returnPolicy: '/api/de/account/return-policy',
+  stockNotices: '/api/de/account/stock-notices',
   certificate: '/api/de/account/certificate',
   transactions: '/api/de/account/transactions',
   savedPaymentMethods: '/api/de/payment/saved-payment-methods',

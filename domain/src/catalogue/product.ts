@@ -1,5 +1,6 @@
 import type { LineItem } from '../cart/line-item.ts';
 import type { Purchasability } from '../money/purchasability.ts';
+import type { Availability } from './changes/availability.ts';
 import type { Dimension } from './sizes/dimensions.ts';
 
 export interface Product {
@@ -17,6 +18,8 @@ export interface Product {
   thumbnail: string;
   pictures: readonly string[];
   hidden: boolean;
+  /** Set by staff. */
+  availability?: Availability;
   /** Whether its lot and expiry are recorded when it's shipped. */
   lotTracked: boolean;
   gtin?: string;

@@ -5,7 +5,7 @@ import { isPurchasable } from '../money/purchasability.ts';
 
 /** `unitPrice` is in cents. */
 type Purchasable = { product: Product; unitPrice: number };
-type NotPurchasable = { code: 'unknown-product' | 'not-purchasable' };
+type NotPurchasable = { code: 'unknown-product' | 'not-purchasable' | 'out-of-stock' };
 
 /** Hidden products are reported as unknown. */
 export function findPurchasableProduct(
@@ -15,5 +15,6 @@ export function findPurchasableProduct(
   const product = findProduct(catalogue, sku);
   if (!product || product.hidden) return { code: 'unknown-product' };
   const { price } = product;
-  return isPurchasable(price) ? { product, unitPrice: price } : { code: 'not-purchasable' };
+  if (isPurchasable(price)) return { product, unitPrice: price };
+  return { code: price === 'out-of-stock' ? price : 'not-purchasable' };
 }

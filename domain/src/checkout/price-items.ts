@@ -9,7 +9,10 @@ export const currency = 'usd';
 const maxAmount = 99_999_999;
 
 type PricingProblem =
-  | { code: 'unknown-product' | 'not-purchasable' | 'duplicate-item'; sku: string }
+  | {
+      code: 'unknown-product' | 'not-purchasable' | 'out-of-stock' | 'duplicate-item';
+      sku: string;
+    }
   | { code: 'amount-too-large' };
 
 /** `amount` and each `unitPrice` are in cents. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { escapeId } from '../api/document-id.ts';
 
 /** GS1 allows up to 20 characters in a lot number (application identifier 10). */
 export const maxLotLength = 20;
@@ -29,12 +30,8 @@ export function lotSortKey(lot: string): string {
   return lot.replace(/\d+/g, (digits) => digits.padStart(maxLotLength, '0'));
 }
 
-/** The document ID in `lots`. Escapes characters that IDs can't have, such as slashes. */
+/** The document ID in `lots`. */
 export function lotId(sku: string, lot: string): string {
-  const escapeId = (text: string) =>
-    [...text]
-      .map((each) => (/[A-Za-z0-9-]/.test(each) ? each : `_${each.codePointAt(0)?.toString(16)}_`))
-      .join('');
   return `${escapeId(sku)}__${escapeId(lot)}`;
 }
 

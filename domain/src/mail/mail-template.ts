@@ -27,8 +27,12 @@ export const mailTemplates = [
   'account-deleted',
   'certificate',
   'new-certificate',
+  'late-orders',
+  'daily-digest',
   'staff-changed',
+  'staff-invitation',
   'recall-notice',
+  'back-in-stock',
 ] as const;
 
 export type MailTemplate = (typeof mailTemplates)[number];

@@ -29,7 +29,7 @@ describe('parsePurchasability', () => {
   });
 
   it("unavailableMessages matches the specification's price table", () => {
-    expect(unavailableMessages).toEqual({
+    expect(unavailableMessages).toMatchObject({
       call: 'Please call for pricing information',
       kit: 'This item is only available as part of a kit',
       unavailable: 'This item is not available for individual purchase',

@@ -1,18 +1,22 @@
 import { parsePriceCents } from './price.ts';
 
-/** `unavailable` means that the spreadsheet has no price. */
-export type UnavailableReason = 'call' | 'kit' | 'unavailable';
+/**
+ * `unavailable` means that the spreadsheet has no price. Only staff can set `out-of-stock`; see
+ * `catalogue/changes`.
+ */
+export type UnavailableReason = 'call' | 'kit' | 'unavailable' | 'out-of-stock';
 
 /** The price in cents, or the reason why the product can't be bought online. */
 export type Purchasability = number | UnavailableReason;
 
 const purchasablePrice = /^\$\d[\d,]*(\.\d{2})?$/;
 
-/** The specification defines these texts. */
+/** The specification defines these texts, except the last. */
 export const unavailableMessages: Record<UnavailableReason, string> = {
   call: 'Please call for pricing information',
   kit: 'This item is only available as part of a kit',
   unavailable: 'This item is not available for individual purchase',
+  'out-of-stock': 'This item is out of stock',
 };
 
 export function isPurchasable(price: Purchasability): price is number {
@@ -23,7 +27,7 @@ export function isPurchasable(price: Purchasability): price is number {
  * Only for loading the catalogue, which rejects text in an unknown format. Elsewhere, use
  * `Product.price`.
  */
-export function parsePurchasability(priceText: string): Purchasability {
+export function parsePurchasability(priceText: string): Exclude<Purchasability, 'out-of-stock'> {
   const text = priceText.trim();
   if (purchasablePrice.test(text)) return parsePriceCents(text);
   const words = text.toLowerCase();

@@ -42,9 +42,12 @@ export const refusalSentences = {
     'First record the findings of the investigation, or why none was needed.',
   'member-not-verified':
     'The owner of this account hasn’t verified their email address yet. Ask them to open the link in the email.',
+  'account-exists':
+    'This email already has an account. Look up the account and give it access instead.',
   'invalid-input': 'Check what you entered and try again.',
   'unknown-product': 'An item in your cart is no longer available. Remove it and try again.',
   'not-purchasable': 'An item in your cart can’t be bought online. Remove it and try again.',
+  'out-of-stock': 'An item in your cart is out of stock. Remove it and try again.',
   'duplicate-item': 'An item is in your cart twice. Remove one of them and try again.',
   'amount-too-large': 'This order is too large to pay by card. Split it into smaller orders.',
   'empty-cart': 'Your cart is empty. Add an item and try again.',
@@ -60,6 +63,10 @@ export const refusalSentences = {
   'payments-paused':
     'Too many of your payments were declined, so you can’t pay for an hour. Check with your bank, or contact us.',
   'already-decided': 'Someone else has already reviewed this account. Check it again.',
+  'approval-unconfirmed':
+    'This account has a warning that you haven’t confirmed. Check the account, then approve it again.',
+  'license-changed':
+    'The license number was just corrected. Check the new number, then save again.',
   'not-undoable': 'This can no longer be undone. Review the account again.',
   'not-paid': 'Nothing was paid for this order, so there’s nothing to refund.',
   'already-refunded': 'This order has already been refunded in full.',
@@ -102,6 +109,13 @@ export const refusalSentences = {
   'recall-sent': 'This recall has already been sent, so it can no longer be changed.',
   'recall-link-invalid':
     'This link is incomplete or no longer valid. Open the link in our email again, or call our office.',
+  'catalogue-changed':
+    'Someone else has just changed the catalogue. Check the current prices, then save again.',
+  'catalogue-change-settled':
+    'This change can no longer be undone. Change the products again instead.',
+  'item-available': 'This item is available again. Reload the page to buy it.',
+  'too-many-stock-notices':
+    'You’re already waiting for as many items as we can notify you about. Cancel one of them first.',
   'not-found': 'We couldn’t find what you’re looking for.',
   'too-many-requests': 'Too many attempts. Wait a while and try again.',
   'payload-too-large': 'This request is too large.',
@@ -143,9 +157,11 @@ export const refusalStatuses = {
   'complaint-state': 409,
   'complaint-not-investigated': 409,
   'member-not-verified': 409,
+  'account-exists': 409,
   'invalid-input': 400,
   'unknown-product': 400,
   'not-purchasable': 400,
+  'out-of-stock': 400,
   'duplicate-item': 400,
   'amount-too-large': 400,
   'empty-cart': 400,
@@ -157,6 +173,8 @@ export const refusalStatuses = {
   'too-many-declines': 409,
   'payments-paused': 429,
   'already-decided': 409,
+  'approval-unconfirmed': 409,
+  'license-changed': 409,
   'not-undoable': 409,
   'not-paid': 409,
   'already-refunded': 409,
@@ -185,6 +203,10 @@ export const refusalStatuses = {
   'recall-changed': 409,
   'recall-sent': 409,
   'recall-link-invalid': 404,
+  'catalogue-changed': 409,
+  'catalogue-change-settled': 409,
+  'item-available': 409,
+  'too-many-stock-notices': 409,
   'not-found': 404,
   'too-many-requests': 429,
   'payload-too-large': 413,

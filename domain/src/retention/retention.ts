@@ -32,6 +32,8 @@ export const retentionDays = {
   /** Stripe retries events for 3 days and lets us resend them for 30. */
   stripeEvents: 60,
   declines: 7,
+  /** A customer who has waited longer has probably found another supplier. */
+  stockNotices: 365,
   /** Long enough to answer questions about a refund email. */
   mail: 365,
   contactMessages: messageYears * 365,
@@ -39,6 +41,8 @@ export const retentionDays = {
   audit: recordYears * 365,
   /** An upper bound; each counter expires after twice its window. */
   rateLimits: 2,
+  /** Longer than any order waits to be shipped. */
+  lateOrders: 2 * 365,
   deletions: 365,
   formerAccounts: formerAccountYears * 365,
   /** For deleted accounts, counted from the purchase. */

@@ -27,12 +27,29 @@ describe('readCatalogueArguments', () => {
     });
   });
 
+  it('parses the project whose changes to fold', () => {
+    expect(readCatalogueArguments(['fold'])).toEqual({
+      action: 'fold',
+      projectId: undefined,
+      local: false,
+      yes: false,
+    });
+    expect(readCatalogueArguments(['fold', '--project', 'shop', '--yes'])).toMatchObject({
+      projectId: 'shop',
+      yes: true,
+    });
+    expect(readCatalogueArguments(['fold', '--local'])).toMatchObject({ local: true });
+  });
+
   it.each([
     ['Specify a command', []],
     ["Unknown command: 'delete'", ['delete', 'sheet.csv']],
     ['Specify a spreadsheet file', ['import']],
     ["at a time. Unexpected: 'b.csv c.csv'", ['check', 'a.csv', 'b.csv', 'c.csv']],
-    ['--yes works only with export and import', ['check', 'a.csv', '--yes']],
+    ['--yes works only with export, import, and fold', ['check', 'a.csv', '--yes']],
+    ['--project and --local work only with fold', ['check', 'a.csv', '--local']],
+    ['--project and --local work only with fold', ['import', 'a.csv', '--project', 'shop']],
+    ["fold takes no file. Unexpected: 'a.csv'", ['fold', 'a.csv']],
     ['--force', ['import', 'a.csv', '--force']],
   ])('explains the error and the usage: %s', (reason, given) => {
     expect(() => readCatalogueArguments(given)).toThrow(reason);

@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { RowProblems } from '@dental-shop/domain/catalogue/sheet/catalogue-error';
+import { parseCsv } from '@dental-shop/domain/catalogue/sheet/parse-csv';
+import { type Cell, rowsOfTable } from '@dental-shop/domain/catalogue/sheet/rows-of-table';
 import { readSheet as readXlsxSheet } from 'read-excel-file/node';
-import { parseCsv } from './parse-csv.ts';
-import { type Cell, rowsOfTable } from './rows-of-table.ts';
 
 /** In bytes. About 100 times the size of the shop's sheet. */
 const maxSize = 10 * 1024 * 1024;

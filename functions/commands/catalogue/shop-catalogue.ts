@@ -1,5 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FoldedChanges } from '@dental-shop/domain/catalogue/changes/folded';
 import type { CatalogueRow } from '@dental-shop/domain/catalogue/sheet/row';
 
 /**
@@ -32,7 +33,23 @@ export async function writeRows(
   directory: string,
   rows: readonly Record<string, unknown>[],
 ): Promise<void> {
-  const beside = `${sheetFile(directory)}.new`;
-  await writeFile(beside, `${JSON.stringify(rows, null, 2)}\n`);
-  await rename(beside, sheetFile(directory));
+  await replaceFile(sheetFile(directory), `${JSON.stringify(rows, null, 2)}\n`);
+}
+
+const foldedFile = 'changes/folded.json';
+
+export const readFolded = (directory: string) => readJson<FoldedChanges>(directory, foldedFile);
+
+export async function writeFolded(
+  directory: string,
+  { version, at }: FoldedChanges,
+): Promise<void> {
+  const text = `{ "version": ${version}, "at": ${at} }\n`;
+  await replaceFile(join(directory, foldedFile), text);
+}
+
+async function replaceFile(file: string, text: string): Promise<void> {
+  const beside = `${file}.new`;
+  await writeFile(beside, text);
+  await rename(beside, file);
 }

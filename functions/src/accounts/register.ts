@@ -54,6 +54,7 @@ function newUser(uid: string, form: RegisterRequest, email: string): NewUser {
   const person = { email, name: form.fullName, licenseNumber: form.licenseNumber, address };
   return {
     ...person,
+    ...(form.phone && { phone: form.phone }),
     ...searchFields(uid, person),
     type: form.type,
     status: 'pending',
@@ -70,10 +71,10 @@ async function createUser(
   user: NewUser,
   officeEmail: string,
 ): Promise<void> {
-  const { name, email, type, licenseNumber, address, language } = user;
+  const { name, email, type, licenseNumber, address, phone, language } = user;
   const customer = { to: email, language, uid };
   const office = { to: officeEmail, language: 'en', uid } as const;
-  const data = { name, email, type, licenseNumber, address };
+  const data = { uid, name, email, type, licenseNumber, address, ...(phone && { phone }) };
   const toCustomer = newMail({ ...customer, template: 'registration-received', data: {} });
   const toOffice = newMail({ ...office, template: 'new-account', data });
   const batch = firestore

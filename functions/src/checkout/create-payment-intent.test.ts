@@ -50,7 +50,7 @@ const item = { sku, quantity: 2 };
 
 function problemOf(items: { sku: string; quantity: number }[]) {
   try {
-    return priceCheckout(items, address);
+    return priceCheckout(catalogue, items, address);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { code: error.code, field: error.details.field };
@@ -59,7 +59,7 @@ function problemOf(items: { sku: string; quantity: number }[]) {
 
 describe('priceCheckout', () => {
   it('takes prices from the catalogue', () => {
-    expect(priceCheckout([item], address)).toMatchObject({
+    expect(priceCheckout(catalogue, [item], address)).toMatchObject({
       items: [{ sku, unitPrice: price, quantity: 2 }],
       amount: 2 * price,
       currency: 'usd',

@@ -4,7 +4,7 @@ import type {
   CreatePaymentIntentRequest,
   CreatePaymentIntentResponse,
 } from '@dental-shop/domain/api/payment';
-import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import type { Catalogue } from '@dental-shop/domain/catalogue/sheet/load-catalogue';
 import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
 import { currency, priceItems } from '@dental-shop/domain/checkout/price-items';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
@@ -12,6 +12,7 @@ import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/fires
 import { info } from 'firebase-functions/logger';
 import { requireOwnEmail } from '../accounts/email-ownership.ts';
 import { isApproved } from '../accounts/require-approval.ts';
+import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import type { PaymentServices } from '../payments/services.ts';
 import { ensureStripeCustomer, withLiveCustomer } from '../payments/stripe-customer.ts';
 import { allocateOrderNumber } from '../platform/firestore/allocate-order-number.ts';
@@ -36,7 +37,7 @@ export async function createPaymentIntent(
   if (customerData.resume && customerData.checkoutId !== undefined) {
     return resumeCheckout(services, { uid, checkoutId: customerData.checkoutId, items });
   }
-  const pricing = priceCheckout(items, user.address);
+  const pricing = priceCheckout(await readCatalogue(firestore), items, user.address);
   const checkoutId = customerData.checkoutId ?? (await openCheckout(firestore, uid, items));
   const { details: givenDetails } = customerData;
   const claim = { checkoutId, uid, items, pricing, givenDetails };
@@ -95,7 +96,11 @@ export async function settleBoth<A, B>(first: Promise<A>, second: Promise<B>): P
   return [one.value, other.value];
 }
 
-export function priceCheckout(items: CheckoutItem[], shippingAddress: Address): CheckoutPricing {
+export function priceCheckout(
+  catalogue: Catalogue,
+  items: CheckoutItem[],
+  shippingAddress: Address,
+): CheckoutPricing {
   const priced = priceItems(catalogue, items);
   if (priced.ok) return { items: priced.items, amount: priced.amount, currency, shippingAddress };
   const { problem } = priced;

@@ -24,6 +24,8 @@ export const withoutAppCheck: ReadonlySet<string> = new Set([
   // Every public page requests this, and requiring a token would make all of them load Google's
   // scripts.
   apiPaths.ipInfo,
+  // Every public page requests this too, and the CDN responds to most of these requests.
+  apiPaths.catalogueChanges,
   // Browsers send these on their own, without custom headers.
   apiPaths.policyReports,
   // App Check itself may have caused the error.

@@ -55,8 +55,11 @@ const guarded: [string, string][] = [
   ['POST', apiPaths.cancelReturn],
   ['GET', apiPaths.returnInstructions],
   ['GET', apiPaths.returnPolicy],
+  ['GET', apiPaths.stockNotices],
+  ['POST', apiPaths.stockNotices],
   ['POST', apiPaths.certificate],
   ['GET', apiPaths.certificate],
+  ['POST', apiPaths.phone],
   ['GET', apiPaths.accountExport],
   ['POST', apiPaths.accountDeletion],
   ['GET', apiPaths.transactions],
@@ -74,6 +77,7 @@ const guarded: [string, string][] = [
 it('every endpoint is public, guarded, or served by another function', () => {
   const others = [
     apiPaths.ipInfo,
+    apiPaths.catalogueChanges,
     apiPaths.contact,
     apiPaths.policyReports,
     apiPaths.pageErrors,

@@ -1,4 +1,5 @@
-import { deleteAccountRequest, recordsQuery } from '@dental-shop/domain/api/account';
+import { deleteAccountRequest, phoneRequest, recordsQuery } from '@dental-shop/domain/api/account';
+import { catalogueChangesMaxAge } from '@dental-shop/domain/api/catalogue-changes';
 import { certificateRequest } from '@dental-shop/domain/api/certificate';
 import { contactRequest } from '@dental-shop/domain/api/contact';
 import {
@@ -19,6 +20,9 @@ import { returnRequest } from '@dental-shop/domain/api/returns';
 import { complaintsCsvQuery } from '@dental-shop/domain/api/staff/complaints-csv';
 import { ordersCsvQuery } from '@dental-shop/domain/api/staff/orders-csv';
 import { lotRecipientsCsvQuery, recallCsvQuery } from '@dental-shop/domain/api/staff/recall-csv';
+import { stockNoticeRequest } from '@dental-shop/domain/api/stock-notices';
+import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { currentRows } from '@dental-shop/domain/catalogue/changes/current-rows';
 import { sheetRows } from '@dental-shop/domain/catalogue/sheet/sheet';
 import express, { type Express, type Request } from 'express';
 import type { Auth } from 'firebase-admin/auth';
@@ -29,7 +33,11 @@ import { readProfile } from '../accounts/read-profile.ts';
 import { register } from '../accounts/register.ts';
 import { requestEmailChange } from '../accounts/request-email-change.ts';
 import { readApproval, requireApproved } from '../accounts/require-approval.ts';
+import { updatePhone } from '../accounts/update-phone.ts';
 import { readVerificationStatus, sendVerification } from '../accounts/verify-email.ts';
+import { changesPublisher } from '../catalogue/publish-changes.ts';
+import { readCatalogue } from '../catalogue/read-catalogue.ts';
+import { readStockNotices, requestStockNotice } from '../catalogue/stock-notices.ts';
 import { makeCertificate } from '../certificates/make-certificate.ts';
 import { submitQuiz } from '../certificates/submit-quiz.ts';
 import { createPaymentIntent } from '../checkout/create-payment-intent.ts';
@@ -76,6 +84,9 @@ export interface ApiServices {
   appCheck: AppCheck;
 }
 
+/** `firebase.json` has the same value, because Hosting replaces the header. */
+const catalogueChangesCaching = `public, max-age=${catalogueChangesMaxAge}, s-maxage=${catalogueChangesMaxAge}`;
+
 /** No CORS, because pages are same-origin. The functions runtime has already read the body. */
 export function createApp(services: ApiServices): Express {
   const { auth, firestore, stripe } = services;
@@ -118,6 +129,11 @@ export function createApp(services: ApiServices): Express {
   const postJson = <Body>(path: string, handler: Handler<Body>) => app.post(path, json(handler));
   const getFile = (path: string, handler: Handler<Download>) => app.get(path, download(handler));
 
+  const published = changesPublisher(firestore);
+  app.get(apiPaths.catalogueChanges, async (_request, response) => {
+    const { body, etag } = await published();
+    response.set({ 'Cache-Control': catalogueChangesCaching, ETag: etag }).type('json').send(body);
+  });
   getJson(apiPaths.ipInfo, async (request) => readIpInfo(headersOf(request)));
   postJson(apiPaths.contact, async (request) => {
     const message = readBody(request, contactRequest);
@@ -197,6 +213,18 @@ export function createApp(services: ApiServices): Express {
     await syncChangedEmail(services, await auth.getUser(uid));
     return readProfile(firestore, uid);
   });
+  getJson(apiPaths.stockNotices, async (request) =>
+    readStockNotices(firestore, (await authenticateCaller(request)).uid),
+  );
+  postJson(apiPaths.stockNotices, async (request) => {
+    const token = await authenticateCaller(request);
+    await requireApproved(firestore, token);
+    return requestStockNotice(firestore, token.uid, readBody(request, stockNoticeRequest));
+  });
+  postJson(apiPaths.phone, async (request) => {
+    const { uid } = await authenticateCaller(request);
+    return updatePhone(firestore, uid, readBody(request, phoneRequest));
+  });
   postJson(apiPaths.certificate, async (request) => {
     const { uid } = await authenticateCaller(request);
     return submitQuiz(services, uid, readBody(request, certificateRequest));
@@ -266,8 +294,9 @@ export function createApp(services: ApiServices): Express {
     const uid = await authorizeDownload(request);
     // Imported on first use, because loading it would delay every cold start.
     const { catalogueWorkbook } = await import('../catalogue/catalogue-workbook.ts');
-    const content = await catalogueWorkbook(sheetRows);
-    const exported = { from: null, to: null, count: sheetRows.length };
+    const rows = currentRows(sheetRows, catalogue, await readCatalogue(firestore));
+    const content = await catalogueWorkbook(rows);
+    const exported = { from: null, to: null, count: rows.length };
     await auditExport(firestore, uid, { what: 'export-catalogue', exported });
     return { fileName: 'catalogue.xlsx', content };
   });

@@ -11,11 +11,11 @@ interface BodyLimit {
 
 /**
  * Includes only functions that anyone can call. The largest API body is under 5 kB; Stripe's events
- * are a few kB.
+ * are a few kB. Staff upload the catalogue's spreadsheet, which has about 500 bytes per product.
  */
 export const bodyLimits: Readonly<Record<string, BodyLimit>> = {
   api: { maxBytes: 64 * 1024, sendRejection: sendRefusal },
-  staff: { maxBytes: 64 * 1024, sendRejection: sendCallableRefusal },
+  staff: { maxBytes: 512 * 1024, sendRejection: sendCallableRefusal },
   stripeWebhook: { maxBytes: 512 * 1024, sendRejection: sendRefusal },
 };
 

@@ -5,7 +5,12 @@ import { leaseMs as mailLeaseMs } from '../mail/delivery-state.ts';
 import { smtpTimeoutsMs } from '../mail/smtp.ts';
 import { leaseMs as deletionLeaseMs } from '../privacy/continue-deletion.ts';
 import { resources } from './runtime-options.ts';
-import { hourlyDeadlinesMs, mailDeadlineMs, shipmentsDeadlineMs } from './schedules.ts';
+import {
+  hourlyDeadlinesMs,
+  mailDeadlineMs,
+  shipmentsDeadlineMs,
+  stockNoticesDeadlineMs,
+} from './schedules.ts';
 
 const deployed = Object.entries(functions).map(([name, { __endpoint }]) => ({ name, __endpoint }));
 
@@ -85,6 +90,11 @@ describe('runtime options', () => {
   it('leave the shipment sweep a minute to finish its last release', () => {
     const endsMs = resources.sweepShipments.timeoutSeconds * 1000 - 60_000;
     expect(shipmentsDeadlineMs).toBeLessThanOrEqual(endsMs);
+  });
+
+  it('leave the sweep of stock notices a minute for its last email', () => {
+    const endsMs = resources.sweepStockNotices.timeoutSeconds * 1000 - 60_000;
+    expect(stockNoticesDeadlineMs).toBeLessThanOrEqual(endsMs);
   });
 
   it.each(['api', 'staff'] as const)("limit %s to Hosting's timeout", (name) => {

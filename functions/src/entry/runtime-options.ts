@@ -85,8 +85,10 @@ export const resources = {
   },
   sweepOpenIntents: schedule,
   sweepShipments: schedule,
+  sweepStockNotices: schedule,
   // Loads three days of payments, refunds, and disputes into memory.
   reconcilePayments: { ...schedule, memory: '512MiB' },
+  notifyOffice: schedule,
   sweepDeletions: schedule,
   checkRecords: schedule,
 } as const satisfies Record<string, Resources>;

@@ -147,6 +147,7 @@ const calls: Record<keyof typeof functions, () => unknown> = {
     return run(functions.checkRecords);
   },
   deliverMail: () => run(functions.deliverMail, { params: { id: 'one' } }),
+  notifyOffice: () => run(functions.notifyOffice),
   reconcilePayments: () => run(functions.reconcilePayments),
   staff: async () => {
     await Promise.allSettled([
@@ -160,6 +161,7 @@ const calls: Record<keyof typeof functions, () => unknown> = {
   sweepMail: () => run(functions.sweepMail, {}),
   sweepOpenIntents: () => run(functions.sweepOpenIntents),
   sweepShipments: () => run(functions.sweepShipments),
+  sweepStockNotices: () => run(functions.sweepStockNotices),
   synchronizeClaims: () => run(functions.synchronizeClaims, suspension),
 };
 

@@ -1,11 +1,14 @@
-import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
-import { checkCatalogue } from '@dental-shop/domain/catalogue/sheet/check-catalogue';
-import { spanish } from '@dental-shop/domain/catalogue/spanish';
 import { onCall } from 'firebase-functions/https';
 import { decideAccount } from '../accounts/decide-account.ts';
 import { inspectAccounts } from '../accounts/inspect-accounts.ts';
 import { undoDecision } from '../accounts/undo-decision.ts';
 import { updateCustomer } from '../accounts/update-customer.ts';
+import { verifyLicense } from '../accounts/verify-license.ts';
+import { changeProducts } from '../catalogue/change-products.ts';
+import { checkCatalogue } from '../catalogue/check-catalogue.ts';
+import { compareSheet } from '../catalogue/compare-sheet.ts';
+import { readCatalogueHistory } from '../catalogue/read-catalogue-history.ts';
+import { undoCatalogueChange } from '../catalogue/undo-catalogue-change.ts';
 import { closeComplaint } from '../complaints/close-complaint.ts';
 import { decideComplaint } from '../complaints/decide-complaint.ts';
 import { updateComplaint } from '../complaints/update-complaint.ts';
@@ -31,7 +34,9 @@ import { acceptReturn } from '../returns/handle/accept-return.ts';
 import { declineReturn } from '../returns/handle/decline-return.ts';
 import { receiveReturn } from '../returns/handle/receive-return.ts';
 import { settleReturn } from '../returns/handle/settle-return.ts';
+import { chooseEmails } from '../staff/choose-emails.ts';
 import { findAccount } from '../staff/find-account.ts';
+import { inviteStaff } from '../staff/invite-staff.ts';
 import { markContactMessage } from '../staff/mark-contact-message.ts';
 import { readOverview } from '../staff/read-overview.ts';
 import { resendMail } from '../staff/resend-mail.ts';
@@ -45,8 +50,11 @@ import { bindFormerAccounts, bindStripe } from './secrets.ts';
 const handlers: StaffHandlers = {
   acceptReturn,
   annotateOrder,
-  checkCatalogue: async () => checkCatalogue(catalogue, spanish.products),
+  changeProducts,
+  checkCatalogue,
+  chooseEmails,
   closeComplaint,
+  compareSheet,
   createShipment,
   decideAccount,
   declineReturn,
@@ -56,8 +64,10 @@ const handlers: StaffHandlers = {
   findAnything,
   findLotRecipients,
   inspectAccounts,
+  inviteStaff,
   markContactMessage,
   previewRecall,
+  readCatalogueHistory,
   readOrderHistory,
   readOverview,
   receiveReturn,
@@ -72,11 +82,13 @@ const handlers: StaffHandlers = {
   setLotHold,
   setStaff,
   settleReturn,
+  undoCatalogueChange,
   undoDecision,
   undoShipment,
   updateComplaint,
   updateCustomer,
   updateOfficeSettings,
+  verifyLicense,
 };
 
 const { secrets: ofStripe, stripe } = bindStripe();

@@ -1,5 +1,6 @@
 import type { AccountDeletion, DeletionStep } from '@dental-shop/domain/account/account-deletion';
 import { normalizeEmail } from '@dental-shop/domain/account/email';
+import type { OrderRecord } from '@dental-shop/domain/order/order';
 import { recordTime } from '@dental-shop/domain/order/record-time';
 import {
   FieldValue,
@@ -24,7 +25,9 @@ import {
   deletions,
   savedLists,
   users,
+  verifications,
 } from '../platform/firestore/accounts.ts';
+import { stockNotices } from '../platform/firestore/catalogue-changes.ts';
 import { checkouts, findOpenCheckouts } from '../platform/firestore/checkouts.ts';
 import {
   returnSearchTerms,
@@ -88,12 +91,14 @@ export const stepActions: Record<DeletionStep, StepAction> = {
     await batch
       .delete(users(firestore).doc(uid))
       .delete(certificates(firestore).doc(uid))
+      .delete(verifications(firestore).doc(uid))
       .delete(staff(firestore).doc(uid))
       .delete(carts(firestore).doc(uid))
       .delete(firestore.collection('checkoutPace').doc(uid))
       .delete(declines(firestore).doc(uid))
       .commit();
     await deleteAll(firestore, (await savedLists(firestore).where('uid', '==', uid).get()).docs);
+    await deleteAll(firestore, (await stockNotices(firestore).where('uid', '==', uid).get()).docs);
   },
   documents: async ({ auth, firestore }, uid, { contact }) => {
     const addresses = contact ? await verifiedAddresses(auth, uid, contact) : [];
@@ -168,11 +173,13 @@ const deleteFields = (...fields: string[]) =>
     ),
   );
 
-const withoutPerson = deleteFields('name', 'address', 'licenseNumber');
+const withoutPerson = deleteFields('name', 'address', 'licenseNumber', 'source', 'licenseExpiry');
 
 const withoutText = deleteFields('text');
 
-/** Tax law requires the invoice's name and address, but not emails, notes, or delivery notes. */
+const withoutCard = ({ card: _card, ...record }: OrderRecord<Timestamp>) => record;
+
+/** Tax law requires the invoice's name and address, but not emails, cards, or notes of any kind. */
 async function anonymizeOrders({ firestore }: DeletionServices, uid: string): Promise<void> {
   const ownOrders = orders(firestore).where('uid', '==', uid);
   for await (const page of paginate(ownOrders, maxInQuery)) {
@@ -191,10 +198,11 @@ async function anonymizeOrders({ firestore }: DeletionServices, uid: string): Pr
         ...(details && { details: { ...details, deliveryNote: '' } }),
       };
       const record = toOrderRecord(order.data(), records[index]?.data());
-      const searched = record && orderSearchTerms(order.id, { ...record, ...anonymized });
+      const searched =
+        record && orderSearchTerms(order.id, withoutCard({ ...record, ...anonymized }));
       batch.update(order.ref, anonymized);
       const copy = firestore.doc(orderRecords(firestore).doc(order.id).path);
-      batch.set(copy, { ...anonymized, ...searched }, { merge: true });
+      batch.set(copy, { ...anonymized, card: FieldValue.delete(), ...searched }, { merge: true });
       batch.delete(orderNotes(firestore).doc(order.id));
     }
   });

@@ -18,6 +18,7 @@ const spanishUnavailable = {
   call: 'Llámenos para conocer el precio',
   kit: 'Este artículo solo se vende como parte de un kit',
   unavailable: 'Este artículo no se vende por separado',
+  'out-of-stock': 'Este artículo está agotado',
 };
 
 function inBoth<Value>(make: (language: Language) => Value): Record<Language, Value> {

@@ -19,6 +19,8 @@ export const words = {
   accounts: /^(Accounts|Cuentas)$/,
   decide: /^(Decide|Decidir)$/,
   remove: /^(Remove|Eliminar) /,
+  moreActions: /^(More actions|Más acciones)$/,
+  refund: /^(Refund|Reembolsar)$/,
   prepareRecall: /^(Prepare recall|Preparar el retiro)$/,
   holdLot: /^(Put on hold|Retener): /,
   sendRecall: /^(Send to|Enviar a) \d/,

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { accountCalls } from './account-calls.ts';
+import { catalogueCalls } from './catalogue-calls.ts';
 import { complaintCalls } from './complaint-calls.ts';
 import { findCalls } from './find-calls.ts';
 import { memberCalls } from './member-calls.ts';
@@ -11,6 +12,7 @@ import { shippingCalls } from './shipping-calls.ts';
 
 export const staffCalls = {
   ...accountCalls,
+  ...catalogueCalls,
   ...complaintCalls,
   ...findCalls,
   ...memberCalls,

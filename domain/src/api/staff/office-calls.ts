@@ -1,6 +1,4 @@
 import * as z from 'zod';
-import { catalogueWarning } from '../../catalogue/sheet/catalogue-warning.ts';
-import { checkedRow } from '../../catalogue/sheet/check-catalogue.ts';
 import { contactMessageState } from '../../contact/contact-message.ts';
 import { completeOfficeSettings, type OfficeSettings } from '../../settings/office-settings.ts';
 import { categoryFigures, dayFigures } from '../../statistics/daily-statistics.ts';
@@ -65,36 +63,6 @@ export const officeCalls = {
             undeliveredMails: [{ id: 'm1', to: 'a@b.co', template: 'refund', lastError: null }],
             byDay: [{ day: '2026-11-01', orders: 1, revenue: 100, refunded: 5 }],
             byCategory: [{ category: 'Implants', revenue: 95 }],
-          },
-        ],
-      }),
-  },
-  checkCatalogue: {
-    request: z.strictObject({}).meta({ examples: [{}] }),
-    response: z
-      .object({ rows: z.array(checkedRow), counts: z.record(catalogueWarning, count) })
-      .meta({
-        examples: [
-          {
-            rows: [
-              {
-                row: 2,
-                sku: 'I3006',
-                name: 'Implant',
-                category: 'Implants',
-                price: '$139.00',
-                hidden: false,
-                lotTracked: true,
-                warnings: ['no-spanish'],
-              },
-            ],
-            counts: {
-              'no-price': 0,
-              'no-picture': 0,
-              hidden: 0,
-              'no-description': 0,
-              'no-spanish': 1,
-            },
           },
         ],
       }),

@@ -1,7 +1,9 @@
+import { SheetFault, type SheetFaultCode, type SheetFaultFacts } from './sheet-fault.ts';
+
 export interface RowProblem {
   /** The row number in the spreadsheet, where row 1 is the header. */
   rowNumber: number;
-  reason: string;
+  fault: SheetFault;
 }
 
 export class CatalogueError extends Error {
@@ -9,7 +11,9 @@ export class CatalogueError extends Error {
 
   constructor(problems: readonly RowProblem[]) {
     super(
-      problems.map(({ rowNumber, reason }) => `Catalogue row ${rowNumber}: ${reason}`).join('\n'),
+      problems
+        .map(({ rowNumber, fault }) => `Catalogue row ${rowNumber}: ${fault.message}`)
+        .join('\n'),
     );
     this.name = 'CatalogueError';
     this.problems = problems;
@@ -19,24 +23,25 @@ export class CatalogueError extends Error {
 export class RowProblems {
   readonly #problems: RowProblem[] = [];
 
-  add(rowNumber: number, reason: string): void {
-    this.#problems.push({ rowNumber, reason });
+  get all(): readonly RowProblem[] {
+    return this.#problems.toSorted((one, other) => one.rowNumber - other.rowNumber);
+  }
+
+  add(rowNumber: number, code: SheetFaultCode, facts?: SheetFaultFacts): void {
+    this.#problems.push({ rowNumber, fault: new SheetFault(code, facts) });
   }
 
   check<Value>(rowNumber: number, check: () => Value, fallback: Value): Value {
     try {
       return check();
     } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
-      this.add(rowNumber, error.message);
+      if (!(error instanceof SheetFault)) throw error;
+      this.#problems.push({ rowNumber, fault: error });
       return fallback;
     }
   }
 
   throwIfAny(): void {
-    if (this.#problems.length === 0) return;
-    throw new CatalogueError(
-      this.#problems.toSorted((one, other) => one.rowNumber - other.rowNumber),
-    );
+    if (this.#problems.length > 0) throw new CatalogueError(this.all);
   }
 }

@@ -3,23 +3,24 @@ import { formatPrice } from '../../money/price.ts';
 import { isPurchasable } from '../../money/purchasability.ts';
 import { normalizeSku } from '../normalize-sku.ts';
 import type { Product } from '../product.ts';
+import { SheetFault } from './sheet-fault.ts';
 
 const partText = /^(\S+)(?: x (\d{1,3}))?$/;
 
-/** Parses `PD2030, PG00 x 2`; null if empty. Throws a RangeError if invalid. */
+/** Parses `PD2030, PG00 x 2`; null if empty. Throws a SheetFault if invalid. */
 export function readKitContents(cell: string): LineItem[] | null {
   const text = cell.trim();
   if (text === '') return null;
   const parts = text.split(',').map((part): LineItem => {
     const [, sku, quantity = '1'] = partText.exec(part.trim()) ?? [];
     if (sku === undefined || Number(quantity) === 0) {
-      throw new RangeError(`kit contents '${part.trim()}' must look like 'SKU' or 'SKU x 2'`);
+      throw new SheetFault('kit-part-format', { value: part.trim() });
     }
     return { sku, quantity: Number(quantity) };
   });
   const skus = parts.map(({ sku }) => normalizeSku(sku));
   const repeated = parts.find(({ sku }, index) => skus.indexOf(normalizeSku(sku)) !== index);
-  if (repeated) throw new RangeError(`kit contents list '${repeated.sku}' twice`);
+  if (repeated) throw new SheetFault('kit-part-repeated', { sku: repeated.sku });
   return parts;
 }
 
@@ -29,7 +30,7 @@ export function isKit({ dimensions, contents }: Pick<Product, 'dimensions' | 'co
 }
 
 /**
- * Throws a RangeError if a kit contains itself or an unknown part, or if it costs more than its
+ * Throws a SheetFault if a kit contains itself or an unknown part, or if it costs more than its
  * parts (which means some are missing). Doesn't compare prices if the kit or a part isn't sold
  * separately.
  */
@@ -43,8 +44,8 @@ export function checkKitContents(
   }));
   const wrong = parts.filter(({ product }) => !product || product.sku === sku);
   if (wrong.length > 0) {
-    const names = wrong.map((part) => `'${part.sku}'`).join(', ');
-    throw new RangeError(`${names} cannot be in this kit`);
+    const skus = wrong.map((part) => `'${part.sku}'`).join(', ');
+    throw new SheetFault('kit-parts-unknown', { skus });
   }
   if (!isPurchasable(price) || parts.length === 0) return;
   let total = 0;
@@ -53,9 +54,8 @@ export function checkKitContents(
     total += product.price * quantity;
   }
   if (total < price) {
-    throw new RangeError(
-      `the parts in 'Kit Contents' cost ${formatPrice(total)}, less than the kit's ${formatPrice(price)}: list all parts or none`,
-    );
+    const facts = { total: formatPrice(total), price: formatPrice(price) };
+    throw new SheetFault('kit-too-expensive', facts);
   }
 }
 

@@ -3,6 +3,8 @@ import { CatalogueError, type RowProblem } from './catalogue-error.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { catalogueRow } from './row-fixture.ts';
 
+const faultOf = (message: unknown) => expect.objectContaining({ message });
+
 const everyPicture = { hasPicture: () => true };
 const other = { SKU: 'I4512' };
 
@@ -54,7 +56,7 @@ describe('loadCatalogue', () => {
     expect([first?.gtin, second?.gtin]).toEqual(['00000096385074', undefined]);
     const again = catalogueRow({ SKU: 'I4514', GTIN: '00000096385074' });
     expect(problemsOf([...rows, again])).toEqual([
-      { rowNumber: 4, reason: "duplicate GTIN '00000096385074'" },
+      { rowNumber: 4, fault: faultOf("duplicate GTIN '00000096385074'") },
     ]);
   });
 
@@ -119,20 +121,20 @@ describe('loadCatalogue', () => {
     ['a missing main category', { ...other, 'Main Category': ' ' }, "'Main Category' is missing"],
   ])('rejects %s with the spreadsheet row and the reason', (_case, cells, reason) => {
     expect(problemsOf([catalogueRow(), catalogueRow(cells)])).toEqual([
-      { rowNumber: 3, reason: expect.stringContaining(reason) },
+      { rowNumber: 3, fault: faultOf(expect.stringContaining(reason)) },
     ]);
   });
 
   it('rejects an unknown picture', () => {
     const options = { hasPicture: (fileName: string) => fileName !== 'I4510-top.svg' };
     expect(problemsOf([catalogueRow()], options)).toEqual([
-      { rowNumber: 2, reason: "unknown picture 'I4510-top.svg'" },
+      { rowNumber: 2, fault: faultOf("unknown picture 'I4510-top.svg'") },
     ]);
   });
 
   it('rejects a value that is not a list of rows', () => {
     expect(problemsOf({ rows: [] })).toEqual([
-      { rowNumber: 1, reason: 'the sheet is not a list of rows' },
+      { rowNumber: 1, fault: faultOf('the sheet is not a list of rows') },
     ]);
   });
 
@@ -144,18 +146,21 @@ describe('loadCatalogue', () => {
     ];
     const options = { hasPicture: (name: string) => !/^[ab]/.test(name) };
     expect(problemsOf(rows, options)).toEqual([
-      { rowNumber: 2, reason: "'hidden' must be TRUE or empty" },
-      { rowNumber: 2, reason: "'1' is not a valid GTIN; check its digits, including the last one" },
-      { rowNumber: 2, reason: "unknown picture 'a.svg'" },
-      { rowNumber: 2, reason: "unknown picture 'b.svg'" },
+      { rowNumber: 2, fault: faultOf("'hidden' must be TRUE or empty") },
+      {
+        rowNumber: 2,
+        fault: faultOf("'1' is not a valid GTIN; check its digits, including the last one"),
+      },
+      { rowNumber: 2, fault: faultOf("unknown picture 'a.svg'") },
+      { rowNumber: 2, fault: faultOf("unknown picture 'b.svg'") },
       {
         rowNumber: 3,
-        reason: "'Category Info Page' is allowed only on the first row of 'Implants'",
+        fault: faultOf("'Category Info Page' is allowed only on the first row of 'Implants'"),
       },
-      { rowNumber: 3, reason: "'X1', 'X2' cannot be in this kit" },
-      { rowNumber: 4, reason: "'Name' is missing" },
-      { rowNumber: 4, reason: "price 'ask us' has an unknown format" },
-      { rowNumber: 4, reason: "duplicate SKU 'i4510'" },
+      { rowNumber: 3, fault: faultOf("'X1', 'X2' cannot be in this kit") },
+      { rowNumber: 4, fault: faultOf("'Name' is missing") },
+      { rowNumber: 4, fault: faultOf("price 'ask us' has an unknown format") },
+      { rowNumber: 4, fault: faultOf("duplicate SKU 'i4510'") },
     ]);
   });
 });

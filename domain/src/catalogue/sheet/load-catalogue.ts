@@ -6,7 +6,15 @@ import { CatalogueError, RowProblems } from './catalogue-error.ts';
 import { checkKitContents } from './kit-contents.ts';
 import { readCategories } from './read-categories.ts';
 import { readProduct } from './read-product.ts';
-import { type CatalogueRow, catalogueRowSchema, type NumberedRow, sheetColumns } from './row.ts';
+import {
+  type CatalogueRow,
+  catalogueRowSchema,
+  missing,
+  type NumberedRow,
+  notTrueOrEmpty,
+  sheetColumns,
+} from './row.ts';
+import { SheetFault } from './sheet-fault.ts';
 
 export interface Catalogue {
   products: readonly Product[];
@@ -26,13 +34,25 @@ interface NumberedProduct {
 
 const blankRow = Object.fromEntries(sheetColumns.map((column) => [column, '']));
 
+function addShapeProblem(
+  problems: RowProblems,
+  rowNumber: number,
+  column: string,
+  reason: string,
+): void {
+  if (column === '') problems.add(rowNumber, 'invalid-row', { reason });
+  else if (reason === missing) problems.add(rowNumber, 'missing-value', { column });
+  else if (reason === notTrueOrEmpty) problems.add(rowNumber, 'not-true-or-empty', { column });
+  else problems.add(rowNumber, 'invalid-cell', { column, reason });
+}
+
 function readRow(value: unknown, rowNumber: number, problems: RowProblems): NumberedRow {
   const result = catalogueRowSchema.safeParse(value);
   if (result.success) return { rowNumber, row: result.data };
   const broken = new Set<unknown>();
   for (const { path, message } of result.error.issues) {
     broken.add(path[0]);
-    problems.add(rowNumber, path.length > 0 ? `'${path.join('.')}' ${message}` : message);
+    addShapeProblem(problems, rowNumber, path.join('.'), message);
   }
   const cells = Object.entries(Object(value)).filter(([column]) => !broken.has(column));
   return { rowNumber, row: { ...blankRow, ...Object.fromEntries(cells) } as CatalogueRow };
@@ -46,7 +66,7 @@ function indexBySku(
   for (const { rowNumber, product } of products) {
     const key = normalizeSku(product.sku);
     if (key === '') continue;
-    if (productBySku.has(key)) problems.add(rowNumber, `duplicate SKU '${product.sku}'`);
+    if (productBySku.has(key)) problems.add(rowNumber, 'duplicate-sku', { sku: product.sku });
     else productBySku.set(key, product);
   }
   return productBySku;
@@ -56,7 +76,9 @@ function rejectRepeatedGtins(products: readonly NumberedProduct[], problems: Row
   const seen = new Set<string>();
   for (const { rowNumber, product } of products) {
     if (product.gtin === undefined) continue;
-    if (seen.has(product.gtin)) problems.add(rowNumber, `duplicate GTIN '${product.gtin}'`);
+    if (seen.has(product.gtin)) {
+      problems.add(rowNumber, 'duplicate-gtin', { gtin: product.gtin });
+    }
     seen.add(product.gtin);
   }
 }
@@ -71,10 +93,9 @@ function rejectMixedSpellings(products: readonly NumberedProduct[], problems: Ro
       const other = known.get(size) ?? figure;
       known.set(size, other);
       if (other === figure) continue;
-      problems.add(
-        rowNumber,
-        `'${dimension.label}: ${figure}' is '${other}' in other rows of '${product.category}'`,
-      );
+      const { label } = dimension;
+      const { category } = product;
+      problems.add(rowNumber, 'mixed-spelling', { label, figure, other, category });
     }
   }
 }
@@ -85,7 +106,7 @@ export function loadCatalogue(
   { hasPicture, problems = new RowProblems() }: LoadOptions,
 ): Catalogue {
   if (!Array.isArray(rows)) {
-    throw new CatalogueError([{ rowNumber: 1, reason: 'the sheet is not a list of rows' }]);
+    throw new CatalogueError([{ rowNumber: 1, fault: new SheetFault('not-rows') }]);
   }
   const numberedRows = rows.map((row, index) => readRow(row, index + 2, problems));
   const categories = readCategories(numberedRows, problems);
@@ -102,7 +123,7 @@ export function loadCatalogue(
   for (const { rowNumber, product, categoryThumbnail } of numberedProducts) {
     for (const fileName of [categoryThumbnail, product.thumbnail, ...product.pictures]) {
       if (fileName === '' || hasPicture(fileName, skus)) continue;
-      problems.add(rowNumber, `unknown picture '${fileName}'`);
+      problems.add(rowNumber, 'unknown-picture', { file: fileName });
     }
     problems.check(rowNumber, () => checkKitContents(product, productBySku), undefined);
   }

@@ -14,7 +14,7 @@ function readCategory({ row, rowNumber }: NumberedRow, problems: RowProblems): C
   const infoPage = row['Category Info Page'].trim();
   const knownPage = isInfoPage(infoPage) ? infoPage : undefined;
   if (infoPage !== '' && !knownPage) {
-    problems.add(rowNumber, `unknown info page '${infoPage}'`);
+    problems.add(rowNumber, 'unknown-info-page', { value: infoPage });
   }
   return {
     name: row['Main Category'],
@@ -38,7 +38,7 @@ export function readCategories(rows: readonly NumberedRow[], problems: RowProble
     }
     for (const column of firstRowColumns) {
       if (row[column].trim() === '') continue;
-      problems.add(rowNumber, `'${column}' is allowed only on the first row of '${name}'`);
+      problems.add(rowNumber, 'first-row-only', { column, category: name });
     }
     if (row.hidden === '') category.hidden = false;
   }

@@ -6,21 +6,23 @@ import { checkSpelling, parseDescription } from '../sizes/dimensions.ts';
 import type { RowProblems } from './catalogue-error.ts';
 import { readKitContents } from './kit-contents.ts';
 import type { NumberedRow } from './row.ts';
+import { SheetFault } from './sheet-fault.ts';
 
-function readPrice(cell: string) {
+/** Throws a SheetFault if the format is unknown. */
+export function readPrice(cell: string): Pick<Product, 'price' | 'priceText'> {
   const priceText = cell.trim();
   const price = parsePurchasability(priceText);
   if (priceText !== '' && price === 'unavailable') {
-    throw new RangeError(`price '${priceText}' has an unknown format`);
+    throw new SheetFault('price-format', { value: priceText });
   }
+  if (price === 0) throw new SheetFault('price-zero', { value: priceText });
   return { price, priceText };
 }
 
 function readGtin(cell: string): string | undefined {
   if (cell.trim() === '') return undefined;
   const gtin = normalizeGtin(cell);
-  if (!gtin)
-    throw new RangeError(`'${cell}' is not a valid GTIN; check its digits, including the last one`);
+  if (!gtin) throw new SheetFault('gtin-invalid', { value: cell });
   return gtin;
 }
 

@@ -1,3 +1,5 @@
+import { SheetFault } from '../sheet/sheet-fault.ts';
+
 const unitOfLabel = {
   Diameter: 'mm',
   'Tip diameter': 'mm',
@@ -37,8 +39,8 @@ function isDimensionLabel(label: string): label is DimensionLabel {
 
 function parseDimension(line: string): Dimension {
   const [, label = '', value = '', space, unit = ''] = dimensionLine.exec(line) ?? [];
-  if (!label) throw new RangeError(`dimension line '${line}' is not 'Label: value unit'`);
-  if (!isDimensionLabel(label)) throw new RangeError(`unknown dimension label '${label}'`);
+  if (!label) throw new SheetFault('dimension-format', { line });
+  if (!isDimensionLabel(label)) throw new SheetFault('dimension-label', { label });
   const figure = Number(value);
   const dimension: Dimension = {
     label,
@@ -48,13 +50,13 @@ function parseDimension(line: string): Dimension {
   };
   const written = formatDimension(dimension);
   if (written !== `${value}${space}${unit}`) {
-    throw new RangeError(`dimension '${label}' must be written like '${written}'`);
+    throw new SheetFault('dimension-spelling', { label, expected: written });
   }
   return dimension;
 }
 
 /**
- * Dimensions are the lines after the last blank line. Throws a RangeError if a label is unknown or
+ * Dimensions are the lines after the last blank line. Throws a SheetFault if a label is unknown or
  * repeated, or if a unit is wrong.
  */
 export function parseDescription(text: string): { prose: string; dimensions: Dimension[] } {
@@ -70,7 +72,7 @@ export function parseDescription(text: string): { prose: string; dimensions: Dim
   const dimensions = last.split('\n').map((line) => parseDimension(line.trim()));
   const labels = dimensions.map(({ label }) => label);
   const repeated = labels.find((label, index) => labels.indexOf(label) !== index);
-  if (repeated) throw new RangeError(`dimension '${repeated}' is listed twice`);
+  if (repeated) throw new SheetFault('dimension-repeated', { label: repeated });
   return { prose: paragraphs.slice(0, -1).join('\n\n'), dimensions };
 }
 
@@ -85,14 +87,15 @@ export function formatDimension(dimension: Dimension): string {
 }
 
 /**
- * Throws a RangeError if the text and the dimensions write a size differently, such as `3 mm` and
+ * Throws a SheetFault if the text and the dimensions write a size differently, such as `3 mm` and
  * `3.0 mm`.
  */
 export function checkSpelling(text: string, dimensions: readonly Dimension[]): void {
   for (const [figure] of text.matchAll(/(?<![\w.])\d+(?:\.\d+)?(?![\w.])/g)) {
     const spellings = dimensions.filter(({ value }) => value === Number(figure)).map(formatFigure);
-    if (spellings.length > 0 && !spellings.includes(figure)) {
-      throw new RangeError(`'${figure}' in '${text}' is '${spellings[0]}' in the dimensions`);
+    const [expected] = spellings;
+    if (expected !== undefined && !spellings.includes(figure)) {
+      throw new SheetFault('size-spelling', { figure, text, expected });
     }
   }
 }

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { getReceiptUrl, hasOrderChanged, snapshotOrder } from './order-snapshot.ts';
+import { getCard, getReceiptUrl, hasOrderChanged, snapshotOrder } from './order-snapshot.ts';
 import {
   checkout,
   facts,
@@ -29,6 +29,22 @@ describe('snapshotOrder items', () => {
 
   it('come from the checkout, with their original names, if both sources match the amount', () => {
     expect(itemsWith('[["I3006",13900,2]]', checkout)).toEqual(items);
+  });
+
+  it('come from the payment, with their original names, if their prices differ but not their sum', () => {
+    const pricing = (first: number, second: number) => [
+      { sku: 'I3006', name: 'Original implant name', unitPrice: first, quantity: 1 },
+      { sku: 'HC30', name: 'Original cap name', unitPrice: second, quantity: 1 },
+    ];
+    const stored = { items: pricing(13_800, 14_000), amount: 27_800, currency: 'usd' };
+    const swapped = { ...checkout, pricing: { ...stored, shippingAddress } };
+    expect(itemsWith('[["I3006",14000,1],["HC30",13800,1]]', swapped)).toEqual(
+      pricing(14_000, 13_800),
+    );
+  });
+
+  it('come from the checkout if only its items match the amount', () => {
+    expect(itemsWith('[["I3006",13901,2]]', checkout)).toEqual(items);
   });
 
   it('come from the payment if only its items match the amount', () => {
@@ -70,6 +86,21 @@ describe('hasOrderChanged', () => {
     expect(hasOrderChanged({ ...order, attention: ['many-declines'] }, order)).toBe(true);
     expect(hasOrderChanged(undefined, order)).toBe(true);
   });
+});
+
+describe('getCard', () => {
+  const charged = (payment_method_details: unknown) =>
+    getCard(facts({ intent: intent({ latest_charge: { payment_method_details } }) }));
+
+  it('returns the brand and last four digits, and nothing else about the card', () => {
+    const card = { brand: 'visa', last4: '4242', fingerprint: 'x', exp_year: 2030 };
+    expect(charged({ type: 'card', card })).toEqual({ brand: 'visa', last4: '4242' });
+  });
+
+  it.each([null, { type: 'link', link: {} }, { card: { brand: 'visa', last4: null } }])(
+    'returns nothing for %j',
+    (details) => expect(charged(details)).toBeUndefined(),
+  );
 });
 
 describe('getReceiptUrl', () => {

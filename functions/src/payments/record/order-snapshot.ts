@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { User } from '@dental-shop/domain/account/user';
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { resolveProduct } from '@dental-shop/domain/catalogue/resolve-product';
-import type { OrderItem, OrderRecord } from '@dental-shop/domain/order/order';
+import type { OrderItem, OrderRecord, PaymentCard } from '@dental-shop/domain/order/order';
 import { itemsFromMetadata } from '@dental-shop/domain/payment/items-metadata';
 import type { Timestamp } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
@@ -25,16 +25,18 @@ export function itemsAmount(items: readonly OrderItem[]): number {
 }
 
 /**
- * During a price update, the checkout and the payment may have different prices. The correct ones
- * add up to the payment's amount.
+ * During a price update, the checkout and the payment may have different prices. The payment's items
+ * were changed together with its amount, so they're what the customer confirmed, unless someone has
+ * edited them in Stripe. The checkout has the names.
  */
 function agreedItems(
   ofCheckout: OrderItem[] | undefined,
   { amount, metadata }: Stripe.PaymentIntent,
 ): OrderItem[] {
-  if (ofCheckout && itemsAmount(ofCheckout) === amount) return ofCheckout;
-  const ofPayment = itemsFromMetadata(metadata, nameOf);
+  const names = new Map(ofCheckout?.map(({ sku, name }) => [sku, name]));
+  const ofPayment = itemsFromMetadata(metadata, (sku) => names.get(sku) ?? nameOf(sku));
   if (ofPayment && itemsAmount(ofPayment) === amount) return ofPayment;
+  if (ofCheckout && itemsAmount(ofCheckout) === amount) return ofCheckout;
   return ofCheckout ?? ofPayment ?? [];
 }
 
@@ -65,6 +67,12 @@ export function hasOrderChanged(
   const { updatedAt, receiptUrl = null } = known ?? {};
   const compared = { ...order, updatedAt, receiptUrl: receiptUrl ?? order.receiptUrl };
   return !isDeepStrictEqual(known, compared);
+}
+
+/** Undefined if the customer paid without a card. */
+export function getCard({ intent }: StripePayment): PaymentCard | undefined {
+  const { brand, last4 } = getCharge(intent)?.payment_method_details?.card ?? {};
+  return brand && last4 ? { brand, last4 } : undefined;
 }
 
 export function getReceiptUrl({ intent }: StripePayment): string | null {

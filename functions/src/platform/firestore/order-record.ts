@@ -31,6 +31,7 @@ export function toOrderRecord(
     ...order,
     paymentIntentId,
     attention,
+    ...(record?.card && { card: record.card }),
     ...(packed && { packed }),
     ...staffFulfillment({ ...order, ...(packed && { packed }) }),
   };

@@ -1,6 +1,11 @@
+import type { ApprovalConcern } from '@dental-shop/domain/account/approval-concerns';
 import type { AuditAction } from '@dental-shop/domain/account/audit-action';
 import type { StaffMember } from '@dental-shop/domain/account/staff-member';
 import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
+import type {
+  CatalogueHistoryEntry,
+  ChangedProduct,
+} from '@dental-shop/domain/api/staff/catalogue-calls';
 import type { ContactMessage } from '@dental-shop/domain/contact/contact-message';
 import { messageTerms } from '@dental-shop/domain/find/record-terms';
 import type { RefundLine } from '@dental-shop/domain/fulfillment/line-refunds';
@@ -18,12 +23,23 @@ export interface AuditEntry {
   why: string | null;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
+  /** The concerns despite which staff approved the account. Customers' exports omit them. */
+  confirmed?: ApprovalConcern[];
   refund?: AuditedRefund;
   reconciliation?: { orderId: string; paymentIntentId: string; changes: string[] };
   exported?: { from: string | null; to: string | null; count: number };
   shipmentId?: string;
   resent?: { mailId: string; as: string };
   recalled?: { sku: string; lots: string[] };
+  catalogue?: AuditedCatalogueChange;
+}
+
+export interface AuditedCatalogueChange {
+  source: CatalogueHistoryEntry['source'];
+  effectiveAt: Timestamp;
+  products: ChangedProduct[];
+  /** The ID of the change that was undone. */
+  undoes?: string;
 }
 
 export interface AuditedRefund {

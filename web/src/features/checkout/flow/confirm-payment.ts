@@ -1,3 +1,4 @@
+import { priceChanges } from '@dental-shop/domain/cart/price-changes';
 import type { OrderDetailsRequest } from '@dental-shop/domain/order/order-details';
 import type { PaymentIntentResult, Stripe, StripeElements } from '@stripe/stripe-js';
 import { paths } from '../../../shared/config/paths.ts';
@@ -24,10 +25,13 @@ function resultOutcome({ paymentIntent, error }: PaymentIntentResult): PaymentOu
   return paymentOutcome(paymentIntent?.status ?? error?.payment_intent?.status, error);
 }
 
-/** Returns an earlier card's failure, so it isn't mistaken for the next card's. */
-async function fetchEarlierFailure(stripe: Stripe, clientSecret: string): Promise<string | null> {
+/** `earlierFailure` is an earlier card's failure, so it isn't mistaken for the next card's. */
+async function fetchIntent(stripe: Stripe, clientSecret: string) {
   const { paymentIntent } = await stripe.retrievePaymentIntent(clientSecret);
-  return paymentIntent ? failureKey(paymentIntent) : null;
+  return {
+    amount: paymentIntent?.amount,
+    earlierFailure: paymentIntent ? failureKey(paymentIntent) : null,
+  };
 }
 
 /** Rejects if our server rejects the payment or Stripe.js fails. */
@@ -38,17 +42,22 @@ export async function confirmPayment(options: PaymentToConfirm): Promise<Payment
   if (error) return { declined: error.message ?? null };
   // Updates the payment, because another tab may have changed it. `savePaymentMethod` is always sent, because a
   // declined card may have left it set.
-  const [payment, earlierFailure] = await Promise.all([
+  const requestPayment = () =>
     createPaymentIntent({
       email: user.email,
       checkoutId,
       items: checkout.items,
       details,
       savePaymentMethod: method.type === 'new' && method.save,
-    }),
-    fetchEarlierFailure(stripe, clientSecret),
-  ]);
-  if (payment.amount !== checkout.amount) return { repriced: payment };
+    });
+  const payment = await requestPayment();
+  // Prices of two items may change by amounts that cancel each other out.
+  const hasNewPrices = priceChanges(checkout.items, payment.items).length > 0;
+  if (hasNewPrices || payment.amount !== checkout.amount) return { repriced: payment };
+  // Fetched only now, because another tab may have changed the amount since the request above.
+  const { amount, earlierFailure } = await fetchIntent(stripe, clientSecret);
+  if (amount !== undefined && amount !== checkout.amount)
+    return { repriced: await requestPayment() };
   const redirect = 'if_required';
   const return_url = new URL(paths.cart, window.location.origin).href;
   const openPayment = { clientSecret, earlierFailure };

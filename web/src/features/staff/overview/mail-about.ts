@@ -20,6 +20,7 @@ const abouts = {
   'email-changed': 'account',
   'password-changed': 'account',
   'account-deleted': 'account',
+  'staff-invitation': 'account',
   'return-requested': 'office',
   dispute: 'office',
   'order-attention': 'office',
@@ -29,8 +30,11 @@ const abouts = {
   'new-accounts': 'office',
   'new-messages': 'office',
   'new-certificate': 'office',
+  'late-orders': 'office',
+  'daily-digest': 'office',
   'staff-changed': 'office',
   'recall-notice': 'recall',
+  'back-in-stock': 'stock',
 } as const satisfies Record<MailTemplate, string>;
 
 type About = (typeof abouts)[MailTemplate];

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { selectOrders } from '@dental-shop/domain/order/order-selection';
 import { Timestamp } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { readFilters } from './order-filters.ts';
-import { selectOrders } from './order-selection.ts';
 import { type Page, pageConstraints } from './page-cursor.ts';
 
 const select = (address: string) =>

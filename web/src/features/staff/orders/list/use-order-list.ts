@@ -1,10 +1,10 @@
 import type { OrderRecord } from '@dental-shop/domain/order/order';
+import type { OrderSelection } from '@dental-shop/domain/order/order-selection';
 import { documentId, orderBy, type Query, query, Timestamp, where } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { orderRecords, type WithId, withId } from '../../../../shared/firestore/collections.ts';
 import { useServerCollection } from '../../../../shared/firestore/use-server-collection.ts';
 import { bestMatches } from '../../best-matches.ts';
-import type { OrderSelection } from './order-selection.ts';
 import { type Page, pageConstraints, slicePage } from './page-cursor.ts';
 
 const pageSize = 25;

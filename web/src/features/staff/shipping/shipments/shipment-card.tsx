@@ -24,7 +24,7 @@ interface ShipmentCardProps {
 export function ShipmentCard({ shipment, name, onMessage }: ShipmentCardProps) {
   const { t } = useTranslation('staff');
   const officeDate = useOfficeDate();
-  const { id, state, shippedAt, releaseAt } = shipment;
+  const { id, state, shippedAt } = shipment;
   const who = usePacker(id);
   const when = officeDate(shippedAt.toDate(), 'dayAndTime');
   return (
@@ -45,29 +45,35 @@ export function ShipmentCard({ shipment, name, onMessage }: ShipmentCardProps) {
             ? t('shipping.shipment.packed', { when })
             : t('shipping.shipment.packedBy', { who, when })}
         </Typography>
-        <div>
-          <TrackingLink shipment={shipment} />
-        </div>
-        <ShipmentLines shipment={shipment} />
-        {state === 'held' && (
-          <UndoWindow
-            shipmentId={id}
-            releaseAt={releaseAt.toDate()}
-            name={name}
-            onDone={onMessage}
-          />
-        )}
-        {state !== 'undone' && (
-          <Button
-            component={Link}
-            to={staffPaths.shipmentSlip(id)}
-            aria-label={t('shipping.shipment.slipOf', { name })}
-            sx={{ alignSelf: 'flex-start' }}
-          >
-            {t('orders.slip.open')}
-          </Button>
-        )}
+        <ShipmentDetails shipment={shipment} name={name} onMessage={onMessage} />
       </Stack>
     </Paper>
+  );
+}
+
+/** What was sent and how, and what staff can do with it. */
+export function ShipmentDetails({ shipment, name, onMessage }: ShipmentCardProps) {
+  const { t } = useTranslation('staff');
+  const { id, state, releaseAt } = shipment;
+  return (
+    <>
+      <div>
+        <TrackingLink shipment={shipment} />
+      </div>
+      <ShipmentLines shipment={shipment} />
+      {state === 'held' && (
+        <UndoWindow shipmentId={id} releaseAt={releaseAt.toDate()} name={name} onDone={onMessage} />
+      )}
+      {state !== 'undone' && (
+        <Button
+          component={Link}
+          to={staffPaths.shipmentSlip(id)}
+          aria-label={t('shipping.shipment.slipOf', { name })}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          {t('orders.slip.open')}
+        </Button>
+      )}
+    </>
   );
 }

@@ -129,6 +129,8 @@ export const checkout = {
       '“{{name}}” is no longer sold. Return to your cart, remove it and check out again.',
     'not-purchasable':
       '“{{name}}” can’t be bought online right now. Return to your cart, remove it and check out again.',
+    'out-of-stock':
+      '“{{name}}” is out of stock. Return to your cart, remove it and check out again.',
     'duplicate-item':
       '“{{name}}” is in your cart twice. Return to your cart, remove one of them and check out again.',
   },

@@ -134,6 +134,8 @@ export const checkout: Translation<typeof english> = {
       '“{{name}}” ya no se vende. Vuelva al carrito, quítelo y proceda al pago de nuevo.',
     'not-purchasable':
       '“{{name}}” no se puede comprar en línea por ahora. Vuelva al carrito, quítelo y proceda al pago de nuevo.',
+    'out-of-stock':
+      '“{{name}}” está agotado. Vuelva al carrito, quítelo y proceda al pago de nuevo.',
     'duplicate-item':
       '“{{name}}” está dos veces en su carrito. Vuelva al carrito, quite uno y proceda al pago de nuevo.',
   },

@@ -53,11 +53,13 @@ export const refusals: RefusalTexts = {
     'Primero registre los resultados de la investigación, o por qué no hizo falta ninguna.',
   'member-not-verified':
     'El titular de esta cuenta aún no ha verificado su correo electrónico. Pídale que abra el enlace del correo.',
+  'account-exists': 'Este correo ya tiene una cuenta. Búsquela y dele acceso.',
   'invalid-input': 'Revise los datos que ingresó e inténtelo de nuevo.',
   'unknown-product':
     'Un artículo de su carrito ya no está disponible. Quítelo e inténtelo de nuevo.',
   'not-purchasable':
     'Un artículo de su carrito no se puede comprar en línea. Quítelo e inténtelo de nuevo.',
+  'out-of-stock': 'Un artículo de su carrito está agotado. Quítelo e inténtelo de nuevo.',
   'duplicate-item': 'Un artículo está dos veces en su carrito. Quite uno e inténtelo de nuevo.',
   'amount-too-large':
     'Este pedido es demasiado grande para pagarlo con tarjeta. Divídalo en pedidos más pequeños.',
@@ -74,6 +76,10 @@ export const refusals: RefusalTexts = {
   'payments-paused':
     'Se rechazaron demasiados pagos suyos, así que no podrá pagar durante una hora. Consulte a su banco o comuníquese con nosotros.',
   'already-decided': 'Otra persona ya tomó una decisión sobre esta cuenta. Revísela de nuevo.',
+  'approval-unconfirmed':
+    'Esta cuenta tiene una advertencia que usted no ha confirmado. Revise la cuenta y apruébela de nuevo.',
+  'license-changed':
+    'El número de licencia se acaba de corregir. Revise el nuevo número y guarde otra vez.',
   'not-undoable': 'Esto ya no se puede deshacer. Revise la cuenta de nuevo.',
   'not-paid': 'No se pagó nada por este pedido, así que no hay nada que reembolsar.',
   'already-refunded': 'Este pedido ya se reembolsó por completo.',
@@ -118,6 +124,13 @@ export const refusals: RefusalTexts = {
   'recall-sent': 'Este retiro ya se envió, así que ya no se puede modificar.',
   'recall-link-invalid':
     'Este enlace está incompleto o ya no es válido. Abra de nuevo el enlace de nuestro correo o llame a nuestra oficina.',
+  'catalogue-changed':
+    'Otra persona acaba de modificar el catálogo. Revise los precios actuales y guarde de nuevo.',
+  'catalogue-change-settled':
+    'Este cambio ya no se puede deshacer. Modifique los productos de nuevo.',
+  'item-available': 'Este artículo ya está disponible. Recargue la página para comprarlo.',
+  'too-many-stock-notices':
+    'Ya espera tantos artículos como podemos avisarle. Cancele primero uno de esos avisos.',
   'not-found': 'No encontramos lo que busca.',
   'too-many-requests': 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
   'payload-too-large': 'Esta solicitud es demasiado grande.',

@@ -49,6 +49,7 @@ export const overview = {
       account: 'Account',
       certificate: 'Certificate',
       recall: 'Recall notice',
+      stock: 'Item available again',
       office: 'Office alert',
     },
   },

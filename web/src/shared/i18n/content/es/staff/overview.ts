@@ -53,6 +53,7 @@ export const overview: Translation<typeof english> = {
       account: 'Cuenta',
       certificate: 'Certificado',
       recall: 'Aviso de retiro del mercado',
+      stock: 'Artículo disponible de nuevo',
       office: 'Aviso a la oficina',
     },
   },

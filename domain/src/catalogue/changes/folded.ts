@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import type { RecordedChange } from './catalogue-changes.ts';
+import folded from './folded.json' with { type: 'json' };
+
+const foldedChanges = z.strictObject({
+  /** The version of `catalogueChanges/current` that was folded. */
+  version: z.int().nonnegative(),
+  /** In ms since 1970. Changes that took effect later weren't folded. */
+  at: z.int().nonnegative(),
+});
+export type FoldedChanges = z.infer<typeof foldedChanges>;
+
+/** Which changes the built-in spreadsheet already contains. `npm run catalogue -- fold` updates it. */
+export const foldedIntoSheet: FoldedChanges = foldedChanges.parse(folded);
+
+/**
+ * Doesn't apply to the availability, for which the spreadsheet has no column. A change that had been
+ * undone by then isn't in the spreadsheet either.
+ */
+export function isFolded(
+  { version, effectiveAt, undone }: Pick<RecordedChange, 'version' | 'effectiveAt' | 'undone'>,
+  folded: FoldedChanges,
+): boolean {
+  const wasMade = version <= folded.version && effectiveAt <= folded.at;
+  return wasMade && (undone === undefined || undone.version > folded.version);
+}

@@ -1,0 +1,42 @@
+import { expect } from 'vitest';
+import { fixtureCatalogue } from '../../testing/fixture-catalogue.ts';
+import { type CatalogueChanges, noChanges, type ProductChange } from '../catalogue-changes.ts';
+import type { FoldedChanges } from '../folded.ts';
+import { recordChanges } from '../record-changes.ts';
+
+export const nothingFolded: FoldedChanges = { version: 0, at: 0 };
+
+interface Saved {
+  changeId: string;
+  at: number;
+  effectiveAt?: number;
+  folded?: FoldedChanges;
+}
+
+export function record(
+  current: CatalogueChanges,
+  requested: readonly ProductChange[],
+  { changeId, at, effectiveAt = at, folded = nothingFolded }: Saved,
+) {
+  return recordChanges({
+    catalogue: fixtureCatalogue,
+    current,
+    requested,
+    changeId,
+    now: at,
+    effectiveAt,
+    folded,
+    startOfDay: (day) => Date.parse(day),
+  });
+}
+
+/** The changes after saving each of these at the time given, in ms since 1970. */
+export function saved(
+  ...steps: readonly (readonly [at: number, change: ProductChange, effectiveAt?: number])[]
+): CatalogueChanges {
+  return steps.reduce((current, [at, change, effectiveAt = at], index) => {
+    const result = record(current, [change], { changeId: `c${index + 1}`, at, effectiveAt });
+    if (!result.ok) return expect.fail(JSON.stringify(result.problems));
+    return result.changes;
+  }, noChanges);
+}

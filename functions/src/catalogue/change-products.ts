@@ -1,0 +1,64 @@
+import type { ReportedChangeProblem } from '@dental-shop/domain/api/staff/catalogue-calls';
+import { calendarDay, startOfDay } from '@dental-shop/domain/calendar/calendar-day';
+import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import type { ChangeProblem } from '@dental-shop/domain/catalogue/changes/change-problem';
+import { describeChanges } from '@dental-shop/domain/catalogue/changes/describe-changes';
+import { recordChanges } from '@dental-shop/domain/catalogue/changes/record-changes';
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
+import { Timestamp } from 'firebase-admin/firestore';
+import {
+  catalogueChangesDocument,
+  readCatalogueChanges,
+} from '../platform/firestore/catalogue-changes.ts';
+import { readOfficeSettings } from '../platform/firestore/office-settings.ts';
+import { audit } from '../platform/firestore/staff.ts';
+import { actAsStaff, type StaffHandler } from '../staff/act-as-staff.ts';
+
+export const changeProducts: StaffHandler<'changeProducts'> = async (
+  { firestore },
+  { version, changes: requested, effectiveOn, source },
+  staffUid,
+) => {
+  const reference = audit(firestore).doc();
+  const changeId = reference.id;
+  return actAsStaff(firestore, staffUid, async (transaction, addEntry) => {
+    const now = Date.now();
+    const { timeZone } = await readOfficeSettings(firestore, (each) => transaction.get(each));
+    const today = calendarDay(new Date(now), timeZone);
+    const startOf = (day: string) => startOfDay(day, timeZone).getTime();
+    if (effectiveOn !== null && effectiveOn < today) {
+      throw new Refusal('invalid-input', { field: 'effectiveOn' });
+    }
+    const current = await readCatalogueChanges(firestore, (each) => transaction.get(each));
+    if (current.version !== version) throw new Refusal('catalogue-changed');
+    const effectiveAt = effectiveOn === null || effectiveOn === today ? now : startOf(effectiveOn);
+    const result = recordChanges({
+      catalogue,
+      current,
+      changeId,
+      now,
+      requested,
+      effectiveAt,
+      startOfDay: startOf,
+    });
+    if (!result.ok) {
+      return {
+        version,
+        changeId: null,
+        problems: result.problems.map(reportProblem(now, timeZone)),
+      };
+    }
+    transaction.set(catalogueChangesDocument(firestore), result.changes);
+    const products = describeChanges(catalogue, current, result.recorded);
+    const entry = { source, effectiveAt: Timestamp.fromMillis(effectiveAt), products };
+    addEntry({ what: 'change-catalogue', whom: 'catalogue', catalogue: entry }, reference);
+    return { version: result.changes.version, changeId, problems: [] };
+  });
+};
+
+export const reportProblem =
+  (now: number, timeZone: string) =>
+  ({ at, ...problem }: ChangeProblem): ReportedChangeProblem => ({
+    ...problem,
+    on: at > now ? calendarDay(new Date(at), timeZone) : null,
+  });

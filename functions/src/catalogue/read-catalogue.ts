@@ -1,0 +1,14 @@
+import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { applyChanges } from '@dental-shop/domain/catalogue/changes/apply-changes';
+import type { Catalogue } from '@dental-shop/domain/catalogue/sheet/load-catalogue';
+import type { Firestore } from 'firebase-admin/firestore';
+import { readCatalogueChanges } from '../platform/firestore/catalogue-changes.ts';
+
+/**
+ * What the shop sells now, and at which prices. Never cached, because payments are priced from it.
+ * To name or classify products that were sold earlier, use the built-in catalogue, which has them
+ * all.
+ */
+export async function readCatalogue(firestore: Firestore): Promise<Catalogue> {
+  return applyChanges(catalogue, await readCatalogueChanges(firestore), Date.now());
+}

@@ -1,0 +1,89 @@
+import type { Product } from '@dental-shop/domain/catalogue/product';
+import { findPurchasableProduct } from '@dental-shop/domain/checkout/find-purchasable-product';
+import {
+  type DocumentReference,
+  FieldValue,
+  type Firestore,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
+import { info, error as logError } from 'firebase-functions/logger';
+import { mail, newMail } from '../mail/outbox.ts';
+import { users } from '../platform/firestore/accounts.ts';
+import {
+  awaitedItemsDocument,
+  type StockNotice,
+  stockNotices,
+} from '../platform/firestore/catalogue-changes.ts';
+import { runTransaction } from '../platform/firestore/run-transaction.ts';
+import { describeError } from '../platform/log-redaction.ts';
+import { readCatalogue } from './read-catalogue.ts';
+
+const pageSize = 100;
+
+/**
+ * Emails the customers who wait for an item that can be bought again, whether staff have just changed
+ * it or a scheduled change has taken effect. Usually costs one read, or two if an item is awaited.
+ */
+export async function sendStockNotices(firestore: Firestore, deadline: number): Promise<void> {
+  const awaited = (await awaitedItemsDocument(firestore).get()).data()?.skus ?? [];
+  if (awaited.length === 0) return;
+  const catalogue = await readCatalogue(firestore);
+  for (const sku of awaited) {
+    if (Date.now() >= deadline) return;
+    const found = findPurchasableProduct(catalogue, sku);
+    if ('code' in found) continue;
+    try {
+      await notifyAll(firestore, found.product, deadline);
+    } catch (error) {
+      logError('Stock notices not sent', { sku, error: describeError(error) });
+    }
+  }
+}
+
+async function notifyAll(firestore: Firestore, product: Product, deadline: number): Promise<void> {
+  const { sku } = product;
+  let last: QueryDocumentSnapshot<StockNotice> | undefined;
+  let count = 0;
+  while (Date.now() < deadline) {
+    const waiting = stockNotices(firestore).where('sku', '==', sku).limit(pageSize);
+    const { docs } = await (last ? waiting.startAfter(last) : waiting).get();
+    if (docs.length === 0) break;
+    for (const { ref } of docs) {
+      if (await notify(firestore, ref, product)) count += 1;
+    }
+    last = docs.at(-1);
+  }
+  await forgetItem(firestore, sku);
+  if (count > 0) info('Stock notices sent', { sku, count });
+}
+
+/** The notice is deleted in the same transaction, so there's exactly one email. */
+function notify(
+  firestore: Firestore,
+  reference: DocumentReference<StockNotice>,
+  { sku, name: product, category }: Product,
+): Promise<boolean> {
+  return runTransaction(firestore, async (transaction) => {
+    const notice = (await transaction.get(reference)).data();
+    if (!notice) return false;
+    const { uid, language, createdAt } = notice;
+    const user = (await transaction.get(users(firestore).doc(uid))).data();
+    transaction.delete(reference);
+    // Others can't buy it.
+    if (user?.status !== 'approved') return false;
+    const { email: to, name } = user;
+    const data = { name, sku, product, category };
+    const letter = { template: 'back-in-stock', to, language, uid, data } as const;
+    const mailId = `stock-${reference.id}-${createdAt.toMillis()}`;
+    transaction.create(mail(firestore).doc(mailId), newMail(letter));
+    return true;
+  });
+}
+
+async function forgetItem(firestore: Firestore, sku: string): Promise<void> {
+  await runTransaction(firestore, async (transaction) => {
+    const waiting = stockNotices(firestore).where('sku', '==', sku).limit(1);
+    if (!(await transaction.get(waiting)).empty) return;
+    transaction.update(awaitedItemsDocument(firestore), { skus: FieldValue.arrayRemove(sku) });
+  });
+}

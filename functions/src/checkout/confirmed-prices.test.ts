@@ -1,0 +1,191 @@
+import { priceChanges } from '@dental-shop/domain/cart/price-changes';
+import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { applyChanges } from '@dental-shop/domain/catalogue/changes/apply-changes';
+import { noChanges } from '@dental-shop/domain/catalogue/changes/catalogue-changes';
+import { recordChanges, undoChanges } from '@dental-shop/domain/catalogue/changes/record-changes';
+import { visibleEntries } from '@dental-shop/domain/catalogue/visible-entries';
+import { formatPrice } from '@dental-shop/domain/money/price';
+import { isPurchasable } from '@dental-shop/domain/money/purchasability';
+import type { OrderItem } from '@dental-shop/domain/order/order';
+import fc from 'fast-check';
+import { Timestamp } from 'firebase-admin/firestore';
+import type Stripe from 'stripe';
+import { expect, it } from 'vitest';
+import { itemsAmount, snapshotOrder } from '../payments/record/order-snapshot.ts';
+import type { CheckoutPricing } from '../platform/firestore/checkouts.ts';
+import { priceCheckout } from './create-payment-intent.ts';
+import { intentChanges } from './payment-intent-changes.ts';
+
+const kitParts = new Set(
+  catalogue.products.flatMap(({ contents = [] }) => contents.map((part) => part.sku)),
+);
+const [first, second] = visibleEntries(catalogue.products).filter(
+  ({ sku, price, contents }) => isPurchasable(price) && !contents && !kitParts.has(sku),
+);
+if (!first || !second) throw new Error('The catalogue has too few products for this test');
+const cart = [
+  { sku: first.sku, quantity: 2 },
+  { sku: second.sku, quantity: 1 },
+];
+const address = { street: '1', city: 'Reno', state: 'NV', zipCode: '1', country: 'US' };
+
+type Shown = { items: OrderItem[]; amount: number };
+type Intent = Pick<Stripe.PaymentIntent, 'amount' | 'metadata' | 'setup_future_usage'>;
+
+/** One customer with two tabs, whose steps and crashes interleave with price changes by staff. */
+class Shop {
+  #now = 1;
+  #changes = noChanges;
+  #stored: CheckoutPricing | undefined;
+  #intent: Intent | undefined;
+  readonly #shown: (Shown | undefined)[] = [undefined, undefined];
+  payments: { shown: Shown; charged: number; recorded: OrderItem[] }[] = [];
+
+  change(sku: string, cents: number, inMs: number): void {
+    this.#now += 1;
+    const result = recordChanges({
+      catalogue,
+      current: this.#changes,
+      requested: [{ sku, price: formatPrice(cents) }],
+      changeId: `c${this.#changes.version}`,
+      now: this.#now,
+      effectiveAt: this.#now + inMs,
+      startOfDay: (day) => Date.parse(day),
+    });
+    if (result.ok) this.#changes = result.changes;
+  }
+
+  undo(age: number): void {
+    const undoneId = `c${this.#changes.version - 1 - age}`;
+    const undo = { catalogue, current: this.#changes, undoneId, now: this.#now };
+    const result = undoChanges(undo);
+    if (result.ok) this.#changes = result.changes;
+  }
+
+  wait(ms: number): void {
+    this.#now += ms;
+  }
+
+  /** What the API does for a request. A crash can leave the new prices with only the checkout. */
+  #request(crashes = false): Shown | undefined {
+    const pricing = priceCheckout(applyChanges(catalogue, this.#changes, this.#now), cart, address);
+    const wanted = { checkoutId: 'c', uid: 'u', number: 'n', pricing };
+    this.#stored = pricing;
+    if (crashes) return undefined;
+    const intent = this.#intent ?? { amount: 0, metadata: {}, setup_future_usage: null };
+    const changes = intentChanges(intent, {
+      ...wanted,
+      savePaymentMethod: false,
+      details: undefined,
+    });
+    const kept = { ...intent.metadata, ...(changes?.metadata || {}) };
+    const metadata = Object.fromEntries(
+      Object.entries(kept).flatMap(([key, value]) => (value ? [[key, String(value)]] : [])),
+    );
+    this.#intent = { ...intent, amount: changes?.amount ?? intent.amount, metadata };
+    return pricing;
+  }
+
+  open(tab: number, crashes: boolean): void {
+    this.#shown[tab] = this.#request(crashes) ?? this.#shown[tab];
+  }
+
+  /** As in `confirm-payment.ts`. `meanwhile` happens before the page reads the payment. */
+  pay(tab: number, meanwhile: (shop: Shop) => void): void {
+    const shown = this.#shown[tab];
+    const priced = shown && this.#request();
+    if (!shown || !priced) return;
+    if (priceChanges(shown.items, priced.items).length > 0 || priced.amount !== shown.amount) {
+      this.#shown[tab] = priced;
+      return;
+    }
+    meanwhile(this);
+    if (!this.#intent) return;
+    if (this.#intent.amount !== shown.amount) {
+      this.#shown[tab] = this.#request();
+      return;
+    }
+    this.payments.push({ shown, charged: this.#intent.amount, recorded: this.#record() });
+    this.#stored = undefined;
+    this.#intent = undefined;
+    this.#shown.fill(undefined);
+  }
+
+  #record(): OrderItem[] {
+    const createdAt = Timestamp.fromMillis(0);
+    const intent = { id: 'pi', currency: 'usd', ...this.#intent } as Stripe.PaymentIntent;
+    const { items } = snapshotOrder({
+      payment: { paymentIntentId: 'pi', checkoutId: 'c', uid: 'u' },
+      facts: { intent, refunds: [], disputes: [] },
+      checkout: {
+        uid: 'u',
+        items: cart,
+        createdAt,
+        ...(this.#stored && { pricing: this.#stored }),
+      },
+      user: undefined,
+      createdAt,
+    });
+    return items;
+  }
+}
+
+const tab = fc.constantFrom(0, 1);
+const sku = fc.constantFrom(first.sku, second.sku);
+// Few different prices, so that changes often cancel each other out.
+const price = fc.constantFrom(100, 150, 200, 9_100);
+const change = fc.tuple(sku, price, fc.constantFrom(0, 0, 5)).map(
+  ([changed, cents, inMs]) =>
+    (shop: Shop) =>
+      shop.change(changed, cents, inMs),
+);
+const undo = fc.nat(2).map((age) => (shop: Shop) => shop.undo(age));
+const wait = fc.integer({ min: 1, max: 9 }).map((ms) => (shop: Shop) => shop.wait(ms));
+const open = fc.tuple(tab, fc.boolean()).map(
+  ([opened, crashes]) =>
+    (shop: Shop) =>
+      shop.open(opened, crashes),
+);
+const meanwhile = fc
+  .array(fc.oneof(change, undo, wait, open), { maxLength: 3 })
+  .map((steps) => (shop: Shop) => {
+    for (const step of steps) step(shop);
+  });
+const pay = fc.tuple(tab, meanwhile).map(
+  ([paid, then]) =>
+    (shop: Shop) =>
+      shop.pay(paid, then),
+);
+const step = fc.oneof(
+  change,
+  undo,
+  wait,
+  { weight: 3, arbitrary: open },
+  { weight: 4, arbitrary: pay },
+);
+
+it('the amount charged is the amount shown and the amount recorded, whatever staff change', () => {
+  let payments = 0;
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 10, maxLength: 40, size: 'max' }), (steps) => {
+      const shop = new Shop();
+      for (const each of steps) each(shop);
+      for (const { shown, charged, recorded } of shop.payments) {
+        expect([charged, itemsAmount(recorded)]).toEqual([shown.amount, shown.amount]);
+      }
+      payments += shop.payments.length;
+    }),
+    { numRuns: 200 },
+  );
+  expect(payments).toBeGreaterThan(200);
+});
+
+it('a payment started before a price change charges nothing until the new amount was shown', () => {
+  const shop = new Shop();
+  shop.open(0, false);
+  shop.change(first.sku, 150, 0);
+  shop.pay(0, () => undefined);
+  expect(shop.payments).toEqual([]);
+  shop.pay(0, () => undefined);
+  expect(shop.payments).toMatchObject([{ recorded: [{ sku: first.sku, unitPrice: 150 }, {}] }]);
+});
