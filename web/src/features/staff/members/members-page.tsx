@@ -16,9 +16,10 @@ import { useServerCollection } from '../../../shared/firestore/use-server-collec
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { Records } from '../../../shared/ui/records.tsx';
 import { useStaff } from '../shell/staff-context.ts';
 import { SuccessStatus } from '../success-status.tsx';
+import { StaffTable } from '../table/staff-table.tsx';
+import { useRowPages } from '../table/use-row-pages.ts';
 import { AddMemberForm } from './add-member-form.tsx';
 import { type Invitation, InviteDialog } from './invite-dialog.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
@@ -49,16 +50,27 @@ function MemberList({ onChanged }: { onChanged: (message: string) => void }) {
   const data = useServerCollection(
     query(staff(useFirestore()), orderBy('email'), limit(maxMembers)),
   );
+  const { rows, pager } = useRowPages(data?.docs.map(withId) ?? []);
   if (!data) return <RecordsSkeleton />;
   return (
     <>
-      <Records
+      <StaffTable
         label={t('members.list')}
-        rows={data.docs.map(withId)}
+        rows={rows}
+        pager={pager}
         columns={[
-          { label: t('members.columns.email'), content: ({ email }) => email },
           {
+            id: 'email',
+            label: t('members.columns.email'),
+            width: 200,
+            grow: 2,
+            content: ({ email }) => email,
+          },
+          {
+            id: 'role',
             label: t('members.columns.role'),
+            width: 130,
+            grow: 1,
             content: (member) => {
               const role = t(member.admin ? 'members.roles.admin' : 'members.roles.staff');
               const { invitation } = member;
@@ -69,18 +81,25 @@ function MemberList({ onChanged }: { onChanged: (message: string) => void }) {
             },
           },
           {
+            id: 'since',
             label: t('members.columns.since'),
+            width: 150,
             content: ({ grantedAt }) => formatDate(grantedAt.toDate(), 'day', i18n.language),
           },
           {
+            id: 'action',
             label: t('members.columns.action'),
-            content: (member) =>
+            width: 300,
+            onCard: 'action',
+            content: (member, { tabIndex }) =>
               member.id === uid ? (
                 t('members.you')
               ) : (
                 <>
                   {isInvitationOpen(member) && (
                     <Button
+                      size="small"
+                      tabIndex={tabIndex}
                       aria-label={t('members.invitation.resendTo', { email: member.email })}
                       onClick={() => setInviting({ ...member, isRepeated: true })}
                     >
@@ -88,6 +107,8 @@ function MemberList({ onChanged }: { onChanged: (message: string) => void }) {
                     </Button>
                   )}
                   <Button
+                    size="small"
+                    tabIndex={tabIndex}
                     color="error"
                     aria-label={t('members.revokeOf', { email: member.email })}
                     onClick={() => setRevoking(member)}
