@@ -97,6 +97,17 @@ const printed = (name: string, page: 'pick-lists' | 'packing-slips'): State => (
 
 export const staffStates: readonly State[] = [
   area('staff-overview', '/staff', 'svg[aria-hidden="true"], figure, table'),
+  {
+    name: 'staff-find',
+    viewer: 'staff',
+    async reach(page) {
+      await page.goto('/staff');
+      await expectLoaded(page);
+      await page.keyboard.press('ControlOrMeta+k');
+      await page.getByRole('combobox').fill('ana');
+      await expect(page.getByRole('group', { name: words.accounts })).toBeVisible({ timeout });
+    },
+  },
   area('staff-accounts', '/staff/accounts', 'a[href^="/staff/accounts/"]'),
   {
     name: 'staff-account',

@@ -17,6 +17,7 @@ export const words = {
   reason: /^(Reason|Motivo)$/,
   whatHappened: /^(What happened\?|¿Qué ocurrió\?)$/,
   scan: /^(Scan or type an item|Escanee o escriba un artículo)/,
+  accounts: /^(Accounts|Cuentas)$/,
   decide: /^(Decide|Decidir)$/,
   remove: /^(Remove|Eliminar) /,
   moreActions: /^(More actions|Más acciones)$/,
