@@ -232,7 +232,9 @@ export const catalogueCalls = {
   },
   /** Newest first. `after` is the last entry's `changeId`. */
   readCatalogueHistory: {
-    request: z.strictObject({ after: documentId.nullable() }).meta({ examples: [{ after: null }] }),
+    request: z
+      .strictObject({ after: documentId.nullable() })
+      .meta({ examples: [{ after: changeId }, { after: null }] }),
     response: z
       .object({ version, entries: z.array(historyEntry), next: z.string().nullable() })
       .meta({
