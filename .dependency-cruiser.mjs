@@ -18,7 +18,7 @@ const layers = [
   ['entry'],
   ['privacy'],
   ['checkout', 'returns'],
-  ['accounts', 'catalogue', 'complaints', 'fulfillment', 'orders', 'payments', 'recalls'],
+  ['accounts', 'catalogue', 'complaints', 'find', 'fulfillment', 'orders', 'payments', 'recalls'],
   ['certificates', 'contact', 'region', 'reports', 'staff'],
   ['mail'],
   ['platform'],

@@ -75,6 +75,7 @@ export const endpoints: Readonly<Record<keyof typeof apiPaths, readonly Endpoint
       body: () => ({ token: 'A'.repeat(43) }),
     },
   ],
+  phone: [{ method: 'POST', access: 'account', body: () => ({ phone: '702-555-0123' }) }],
   accountExport: [{ method: 'GET', access: 'account' }],
   accountDeletion: [
     { method: 'POST', access: 'account', body: () => ({ confirmation: 'DELETE' }) },

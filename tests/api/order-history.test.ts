@@ -43,9 +43,9 @@ it('returns the events, emails and staff actions of an order', async () => {
       who: staff.email,
       what: 'refund',
       why: 'Scratched',
-      refund: { asked: 500, state: 'made' },
+      refund: { asked: 500, state: 'made', refundId: expect.stringMatching(/^re_/) },
     }),
-    expect.objectContaining({ who: staff.email, what: 'annotate-order', refund: null }),
+    expect.objectContaining({ what: 'annotate-order', refund: null, note: 'Sent by hand' }),
     expect.objectContaining({ who: staff.email, what: 'reconcile', refund: null }),
   ]);
 });

@@ -15,7 +15,7 @@ import { newStaff } from '../shop/staff.ts';
 import { countActions, takeActions } from './count-actions.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { seedSession } from './shop-test.ts';
-import { openAsStaff, test } from './staff-test.ts';
+import { openAsStaff, openRefund, test } from './staff-test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const scanField = (page: Page) => page.getByLabel('Scan or type an item');
@@ -254,8 +254,7 @@ test('refunded units leave the queue and show REFUNDED on the packing slips', as
   const { orderId } = await twoImplantsAndDrill();
   await ship(await newStaff(), { subject: { orderId }, lines: [shippedLine()] });
   await openAsStaff(page, `/staff/orders/${orderId}`);
-  await page.getByRole('button', { name: 'Refund', exact: true }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = await openRefund(page);
   await dialog.getByLabel('Units', { exact: true }).check();
   await dialog.getByLabel(`(${implant.sku})`).fill('2');
   await expect(dialog.getByText('1 unit is already packed or shipped')).toBeVisible();
@@ -265,9 +264,7 @@ test('refunded units leave the queue and show REFUNDED on the packing slips', as
   const item = page.getByRole('table', { name: 'Items' }).getByRole('row').nth(1);
   await expect(item.getByRole('cell').nth(5)).toHaveText('0');
 
-  await shipment(page, 'Shipment 1 of 1')
-    .getByRole('link', { name: /^Packing slip/ })
-    .click();
+  await page.getByRole('link', { name: 'Packing slip: Shipment 1 of 1' }).click();
   await expect(main(page)).toContainText('lot A1, expires');
   const packed = main(page).getByText('REFUNDED after packing: 1 unit');
   const unpacked = main(page).getByText('REFUNDED before packing: 1 unit');

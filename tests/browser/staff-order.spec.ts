@@ -11,6 +11,7 @@ import {
   enterPassword,
   openAsNewStaff,
   openAsStaff,
+  openRefund,
   passwordDialog,
   reopenWithOldSession,
   test,
@@ -26,9 +27,10 @@ async function search(page: Page, text: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
 }
 
+const timeline = (page: Page) => page.getByRole('region', { name: 'Timeline' });
+
 async function refund(page: Page, amount: string | undefined): Promise<void> {
-  await page.getByRole('button', { name: 'Refund', exact: true }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = await openRefund(page);
   if (amount !== undefined) {
     await dialog.getByLabel('Another amount').check();
     await dialog.getByLabel('Amount in dollars').fill(amount);
@@ -68,7 +70,10 @@ test.describe('an order', () => {
     await page.getByRole('link', { name: 'Show all orders' }).first().click();
     await page.getByRole('link', { name: number }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${number}`);
-    await expect(page.getByText('Payment succeeded')).toBeVisible();
+    await expect(timeline(page)).toContainText(`Payment: ${dollars(order.amount)}`);
+    await expect(page.getByText('Visa ending in 4242')).toBeVisible();
+    const inStripe = page.getByRole('link', { name: 'Open in Stripe' });
+    await expect(inStripe).toHaveAttribute('href', new RegExp(`/payments/${paymentIntentId}$`));
     await page.getByRole('link', { name: 'Test Dentist' }).click();
     await expect(page).toHaveURL(`/staff/accounts/${customer.user.uid}`);
     await expect(page.getByRole('main')).toContainText(customer.email);
@@ -88,14 +93,11 @@ test.describe('an order', () => {
     await refund(page, '10,50');
     await expect(page.getByText('$10.50 refunded.')).toBeVisible();
     await expect(row).toContainText('Refunded $10.50');
-    const transactions = page.getByRole('table', { name: 'Transactions' });
-    await expect(transactions.getByRole('row')).toHaveCount(3);
-    const mails = page.getByRole('table', { name: 'Emails' });
-    await expect(mails.getByRole('row')).toHaveCount(4);
-    await expect(page.getByText('Refund: $10.50, by staff@example.com')).toBeVisible();
+    await expect(timeline(page).getByText('Refund: $10.50, by staff@example.com')).toBeVisible();
+    await expect(timeline(page).getByText(/^Email: /)).toHaveCount(3);
+    await expect(timeline(page).getByText(/^(Payment|Refund): /)).toHaveCount(2);
 
-    await page.getByRole('button', { name: 'Refund', exact: true }).click();
-    const dialog = page.getByRole('dialog');
+    const dialog = await openRefund(page);
     await dialog.getByLabel('Another amount').check();
     await dialog.getByLabel('Amount in dollars').fill(String(amount / 100));
     await dialog.getByRole('button', { name: 'Refund now' }).click();
@@ -107,8 +109,11 @@ test.describe('an order', () => {
 
     await refund(page, undefined);
     await expect(page.getByText(`${dollars(amount - 1_050)} refunded.`)).toBeVisible();
-    await expect(transactions.getByRole('row')).toHaveCount(4);
-    await expect(page.getByRole('button', { name: 'Refund', exact: true })).toHaveCount(0);
+    await expect(timeline(page).getByText(/^(Payment|Refund): /)).toHaveCount(3);
+    await expect(page.getByText('Everything was refunded.')).toBeVisible();
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Refund' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
     await expect(row).toContainText(`Refunded ${dollars(amount)}`);
   });
 
@@ -133,7 +138,10 @@ test.describe('an order', () => {
     await expect(note).toContainText('Leave it at the reception');
     await expect(note).toContainText(demoAccounts.staff);
 
-    await page.getByRole('button', { name: 'Compare with Stripe' }).click();
+    await expect(timeline(page)).toContainText('Leave it at the reception');
+
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Compare with Stripe' }).click();
     await expect(page.getByText('Everything matches Stripe and the shipments.')).toBeVisible();
     await expectNoViolation(page);
   });
@@ -170,8 +178,7 @@ test.describe('ten minutes after sign-in', () => {
     const path = `/staff/orders/${orderId}`;
     const staff = await openAsNewStaff(page, path);
     await reopenWithOldSession(page, staff, { signedInSecondsAgo: 10 * 60 });
-    await page.getByRole('button', { name: 'Refund', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: /^Refund order/ });
+    const dialog = await openRefund(page);
     await dialog.getByLabel('Reason').fill('Wrong size');
     const send = dialog.getByRole('button', { name: 'Refund now' });
 

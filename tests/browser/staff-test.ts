@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { demoPassword } from '@dental-shop/emulators/demo-accounts';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { decide, register } from '../shop/api.ts';
 import { waitForApprovedClaim } from '../shop/approved-customer.ts';
 import { backdatedToken } from '../shop/backdated-token.ts';
@@ -66,8 +66,27 @@ export async function enterPassword(page: Page, password = demoPassword): Promis
   await passwordDialog(page).getByRole('button', { name: 'Continue' }).click();
 }
 
+/** On an order's page. Refunds can't be taken back, so they're in a menu. */
+export async function openRefund(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Refund' }).click();
+  return page.getByRole('dialog', { name: /^Refund order/ });
+}
+
 export const expectAlert = (page: Page, text: string) =>
   expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
+
+/** Approves an account whose address isn't verified, which takes a confirmation. */
+export async function approve(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Approve ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Approve ${name}?` });
+  // The function that inspects the account may have a cold start.
+  await expect(dialog).toContainText('The email address isn’t verified.', { timeout: 30_000 });
+  await dialog.getByRole('button', { name: 'Approve anyway' }).click();
+}
+
+export const undoButton = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Undo the decision on ${name}` });
 
 /** `otherPage` opens a page in a separate browser context. */
 export const test = shopTest.extend<{ otherPage: () => Promise<Page> }>({

@@ -148,7 +148,8 @@ test('covers registration, approval, three payments and a refund', async ({ visi
 
   await staff.goto('/staff/orders');
   await staff.getByRole('row').nth(1).getByRole('link').first().click();
-  await staff.getByRole('button', { name: 'Refund', exact: true }).click();
+  await staff.getByRole('button', { name: 'More actions' }).click();
+  await staff.getByRole('menuitem', { name: 'Refund' }).click();
   const dialog = staff.getByRole('dialog');
   await dialog.getByLabel('Reason').fill('Wrong size');
   await dialog.getByRole('button', { name: 'Refund now' }).click();

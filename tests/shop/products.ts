@@ -1,4 +1,6 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { findProduct } from '@dental-shop/domain/catalogue/find-product';
+import { normalizeSku } from '@dental-shop/domain/catalogue/normalize-sku';
 import { visibleEntries } from '@dental-shop/domain/catalogue/visible-entries';
 import { isPurchasable } from '@dental-shop/domain/money/purchasability';
 
@@ -21,5 +23,18 @@ export const implant = required(implants[0]);
 export const middleImplant = required(implants[Math.floor(implants.length / 2)]);
 export const drill = required(soldProducts.find(({ sku }) => sku.includes('.')));
 export const coverScrew = required(soldProducts.find(({ name }) => name.startsWith('Cover Screw')));
+const inKits = new Set(
+  catalogue.products.flatMap(({ contents = [] }) => contents.map(({ sku }) => normalizeSku(sku))),
+);
+/** Only for the tests that change prices, because others would see the new ones. Cheaper kits would be rejected. */
+export const repricedProduct = required(
+  soldProducts.findLast(({ sku }) => !inKits.has(normalizeSku(sku))),
+);
+
+export const productPath = (sku: string): string => {
+  const { category } = required(findProduct(catalogue, sku));
+  return `/products/${encodeURIComponent(category)}/${encodeURIComponent(sku)}`;
+};
+
 export const hiddenProduct = required(catalogue.products.find(({ hidden }) => hidden));
 export const unpricedProduct = required(visible.find(({ price }) => !isPurchasable(price)));

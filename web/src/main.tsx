@@ -97,6 +97,15 @@ async function startPrefetching(pageData: PageDataStore): Promise<void> {
   }
 }
 
+async function startWatchingOverlay(): Promise<void> {
+  try {
+    const { watchOverlay } = await import('./shared/catalogue-overlay/watch-overlay.ts');
+    watchOverlay();
+  } catch (error) {
+    console.warn('The changes to the catalogue could not be loaded.', { error });
+  }
+}
+
 /** Starts after prefetching, because the worker downloads files too. */
 async function startServiceWorker(): Promise<void> {
   try {
@@ -136,6 +145,7 @@ async function start(): Promise<void> {
       createRoot(root).render(application);
     }
   });
+  whenIdle(() => void startWatchingOverlay());
   whenIdle(
     () => void startPrefetching(pageData).then(() => whenIdle(() => void startServiceWorker())),
   );

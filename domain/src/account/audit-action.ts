@@ -5,11 +5,14 @@ export const accountActions = [
   'reinstate',
   'undo',
   'update-customer',
+  'verify-license',
   'refund',
   'reconcile',
   'end-payment',
   'pause-payments',
   'resend-mail',
+  'invite-staff',
+  'expire-invitation',
   'grant-staff',
   'revoke-staff',
 ] as const;
@@ -57,6 +60,7 @@ export type AuditAction =
   | 'undo-catalogue-change'
   | 'mark-contact-message'
   | 'update-settings'
+  | 'choose-emails'
   | 'export-orders'
   | 'export-complaints'
   | 'export-catalogue'

@@ -1,3 +1,4 @@
+import { maxPhoneLength } from '../contact/phone-notation.ts';
 import { maxEmailLength } from './email.ts';
 
 export const maxLengths = {
@@ -9,4 +10,5 @@ export const maxLengths = {
   city: 200,
   state: 200,
   zip: 20,
+  phone: maxPhoneLength,
 } as const;

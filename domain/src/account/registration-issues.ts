@@ -12,6 +12,7 @@ export const registrationIssues = {
   'city-required': 'City is required',
   'state-required': 'State/Province is required',
   'zip-required': 'Zip/Postal code is required',
+  'phone-invalid': 'Enter a phone number, for example 702-555-0123, or leave this empty.',
   'not-accepted': 'This wasn’t accepted. Check it and try again.',
 } as const;
 

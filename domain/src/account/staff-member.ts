@@ -1,3 +1,7 @@
+import type { Language } from '../language/language.ts';
+import type { StaffEmail } from './staff-email.ts';
+import type { StaffInvitation } from './staff-invitation.ts';
+
 /**
  * Stored at `staff/{uid}`. The `staff` custom claim has no effect without this document, so
  * deleting it revokes access immediately instead of when the last ID token expires.
@@ -12,4 +16,10 @@ export interface StaffMember<Instant> {
   secondFactor?: boolean;
   /** Sign-ins before this time are rejected. In seconds since 1970, like a token's `auth_time`. */
   signedOutAt?: number;
+  /** Set if an invitation created the sign-in, which has no customer account then. */
+  invitation?: StaffInvitation<Instant>;
+  /** The language of the shop's emails to this member. A missing value means English. */
+  language?: Language;
+  /** The office's emails that this member also gets. */
+  emails?: StaffEmail[];
 }

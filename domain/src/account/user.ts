@@ -27,6 +27,8 @@ export interface User<Instant> {
   type: AccountType;
   licenseNumber: string | null;
   address: Address;
+  /** Missing if the customer gave none. */
+  phone?: string;
   status: AccountStatus;
   language: Language;
   createdAt: Instant;
@@ -39,4 +41,6 @@ export interface User<Instant> {
   searchTerms: string[];
   nameKey: string;
   licenseKey: string | null;
+  /** Copied from the current verification, so that lists can show and query it. */
+  licenseExpiry?: string;
 }

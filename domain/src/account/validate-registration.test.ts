@@ -34,6 +34,15 @@ describe('validateSimpleRegistration', () => {
     expect(validateSimpleRegistration(simple)).toEqual({});
   });
 
+  it('accepts a phone number in any notation, and rejects other text', () => {
+    for (const phone of ['', ' ', '702-555-0123', ' +1 (702) 555-0123 ']) {
+      expect(validateSimpleRegistration({ ...simple, phone })).toEqual({});
+    }
+    expect(sentences(validateSimpleRegistration({ ...simple, phone: 'call me' }))).toEqual({
+      phone: 'Enter a phone number, for example 702-555-0123, or leave this empty.',
+    });
+  });
+
   it('reports every missing field', () => {
     expect(sentences(validateSimpleRegistration({ ...empty, officeAddress: ' ' }))).toEqual({
       fullName: 'Full name is required',

@@ -1,3 +1,4 @@
+import { phoneNotation } from '../contact/phone-notation.ts';
 import { cleanLine } from '../text/clean-text.ts';
 import { isEmail } from './email.ts';
 import type { RegistrationIssue } from './registration-issues.ts';
@@ -10,6 +11,8 @@ interface CommonFields {
   confirmPassword: string;
   type: AccountType | '';
   licenseNumber: string;
+  /** Optional. */
+  phone?: string;
 }
 
 export interface SimpleRegistrationForm extends CommonFields {
@@ -49,6 +52,7 @@ function commonIssues(form: CommonForm): RegistrationIssues<CommonForm> {
   if (form.type === 'dentist' && !cleanLine(form.licenseNumber)) {
     issues.licenseNumber = 'license-number-required';
   }
+  if (!phoneNotation.test(cleanLine(form.phone ?? ''))) issues.phone = 'phone-invalid';
   return issues;
 }
 

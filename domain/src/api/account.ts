@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { accountStatus } from '../account/account-status.ts';
 import { address } from '../account/address.ts';
+import { phoneNumber } from '../contact/phone-number.ts';
 import { type Language, language } from '../language/language.ts';
 import { orderStatuses } from '../order/order-status.ts';
 import { transactionStatus, transactionType } from '../order/transaction.ts';
@@ -34,12 +35,20 @@ export const profileResponse = z.object({
       type: z.string(),
       createdAt: timestamp,
       address,
+      /** Empty if the customer gave none. */
+      phone: z.string(),
       approved: z.boolean(),
     }),
     certificate: certificateSummary.nullable(),
   }),
 });
 export type ProfileResponse = z.infer<typeof profileResponse>;
+
+export const phoneRequest = z.strictObject({ phone: phoneNumber });
+export type PhoneRequest = z.infer<typeof phoneRequest>;
+
+export const phoneResponse = z.object({ success: z.literal(true) });
+export type PhoneResponse = z.infer<typeof phoneResponse>;
 
 const orderSummary = z.object({
   id: z.string(),

@@ -13,6 +13,8 @@ export interface PublishedChange {
 export interface PublishedChanges {
   version: number;
   changes: readonly PublishedChange[];
+  /** Of the categories with changes, in cents. Null if nothing in the category can be bought. */
+  startingPrices: Readonly<Record<string, number | null>>;
 }
 
 /** In seconds, for browsers and for Hosting's CDN. */
@@ -47,11 +49,21 @@ function isPublishedChange(value: unknown): value is PublishedChange {
   );
 }
 
+const isStartingPrices = (value: unknown): value is PublishedChanges['startingPrices'] =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((price) => price === null || isCount(price));
+
 /** Throws a TypeError if invalid. Parsed by hand because zod would add 22 KB to every page. */
 export function parsePublishedChanges(answer: unknown): PublishedChanges {
-  const { version, changes } = Object(answer) as Partial<Record<string, unknown>>;
-  if (!isCount(version) || !Array.isArray(changes) || !changes.every(isPublishedChange)) {
+  const { version, changes, startingPrices } = Object(answer) as Partial<Record<string, unknown>>;
+  if (
+    !isCount(version) ||
+    !Array.isArray(changes) ||
+    !changes.every(isPublishedChange) ||
+    !isStartingPrices(startingPrices)
+  ) {
     throw new TypeError('The catalogue changes have an unknown format.');
   }
-  return { version, changes };
+  return { version, changes, startingPrices };
 }

@@ -16,6 +16,7 @@ export const apiPaths = {
   signOut: '/api/de/account/sign-out',
   checkApproval: '/api/de/account/check-approval',
   profile: '/api/de/account/profile',
+  phone: '/api/de/account/phone',
   accountExport: '/api/de/account/export',
   accountDeletion: '/api/de/account/delete',
   orders: '/api/de/account/orders',

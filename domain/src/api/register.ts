@@ -4,6 +4,7 @@ import { shippingCountry } from '../account/country.ts';
 import { isEmail } from '../account/email.ts';
 import { maxLengths } from '../account/max-lengths.ts';
 import { type AccountType, accountType } from '../account/user.ts';
+import { phoneNumber } from '../contact/phone-number.ts';
 import { language } from '../language/language.ts';
 import { freeLine } from '../text/free-text.ts';
 
@@ -24,6 +25,7 @@ const common = {
   fullName: filled(maxLengths.fullName),
   type: accountType,
   licenseNumber,
+  phone: phoneNumber.optional(),
   language: language.optional(),
 };
 

@@ -9,8 +9,11 @@ import { freeText } from '../text/free-text.ts';
 import { documentId } from './document-id.ts';
 import { maxReturnLines } from './staff/return-calls.ts';
 
-/** The complaint stores `phone` with the complainant's other details. */
-const reportedProblem = deviceReport.extend({ phone: phoneNumber.default('') });
+/**
+ * The complaint stores `phone` with the complainant's other details. If it's missing, the account's
+ * number is used.
+ */
+const reportedProblem = deviceReport.extend({ phone: phoneNumber.optional() });
 export type ReportedProblem = z.infer<typeof reportedProblem>;
 
 /** `report` is required if, and only if, the reason is `device-problem`. */

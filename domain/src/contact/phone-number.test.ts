@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { maxPhoneLength, phoneNumber } from './phone-number.ts';
+import { maxPhoneLength } from './phone-notation.ts';
+import { phoneNumber } from './phone-number.ts';
 
 it.each([
   '',

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { Address } from '../account/address.ts';
-import { fold, licenseKey } from '../account/search-terms.ts';
+import { licenseKey } from '../account/search-terms.ts';
 import { canonicalMailbox } from '../contact/mailbox.ts';
+import { fold } from '../text/fold.ts';
 
 export const formerAccountMatch = z.enum(['email', 'license', 'address']);
 type FormerAccountMatch = z.infer<typeof formerAccountMatch>;

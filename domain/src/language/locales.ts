@@ -11,6 +11,7 @@ export function toLocale(language: string): string {
 const dateFormats = {
   day: { dateStyle: 'long' },
   shortDay: { month: 'short', day: 'numeric' },
+  monthAndDay: { month: 'long', day: 'numeric' },
   dayAndTime: { dateStyle: 'long', timeStyle: 'short' },
   time: { timeStyle: 'medium' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;

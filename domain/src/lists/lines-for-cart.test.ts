@@ -5,7 +5,8 @@ import { linesForCart } from './lines-for-cart.ts';
 const implant = { sku: 'I4510', price: 13_900 };
 const cap = { sku: 'HC41', price: 2_600 };
 const remover = { sku: 'CR1', price: 'call' } as const;
-const catalogue = [implant, cap, remover];
+const pin = { sku: 'PG00', price: 'out-of-stock' } as const;
+const catalogue = [implant, cap, remover, pin];
 
 const inCart = (SKU: string, quantity: number): CartItem => ({
   ...{ SKU, Name: '', Price: '', 'thumbnail Photo Name': '' },
@@ -18,15 +19,16 @@ const brief = (...[lines, cart]: [{ sku: string; quantity: number }[], CartItem[
   linesForCart(lines, catalogue, cart).map(({ sku, result, adds }) => `${sku} ${result} ${adds}`);
 
 it('returns a result for each line, regardless of SKU case', () => {
-  const lines = ['i4510', 'CR1', 'GONE', 'HC41'].map((sku) => ({ sku, quantity: 2 }));
+  const lines = ['i4510', 'CR1', 'PG00', 'GONE', 'HC41'].map((sku) => ({ sku, quantity: 2 }));
   expect(brief(lines, [])).toEqual([
     'i4510 all 2',
     'CR1 not-sold 0',
+    'PG00 out-of-stock 0',
     'GONE unknown 0',
     'HC41 all 2',
   ]);
   expect(linesForCart(lines, catalogue, [])[0]?.product).toBe(implant);
-  expect(linesForCart(lines, catalogue, [])[2]?.product).toBeUndefined();
+  expect(linesForCart(lines, catalogue, [])[3]?.product).toBeUndefined();
 });
 
 it('adds to the quantity in the cart up to the checkout limit', () => {

@@ -4,7 +4,7 @@ import { maxQuantity } from '../cart/quantity.ts';
 import { normalizeSku } from '../catalogue/normalize-sku.ts';
 import { isPurchasable, type Purchasability } from '../money/purchasability.ts';
 
-type CartOutcome = 'all' | 'fewer' | 'full' | 'not-sold' | 'unknown';
+type CartOutcome = 'all' | 'fewer' | 'full' | 'not-sold' | 'out-of-stock' | 'unknown';
 
 interface Sold {
   sku: string;
@@ -28,6 +28,7 @@ export function linesForCart<Product extends Sold>(
     const product = bySku.get(normalizeSku(line.sku));
     const rejectedLine = (result: CartOutcome) => ({ ...line, product, result, adds: 0 });
     if (!product) return rejectedLine('unknown');
+    if (product.price === 'out-of-stock') return rejectedLine('out-of-stock');
     if (!isPurchasable(product.price)) return rejectedLine('not-sold');
     const inCart = getQuantity(cart, line.sku);
     const adds = Math.min(line.quantity, maxQuantity - inCart);

@@ -27,7 +27,10 @@ export const mailTemplates = [
   'account-deleted',
   'certificate',
   'new-certificate',
+  'late-orders',
+  'daily-digest',
   'staff-changed',
+  'staff-invitation',
   'recall-notice',
   'back-in-stock',
 ] as const;

@@ -12,6 +12,12 @@ export interface OrderItem {
   quantity: number;
 }
 
+/** As Stripe reports it: `brand` is lowercase, such as `visa`. */
+export interface PaymentCard {
+  brand: string;
+  last4: string;
+}
+
 /** The document `orders/{checkoutId}`. `currency` is lowercase, as in Stripe. */
 export interface Order<Instant> {
   uid: string;
@@ -48,6 +54,8 @@ export interface Order<Instant> {
  */
 export interface OrderRecord<Instant> extends Order<Instant> {
   paymentIntentId: string;
+  /** Missing for payments without a card, and in older orders until they're compared with Stripe. */
+  card?: PaymentCard;
   attention: OrderAttention[];
   /**
    * Units in shipments that are released or can still be undone. Missing in orders that predate
@@ -61,6 +69,7 @@ export interface OrderRecord<Instant> extends Order<Instant> {
 
 export function customersOrder<Instant>({
   paymentIntentId: _paymentIntentId,
+  card: _card,
   attention: _attention,
   packed: _packed,
   packing: _packing,

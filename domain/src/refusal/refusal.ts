@@ -42,6 +42,8 @@ export const refusalSentences = {
     'First record the findings of the investigation, or why none was needed.',
   'member-not-verified':
     'The owner of this account hasn’t verified their email address yet. Ask them to open the link in the email.',
+  'account-exists':
+    'This email already has an account. Look up the account and give it access instead.',
   'invalid-input': 'Check what you entered and try again.',
   'unknown-product': 'An item in your cart is no longer available. Remove it and try again.',
   'not-purchasable': 'An item in your cart can’t be bought online. Remove it and try again.',
@@ -61,6 +63,10 @@ export const refusalSentences = {
   'payments-paused':
     'Too many of your payments were declined, so you can’t pay for an hour. Check with your bank, or contact us.',
   'already-decided': 'Someone else has already reviewed this account. Check it again.',
+  'approval-unconfirmed':
+    'This account has a warning that you haven’t confirmed. Check the account, then approve it again.',
+  'license-changed':
+    'The license number was just corrected. Check the new number, then save again.',
   'not-undoable': 'This can no longer be undone. Review the account again.',
   'not-paid': 'Nothing was paid for this order, so there’s nothing to refund.',
   'already-refunded': 'This order has already been refunded in full.',
@@ -151,6 +157,7 @@ export const refusalStatuses = {
   'complaint-state': 409,
   'complaint-not-investigated': 409,
   'member-not-verified': 409,
+  'account-exists': 409,
   'invalid-input': 400,
   'unknown-product': 400,
   'not-purchasable': 400,
@@ -166,6 +173,8 @@ export const refusalStatuses = {
   'too-many-declines': 409,
   'payments-paused': 429,
   'already-decided': 409,
+  'approval-unconfirmed': 409,
+  'license-changed': 409,
   'not-undoable': 409,
   'not-paid': 409,
   'already-refunded': 409,

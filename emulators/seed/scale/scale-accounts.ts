@@ -22,6 +22,7 @@ export interface ScaleAccount {
 
 /** Deterministic by index. `until` is the latest creation time, in ms since the epoch. */
 export function scaleAccount(index: number, until: number): ScaleAccount {
+  const uid = `scale-account-${index}`;
   const draws = new Draw(index);
   const name = `${draws.oneOf(firstNames)} ${draws.oneOf(lastNames)}`;
   const type = draws.integer(1, 4) === 1 ? 'lab' : 'dentist';
@@ -36,10 +37,10 @@ export function scaleAccount(index: number, until: number): ScaleAccount {
     address: { ...address, country: 'United States' as const },
   };
   return {
-    uid: `scale-account-${index}`,
+    uid,
     user: {
       ...described,
-      ...searchFields(described),
+      ...searchFields(uid, described),
       type,
       status,
       language: draws.integer(1, 5) === 1 ? 'es' : 'en',

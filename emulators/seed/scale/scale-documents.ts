@@ -1,5 +1,6 @@
 import { calendarDay, startOfDay } from '@dental-shop/domain/calendar/calendar-day';
 import { defaultTimeZone } from '@dental-shop/domain/calendar/time-zone';
+import { orderTerms, shipmentTerms } from '@dental-shop/domain/find/record-terms';
 import type { Lot } from '@dental-shop/domain/fulfillment/lot';
 import { customersOrder } from '@dental-shop/domain/order/order';
 import type { DailyStatistics } from '@dental-shop/domain/statistics/daily-statistics';
@@ -33,11 +34,13 @@ export function* scaleDocuments({ accounts, orders, now }: Scale): Generator<Sto
     const sent = scaleShipment(index, made, account, until);
     const order = sent ? markShipped(made.order, sent.shipment) : made.order;
     yield { path: `orders/${made.id}`, data: customersOrder(order) };
-    yield { path: `orderRecords/${made.id}`, data: order };
+    const searchTerms = orderTerms(made.id, order);
+    yield { path: `orderRecords/${made.id}`, data: { ...order, searchTerms } };
     yield* scaleTransactions(made);
     if (!sent) continue;
     collectLots(lots, sent.shipment);
-    yield { path: `shipments/${sent.id}`, data: sent.shipment };
+    const shipment = { ...sent.shipment, searchTerms: shipmentTerms(sent.id, sent.shipment) };
+    yield { path: `shipments/${sent.id}`, data: shipment };
   }
   for (const [id, data] of lots) yield { path: `lots/${id}`, data };
   for (const [day, data] of days) yield { path: `statistics/${day}`, data };

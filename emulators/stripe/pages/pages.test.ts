@@ -30,6 +30,22 @@ describe('pages', () => {
     expect(await (await fetch(later ?? '')).text()).toBe(page);
   });
 
+  it("show a payment with its card and refunds, like Stripe's dashboard", async () => {
+    const { id } = await stripe.sdk.paymentIntents.create({
+      amount: 123_450,
+      currency: 'usd',
+      allowed_payment_method_types: ['card'],
+      payment_method: 'pm_card_visa',
+      confirm: true,
+    });
+    await stripe.sdk.refunds.create({ payment_intent: id, amount: 1_050 });
+    const page = await (await fetch(`${stripe.url}/payments/${id}`)).text();
+    expect(page).toContain('$1,234.50');
+    expect(page).toContain('visa •••• 4242');
+    expect(page).toContain('$10.50');
+    expect((await fetch(`${stripe.url}/payments/pi_none`)).status).toBe(404);
+  });
+
   it.each(['/', '/health', '/elements/card-form', '/v3/stripe.js', '/endive/stripe.js'])(
     'include %s',
     async (path) => {

@@ -7,6 +7,7 @@ import { challengePage } from './challenge-page.ts';
 import { htmlPage } from './html.ts';
 import { indexPage } from './index-page.ts';
 import { type Logs, logPage } from './log-page.ts';
+import { paymentPage } from './payment-page.ts';
 import { receiptPage } from './receipt.ts';
 
 export function pages(account: Account, chosen: Partial<Addresses>, logs: Logs): Router {
@@ -34,6 +35,9 @@ export function pages(account: Account, chosen: Partial<Addresses>, logs: Logs):
   });
   router.get('/receipts/:charge/:reading/:secret', (request, response) => {
     sendPage(response, receiptPage(account, request.params.charge, request.params.secret));
+  });
+  router.get('/payments/:intent', (request, response) => {
+    sendPage(response, paymentPage(account, request.params.intent));
   });
   router.get('/log', (request, response) => {
     const { searchParams } = new URL(request.url, account.addresses.api);

@@ -17,6 +17,7 @@ export async function readProfile(firestore: Firestore, uid: string): Promise<Pr
     type: user.type,
     createdAt: user.createdAt.toDate().toISOString(),
     address: user.address,
+    phone: user.phone ?? '',
     approved: user.status === 'approved',
   };
   const certificate = certified.data();

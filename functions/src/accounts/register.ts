@@ -37,7 +37,7 @@ export async function register(
   await requireWithinLimit(firestore, { ...rateLimits.registrationsPerMailbox, key });
   await watchForFlood(firestore, floodThresholds.registrations);
   try {
-    await createUser(firestore, uid, newUser(form, ownEmail), officeEmail());
+    await createUser(firestore, uid, newUser(uid, form, ownEmail), officeEmail());
   } catch (error) {
     throw alreadyExists(error) ? new Refusal('already-registered') : error;
   }
@@ -45,7 +45,7 @@ export async function register(
   return { success: true };
 }
 
-function newUser(form: RegisterRequest, email: string): NewUser {
+function newUser(uid: string, form: RegisterRequest, email: string): NewUser {
   const address =
     'address' in form
       ? form.address
@@ -54,7 +54,8 @@ function newUser(form: RegisterRequest, email: string): NewUser {
   const person = { email, name: form.fullName, licenseNumber: form.licenseNumber, address };
   return {
     ...person,
-    ...searchFields(person),
+    ...(form.phone && { phone: form.phone }),
+    ...searchFields(uid, person),
     type: form.type,
     status: 'pending',
     language: form.language ?? 'en',
@@ -70,10 +71,10 @@ async function createUser(
   user: NewUser,
   officeEmail: string,
 ): Promise<void> {
-  const { name, email, type, licenseNumber, address, language } = user;
+  const { name, email, type, licenseNumber, address, phone, language } = user;
   const customer = { to: email, language, uid };
   const office = { to: officeEmail, language: 'en', uid } as const;
-  const data = { name, email, type, licenseNumber, address };
+  const data = { uid, name, email, type, licenseNumber, address, ...(phone && { phone }) };
   const toCustomer = newMail({ ...customer, template: 'registration-received', data: {} });
   const toOffice = newMail({ ...office, template: 'new-account', data });
   const batch = firestore

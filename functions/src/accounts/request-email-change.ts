@@ -8,6 +8,7 @@ import { findAuthUser } from '../platform/auth/find-auth-user.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
+import { staff } from '../platform/firestore/staff.ts';
 import { networkLimit, rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
 import { hasVerified } from './email-ownership.ts';
 
@@ -19,10 +20,14 @@ export async function requestEmailChange(
   network: string | undefined,
 ): Promise<CredentialsResponse> {
   const account = users(firestore).doc(uid);
-  const user = (await account.get()).data();
-  if (!user) throw new Refusal('not-registered');
+  const [user, member] = await Promise.all([
+    account.get().then((each) => each.data()),
+    staff(firestore).doc(uid).get(),
+  ]);
+  // Staff who were invited have no customer account.
+  if (!user && !member.exists) throw new Refusal('not-registered');
   // Suspended customers must not be able to hide behind a new address; see docs/decisions/028.
-  if (user.status === 'declined' || user.status === 'suspended') {
+  if (user?.status === 'declined' || user?.status === 'suspended') {
     throw new Refusal('account-closed');
   }
   await requireWithinLimit(firestore, { ...rateLimits.emailChanges, key: uid });
@@ -30,7 +35,7 @@ export async function requestEmailChange(
   const key = canonicalMailbox(email);
   await requireWithinLimit(firestore, { ...rateLimits.verificationsPerMailbox, key });
   // Saved, because Firebase Auth forgets a verification when the address changes.
-  if (hasVerified({ email: current, emailVerified: isVerified }, user.email)) {
+  if (user && hasVerified({ email: current, emailVerified: isVerified }, user.email)) {
     await compareAndSet(account, () => ({ emailVerified: true }));
   }
   const holder = await findAuthUser(auth, { email: normalizeEmail(email) });

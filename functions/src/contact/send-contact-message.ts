@@ -5,7 +5,7 @@ import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { info, warn } from 'firebase-functions/logger';
 import { mail, newMail, queueHourlyDigest } from '../mail/outbox.ts';
 import type { OfficeServices } from '../platform/firebase.ts';
-import { contactMessages } from '../platform/firestore/staff.ts';
+import { contactMessages, searchableMessage } from '../platform/firestore/staff.ts';
 import {
   countWithinLimit,
   floodThresholds,
@@ -44,14 +44,13 @@ async function saveMessage(
   { subject = '', language, ...message }: Omit<ContactRequest, 'website'>,
   officeEmail: string,
 ): Promise<string> {
-  const reference = contactMessages(firestore).doc();
-  const { id } = reference;
+  const { id } = contactMessages(firestore).doc();
   const data = { ...message, subject };
   const office = { to: officeEmail, language: 'en', uid: null } as const;
   const sender = { to: message.email, language, uid: null };
   const toOffice = newMail({ ...office, template: 'contact-office', data });
   const toSender = newMail({ ...sender, template: 'contact-confirmation', data: {} });
-  const batch = firestore.batch().create(reference, {
+  const batch = firestore.batch().create(searchableMessage(firestore, id), {
     ...data,
     normalizedEmail: normalizeEmail(message.email),
     language,

@@ -59,6 +59,7 @@ const guarded: [string, string][] = [
   ['POST', apiPaths.stockNotices],
   ['POST', apiPaths.certificate],
   ['GET', apiPaths.certificate],
+  ['POST', apiPaths.phone],
   ['GET', apiPaths.accountExport],
   ['POST', apiPaths.accountDeletion],
   ['GET', apiPaths.transactions],

@@ -1,4 +1,4 @@
-import { deleteAccountRequest, recordsQuery } from '@dental-shop/domain/api/account';
+import { deleteAccountRequest, phoneRequest, recordsQuery } from '@dental-shop/domain/api/account';
 import { catalogueChangesMaxAge } from '@dental-shop/domain/api/catalogue-changes';
 import { certificateRequest } from '@dental-shop/domain/api/certificate';
 import { contactRequest } from '@dental-shop/domain/api/contact';
@@ -33,6 +33,7 @@ import { readProfile } from '../accounts/read-profile.ts';
 import { register } from '../accounts/register.ts';
 import { requestEmailChange } from '../accounts/request-email-change.ts';
 import { readApproval, requireApproved } from '../accounts/require-approval.ts';
+import { updatePhone } from '../accounts/update-phone.ts';
 import { readVerificationStatus, sendVerification } from '../accounts/verify-email.ts';
 import { changesPublisher } from '../catalogue/publish-changes.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
@@ -219,6 +220,10 @@ export function createApp(services: ApiServices): Express {
     const token = await authenticateCaller(request);
     await requireApproved(firestore, token);
     return requestStockNotice(firestore, token.uid, readBody(request, stockNoticeRequest));
+  });
+  postJson(apiPaths.phone, async (request) => {
+    const { uid } = await authenticateCaller(request);
+    return updatePhone(firestore, uid, readBody(request, phoneRequest));
   });
   postJson(apiPaths.certificate, async (request) => {
     const { uid } = await authenticateCaller(request);

@@ -3,6 +3,7 @@ import { decideAccount } from '../accounts/decide-account.ts';
 import { inspectAccounts } from '../accounts/inspect-accounts.ts';
 import { undoDecision } from '../accounts/undo-decision.ts';
 import { updateCustomer } from '../accounts/update-customer.ts';
+import { verifyLicense } from '../accounts/verify-license.ts';
 import { changeProducts } from '../catalogue/change-products.ts';
 import { checkCatalogue } from '../catalogue/check-catalogue.ts';
 import { compareSheet } from '../catalogue/compare-sheet.ts';
@@ -11,6 +12,7 @@ import { undoCatalogueChange } from '../catalogue/undo-catalogue-change.ts';
 import { closeComplaint } from '../complaints/close-complaint.ts';
 import { decideComplaint } from '../complaints/decide-complaint.ts';
 import { updateComplaint } from '../complaints/update-complaint.ts';
+import { findAnything } from '../find/find-anything.ts';
 import { createShipment } from '../fulfillment/create-shipment.ts';
 import { readWorkCounts } from '../fulfillment/read-work-counts.ts';
 import { releaseShipment } from '../fulfillment/release-shipment.ts';
@@ -32,7 +34,9 @@ import { acceptReturn } from '../returns/handle/accept-return.ts';
 import { declineReturn } from '../returns/handle/decline-return.ts';
 import { receiveReturn } from '../returns/handle/receive-return.ts';
 import { settleReturn } from '../returns/handle/settle-return.ts';
+import { chooseEmails } from '../staff/choose-emails.ts';
 import { findAccount } from '../staff/find-account.ts';
+import { inviteStaff } from '../staff/invite-staff.ts';
 import { markContactMessage } from '../staff/mark-contact-message.ts';
 import { readOverview } from '../staff/read-overview.ts';
 import { resendMail } from '../staff/resend-mail.ts';
@@ -48,6 +52,7 @@ const handlers: StaffHandlers = {
   annotateOrder,
   changeProducts,
   checkCatalogue,
+  chooseEmails,
   closeComplaint,
   compareSheet,
   createShipment,
@@ -56,8 +61,10 @@ const handlers: StaffHandlers = {
   decideComplaint,
   discardRecall,
   findAccount,
+  findAnything,
   findLotRecipients,
   inspectAccounts,
+  inviteStaff,
   markContactMessage,
   previewRecall,
   readCatalogueHistory,
@@ -81,6 +88,7 @@ const handlers: StaffHandlers = {
   updateComplaint,
   updateCustomer,
   updateOfficeSettings,
+  verifyLicense,
 };
 
 const { secrets: ofStripe, stripe } = bindStripe();

@@ -18,7 +18,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { users } from '../platform/firestore/accounts.ts';
-import { lots, shipments } from '../platform/firestore/fulfillment.ts';
+import { lots, searchableShipment } from '../platform/firestore/fulfillment.ts';
 import { readOfficeSettings } from '../platform/firestore/office-settings.ts';
 import { deviceRecordExpiry } from '../platform/firestore/typed-collection.ts';
 import { actAsStaff, type StaffHandler } from '../staff/act-as-staff.ts';
@@ -33,7 +33,7 @@ export const createShipment: StaffHandler<'createShipment'> = async (
   staffUid,
 ) => {
   const lines = combineLines(input.lines);
-  const reference = shipments(firestore).doc(input.requestId);
+  const reference = searchableShipment(firestore, input.requestId);
   const releaseAt = await actAsStaff(firestore, staffUid, async (transaction, addEntry) => {
     const [existing, subject, settings] = await Promise.all([
       transaction.get(reference).then((each) => each.data()),
@@ -63,7 +63,6 @@ export const createShipment: StaffHandler<'createShipment'> = async (
       lotKeys: shippedLots.map(({ key }) => key),
       carrier: input.carrier,
       trackingNumber: input.trackingNumber,
-      packedBy: staffUid,
       consignee: {
         ...consignee,
         email: user?.email ?? '',

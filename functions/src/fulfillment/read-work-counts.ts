@@ -1,16 +1,24 @@
+import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import { calendarDay } from '@dental-shop/domain/calendar/calendar-day';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { complaints, returns } from '../platform/firestore/fulfillment.ts';
 import { readOfficeSettings } from '../platform/firestore/office-settings.ts';
 import { orderRecords } from '../platform/firestore/orders.ts';
 import type { StaffHandler } from '../staff/act-as-staff.ts';
+import { ordersNeedingAttention, unreadMessages, waitingAccounts } from '../staff/open-work.ts';
 
 const countOf = async (query: Query<unknown>) => (await query.count().get()).data().count;
 
+export const readWorkCounts: StaffHandler<'readWorkCounts'> = ({ firestore }) =>
+  countOpenWork(firestore);
+
 /** Counts cost one read per 1,000 documents. */
-export const readWorkCounts: StaffHandler<'readWorkCounts'> = async ({ firestore }) => {
-  const [orders, replacements, undecidedReturns, openComplaints, overdueComplaints] =
+export async function countOpenWork(firestore: Firestore): Promise<StaffOutput<'readWorkCounts'>> {
+  const [waiting, attention, unread, orders, replacements, returned, complained, overdue] =
     await Promise.all([
+      countOf(waitingAccounts(firestore)),
+      countOf(ordersNeedingAttention(firestore)),
+      countOf(unreadMessages(firestore)),
       countOf(orderRecords(firestore).where('toShip', '==', true)),
       countOf(returns(firestore).where('toReplace', '==', true)),
       countOf(returns(firestore).where('state', 'in', ['requested', 'received'])),
@@ -18,12 +26,15 @@ export const readWorkCounts: StaffHandler<'readWorkCounts'> = async ({ firestore
       countOverdueComplaints(firestore),
     ]);
   return {
+    waiting,
+    attention,
+    unread,
     toShip: orders + replacements,
-    returns: undecidedReturns,
-    complaints: openComplaints,
-    overdueComplaints,
+    returns: returned,
+    complaints: complained,
+    overdueComplaints: overdue,
   };
-};
+}
 
 /** Has the same conditions as `isDeadlineRunning`. */
 async function countOverdueComplaints(firestore: Firestore): Promise<number> {

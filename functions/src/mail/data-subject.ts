@@ -35,7 +35,10 @@ const dataSubjectLocation: Record<MailTemplate, 'to' | 'data' | 'none'> = {
   'account-deleted': 'to',
   certificate: 'to',
   'new-certificate': 'data',
+  'late-orders': 'none',
+  'daily-digest': 'none',
   'staff-changed': 'none',
+  'staff-invitation': 'to',
   'recall-notice': 'to',
   'back-in-stock': 'to',
 };

@@ -6,12 +6,13 @@ import type { Transporter } from 'nodemailer';
 import { recallConsignees } from '../platform/firestore/fulfillment.ts';
 import { describeError } from '../platform/log-redaction.ts';
 import { createAcknowledgmentLink } from './acknowledgment-link.ts';
+import { copyToStaff } from './copy-to-staff.ts';
 import { canClaim, claimed, delivered, failed } from './delivery-state.ts';
 import { isVerifying } from './mail-content.ts';
 import { type MailDocument, mail } from './outbox.ts';
 import type { LetterContent } from './render-mail.tsx';
 import { headerText, parseSender } from './smtp.ts';
-import { verificationLink } from './verification-link.ts';
+import { invitationLink, verificationLink } from './verification-link.ts';
 
 export interface MailServices {
   auth: Auth;
@@ -46,6 +47,12 @@ async function resolveContent(
   if (document.template === 'recall-notice') {
     const { template, data } = document;
     const link = await createAcknowledgmentLink(firestore, siteUrl(), data);
+    return { template, data: { ...data, link } };
+  }
+  if (document.template === 'staff-invitation') {
+    const { template, data } = document;
+    const link = await invitationLink({ auth, firestore }, siteUrl(), document);
+    if (link === undefined) throw new PermanentFailure('The invitation is no longer open');
     return { template, data: { ...data, link } };
   }
   if (!isVerifying(document)) return document;
@@ -101,6 +108,7 @@ export async function deliverMail(services: MailServices, id: string): Promise<v
   const { template, delivery } = document;
   const reference = mail(firestore).doc(id);
   try {
+    await copyToStaff(firestore, id, document);
     await send(services, id, document);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

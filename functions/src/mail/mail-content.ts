@@ -3,6 +3,7 @@ import type { AccountType } from '@dental-shop/domain/account/user';
 import type { Certificate } from '@dental-shop/domain/certification/certificate';
 import type { Carrier } from '@dental-shop/domain/fulfillment/carrier';
 import type { ShipmentLine } from '@dental-shop/domain/fulfillment/shipment';
+import type { DailyDigest } from '@dental-shop/domain/mail/daily-digest';
 import type { MailTemplate } from '@dental-shop/domain/mail/mail-template';
 import type { OrderItem } from '@dental-shop/domain/order/order';
 import type { OrderAttention } from '@dental-shop/domain/order/order-attention';
@@ -122,14 +123,26 @@ interface MailData {
     measure: 'end-payment' | 'pause-payments';
     state?: IntentState;
   };
+  /** Oldest first. Has no names, so it may outlive the customers' accounts. */
+  'late-orders': {
+    days: number;
+    timeZone: string;
+    /** `createdAt` is in ISO 8601. */
+    orders: (NamedOrder & { createdAt: string })[];
+  };
+  /** `day` is a calendar date such as `2026-11-27`. */
+  'daily-digest': DailyDigest & { day: string };
   'registration-received': Record<string, never>;
   'email-verification': Record<string, never>;
+  /** Older emails have no `uid`. */
   'new-account': {
+    uid?: string;
     name: string;
     email: string;
     type: AccountType;
     licenseNumber: string | null;
     address: Address;
+    phone?: string;
   };
   'new-accounts': Record<string, never>;
   'account-approved': { name: string };
@@ -142,7 +155,14 @@ interface MailData {
   /**
    * `email` belongs to the account whose role changed. `by` is an admin's email or `npm run staff`.
    */
-  'staff-changed': { email: string; role: 'admin' | 'staff' | 'none'; by: string };
+  'staff-changed': {
+    email: string;
+    role: 'admin' | 'staff' | 'none';
+    by: string;
+    isInvited?: boolean;
+  };
+  /** `by` is an admin's email. */
+  'staff-invitation': { by: string };
   /**
    * Has no name, because the profile is already deleted when this is queued. Older emails have no
    * `messagesDeleted`.
@@ -179,10 +199,10 @@ export function isVerifying<Content extends MailContent>(
   return verifyingTemplates.some((template) => template === content.template);
 }
 
-/** Verification emails and recall notices get a link, which isn't stored. */
+/** These emails get a link when they're sent, which isn't stored. */
 export type DataOf<Name extends MailTemplate> = Name extends VerifyingTemplate
   ? { link: string }
-  : Name extends 'recall-notice'
+  : Name extends 'recall-notice' | 'staff-invitation'
     ? MailData[Name] & { link: string }
     : MailData[Name];
 

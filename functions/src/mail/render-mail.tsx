@@ -1,4 +1,5 @@
 import type { Language } from '@dental-shop/domain/language/language';
+import { formatCalendarDate } from '@dental-shop/domain/language/locales';
 import type { MailTemplate } from '@dental-shop/domain/mail/mail-template';
 import { asShown } from '@dental-shop/domain/text/clean-text';
 import { render, toPlainText } from '@react-email/render';
@@ -27,9 +28,10 @@ import {
 import { BackInStock } from './templates/back-in-stock.tsx';
 import { CertificateEarned, NewCertificate } from './templates/certificate.tsx';
 import { ContactConfirmation, ContactOffice, NewMessages } from './templates/contact.tsx';
+import { DailyDigest, LateOrders } from './templates/digest.tsx';
 import type { TemplateProps } from './templates/letter.tsx';
 import { NewOrder } from './templates/new-order.tsx';
-import { CardTesting, Dispute, OrderAttention, StaffChanged } from './templates/office-alerts.tsx';
+import { CardTesting, Dispute, OrderAttention } from './templates/office-alerts.tsx';
 import { OrderConfirmation } from './templates/order-confirmation.tsx';
 import { PaymentProblem, Refund } from './templates/payment.tsx';
 import { RecallNotice } from './templates/recall.tsx';
@@ -40,6 +42,7 @@ import {
   ReturnSettled,
 } from './templates/returns.tsx';
 import { Shipment } from './templates/shipment.tsx';
+import { StaffChanged, StaffInvitation } from './templates/staff-access.tsx';
 import { en, type Words } from './words/en.ts';
 import { es } from './words/es.ts';
 
@@ -56,7 +59,7 @@ export type LetterContent =
   | Exclude<MailContent, { template: LinkedTemplate }>
   | { [Name in LinkedTemplate]: { template: Name; data: DataOf<Name> } }[LinkedTemplate];
 
-type LinkedTemplate = VerifyingTemplate | 'recall-notice';
+type LinkedTemplate = VerifyingTemplate | 'recall-notice' | 'staff-invitation';
 
 type Mail = LetterContent & { language: Language };
 
@@ -146,6 +149,15 @@ const templates: { [Name in MailTemplate]: Template<DataOf<Name>> } = {
     subject: (words, { email }) => words.cardTesting.subject(email),
     Letter: CardTesting,
   },
+  'late-orders': {
+    subject: (words, { orders }) => words.lateOrders.subject(orders.length),
+    Letter: LateOrders,
+  },
+  'daily-digest': {
+    subject: (words, { day }, language) =>
+      words.dailyDigest.subject(formatCalendarDate(day, language)),
+    Letter: DailyDigest,
+  },
   'registration-received': fixedSubject('registrationReceived', RegistrationReceived),
   'email-verification': fixedSubject('emailVerification', EmailVerification),
   'new-account': {
@@ -168,6 +180,7 @@ const templates: { [Name in MailTemplate]: Template<DataOf<Name>> } = {
     subject: (words, { email }) => words.staffChanged.subject(email),
     Letter: StaffChanged,
   },
+  'staff-invitation': fixedSubject('staffInvitation', StaffInvitation),
   'account-deleted': fixedSubject('accountDeleted', AccountDeleted),
   'recall-notice': {
     subject: (_words, { subject }, language) => subject[language],

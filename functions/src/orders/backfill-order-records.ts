@@ -7,7 +7,7 @@ import {
 } from 'firebase-admin/firestore';
 import { info, error as logError } from 'firebase-functions/logger';
 import { type StoredOrder, toOrderRecord } from '../platform/firestore/order-record.ts';
-import { orderRecords, orders } from '../platform/firestore/orders.ts';
+import { orders, searchableOrder } from '../platform/firestore/orders.ts';
 import { paginate } from '../platform/firestore/paginate.ts';
 import { describeError } from '../platform/log-redaction.ts';
 
@@ -40,7 +40,7 @@ async function splitOrder(
   firestore: Firestore,
   order: QueryDocumentSnapshot<StoredOrder>,
 ): Promise<boolean> {
-  const reference = orderRecords(firestore).doc(order.id);
+  const reference = searchableOrder(firestore, order.id);
   const known = (await reference.get()).data();
   const record = toOrderRecord(order.data(), known);
   if (!record) return false;

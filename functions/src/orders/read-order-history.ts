@@ -39,6 +39,7 @@ async function mailsOf(firestore: Firestore, orderId: string) {
     .limit(max.mails)
     .get();
   return docs
+    .filter((document) => document.data().copyOf === undefined)
     .map((document) => {
       const { template, to, createdAt, delivery } = document.data();
       const { state, attempts } = delivery;
@@ -61,14 +62,18 @@ async function auditOf(firestore: Firestore, orderId: string) {
     .get();
   return docs
     .map((document) => {
-      const { whoEmail, what, when, why, refund } = document.data();
+      const { whoEmail, what, when, why, refund, shipmentId, after } = document.data();
       return {
         id: document.id,
         who: whoEmail,
         what,
         when: when.toDate().toISOString(),
         why,
-        refund: refund ? { asked: refund.asked, state: refund.state } : null,
+        refund: refund
+          ? { asked: refund.asked, state: refund.state, refundId: refund.made?.refundId ?? null }
+          : null,
+        shipmentId: shipmentId ?? null,
+        note: typeof after?.text === 'string' ? after.text : null,
       };
     })
     .sort((a, b) => a.when.localeCompare(b.when));

@@ -1,5 +1,6 @@
 import type { AccountDeletion, DeletionStep } from '@dental-shop/domain/account/account-deletion';
 import { normalizeEmail } from '@dental-shop/domain/account/email';
+import type { OrderRecord } from '@dental-shop/domain/order/order';
 import { recordTime } from '@dental-shop/domain/order/record-time';
 import {
   FieldValue,
@@ -24,15 +25,23 @@ import {
   deletions,
   savedLists,
   users,
+  verifications,
 } from '../platform/firestore/accounts.ts';
 import { stockNotices } from '../platform/firestore/catalogue-changes.ts';
 import { checkouts, findOpenCheckouts } from '../platform/firestore/checkouts.ts';
-import { returns, shipments } from '../platform/firestore/fulfillment.ts';
+import {
+  returnSearchTerms,
+  returns,
+  shipmentSearchTerms,
+  shipments,
+} from '../platform/firestore/fulfillment.ts';
 import { readOfficeSettings } from '../platform/firestore/office-settings.ts';
+import { toOrderRecord } from '../platform/firestore/order-record.ts';
 import {
   declines,
   orderNotes,
   orderRecords,
+  orderSearchTerms,
   orders,
   transactions,
 } from '../platform/firestore/orders.ts';
@@ -82,6 +91,7 @@ export const stepActions: Record<DeletionStep, StepAction> = {
     await batch
       .delete(users(firestore).doc(uid))
       .delete(certificates(firestore).doc(uid))
+      .delete(verifications(firestore).doc(uid))
       .delete(staff(firestore).doc(uid))
       .delete(carts(firestore).doc(uid))
       .delete(firestore.collection('checkoutPace').doc(uid))
@@ -163,11 +173,13 @@ const deleteFields = (...fields: string[]) =>
     ),
   );
 
-const withoutPerson = deleteFields('name', 'address', 'licenseNumber');
+const withoutPerson = deleteFields('name', 'address', 'licenseNumber', 'source', 'licenseExpiry');
 
 const withoutText = deleteFields('text');
 
-/** Tax law requires the invoice's name and address, but not emails, notes, or delivery notes. */
+const withoutCard = ({ card: _card, ...record }: OrderRecord<Timestamp>) => record;
+
+/** Tax law requires the invoice's name and address, but not emails, cards, or notes of any kind. */
 async function anonymizeOrders({ firestore }: DeletionServices, uid: string): Promise<void> {
   const ownOrders = orders(firestore).where('uid', '==', uid);
   for await (const page of paginate(ownOrders, maxInQuery)) {
@@ -176,16 +188,21 @@ async function anonymizeOrders({ firestore }: DeletionServices, uid: string): Pr
       for (const { ref } of entries) batch.update(ref, withoutText);
     });
   }
-  await batchUpdate(ownOrders, (page, batch) => {
-    for (const order of page) {
+  await batchUpdate(ownOrders, async (page, batch) => {
+    const records = await Promise.all(page.map(({ id }) => orderRecords(firestore).doc(id).get()));
+    for (const [index, order] of page.entries()) {
       const { details } = order.data();
       const anonymized = {
         email: '',
         expireAt: expiry('orders', recordTime(order.data())?.getTime()),
         ...(details && { details: { ...details, deliveryNote: '' } }),
       };
+      const record = toOrderRecord(order.data(), records[index]?.data());
+      const searched =
+        record && orderSearchTerms(order.id, withoutCard({ ...record, ...anonymized }));
       batch.update(order.ref, anonymized);
-      batch.set(orderRecords(firestore).doc(order.id), anonymized, { merge: true });
+      const copy = firestore.doc(orderRecords(firestore).doc(order.id).path);
+      batch.set(copy, { ...anonymized, card: FieldValue.delete(), ...searched }, { merge: true });
       batch.delete(orderNotes(firestore).doc(order.id));
     }
   });
@@ -205,10 +222,14 @@ async function scheduleShipments({ firestore }: DeletionServices, uid: string): 
   const settings = await readOfficeSettings(firestore);
   await batchUpdate(shipments(firestore).where('uid', '==', uid), (page, batch) => {
     for (const shipment of page) {
-      const { lotKeys, shippedAt } = shipment.data();
-      batch.update(shipment.ref, {
+      const { lotKeys, shippedAt, consignee } = shipment.data();
+      const anonymous = { ...shipment.data(), consignee: { ...consignee, email: '' } };
+      batch.update(firestore.doc(shipment.ref.path), {
         expireAt: deviceRecordExpiry(settings, shippedAt.toMillis()),
-        ...(lotKeys.length === 0 && { 'consignee.email': '' }),
+        ...(lotKeys.length === 0 && {
+          'consignee.email': '',
+          ...shipmentSearchTerms(shipment.id, anonymous),
+        }),
       });
     }
   });
@@ -218,7 +239,8 @@ async function anonymizeReturns({ firestore }: DeletionServices, uid: string): P
   await batchUpdate(returns(firestore).where('uid', '==', uid), (page, batch) => {
     for (const each of page) {
       const expireAt = expiry('returns', each.data().createdAt.toMillis());
-      batch.update(each.ref, { email: '', note: '', expireAt });
+      const terms = returnSearchTerms(each.id, { ...each.data(), email: '' });
+      batch.update(firestore.doc(each.ref.path), { email: '', note: '', expireAt, ...terms });
     }
   });
 }
@@ -230,11 +252,14 @@ const pageSize = 150;
 
 async function batchUpdate<T>(
   query: Query<T>,
-  add: (page: QueryDocumentSnapshot<T>[], batch: FirebaseFirestore.WriteBatch) => void,
+  add: (
+    page: QueryDocumentSnapshot<T>[],
+    batch: FirebaseFirestore.WriteBatch,
+  ) => void | Promise<void>,
 ): Promise<void> {
   for await (const page of paginate(query, pageSize)) {
     const batch = query.firestore.batch();
-    add(page, batch);
+    await add(page, batch);
     await batch.commit();
   }
 }

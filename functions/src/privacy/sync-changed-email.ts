@@ -3,7 +3,7 @@ import { searchFields } from '@dental-shop/domain/account/search-terms';
 import { type FormerEmail, maxFormerEmails, type User } from '@dental-shop/domain/account/user';
 import type { CredentialsResponse, EmailSyncRequest } from '@dental-shop/domain/api/credentials';
 import type { UserRecord } from 'firebase-admin/auth';
-import type { Timestamp } from 'firebase-admin/firestore';
+import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
 import type Stripe from 'stripe';
 import { hasVerified } from '../accounts/email-ownership.ts';
@@ -38,7 +38,9 @@ export async function syncChangedEmail(
   const { uid, email } = signIn;
   const account = users(firestore).doc(uid);
   const membership = staff(firestore).doc(uid);
-  if (email === undefined || !hasChangedEmail(signIn, (await account.get()).data())) return false;
+  const known = (await account.get()).data();
+  if (!known) return syncMemberEmail(firestore, signIn);
+  if (email === undefined || !hasChangedEmail(signIn, known)) return false;
   // Updates Stripe first, so the next attempt after a failure still sees the difference.
   await updateStripeEmail({ firestore, stripe: stripe() }, uid, email);
   const isNew = await firestore.runTransaction(async (transaction) => {
@@ -49,7 +51,7 @@ export async function syncChangedEmail(
       email,
       emailVerified: true,
       formerEmails: addFormerEmail(user),
-      ...searchFields({ ...user, email }),
+      ...searchFields(uid, { ...user, email }),
     });
     if (member.exists) transaction.update(membership, { email });
     const { email: to, language } = user;
@@ -58,6 +60,24 @@ export async function syncChangedEmail(
     return true;
   });
   if (isNew) info('Account email changed', { uid });
+  return isNew;
+}
+
+/** For staff without a customer account. */
+async function syncMemberEmail(firestore: Firestore, signIn: UserRecord): Promise<boolean> {
+  const { uid, email } = signIn;
+  const membership = staff(firestore).doc(uid);
+  const isNew = await firestore.runTransaction(async (transaction) => {
+    const member = (await transaction.get(membership)).data();
+    const isSame = !member || !signIn.emailVerified || hasVerified(signIn, member.email);
+    if (email === undefined || isSame) return false;
+    transaction.update(membership, { email });
+    const envelope = { to: member.email, language: member.language ?? 'en', uid };
+    const letter = newMail({ ...envelope, template: 'email-changed', data: {} });
+    transaction.create(mail(firestore).doc(), letter);
+    return true;
+  });
+  if (isNew) info('Staff email changed', { uid });
   return isNew;
 }
 

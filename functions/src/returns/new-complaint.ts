@@ -12,7 +12,7 @@ import { deviceRecordExpiry } from '../platform/firestore/typed-collection.ts';
 interface Reported {
   number: string;
   uid: string;
-  user: Pick<User<unknown>, 'name' | 'email' | 'address'>;
+  user: Pick<User<unknown>, 'name' | 'email' | 'address' | 'phone'>;
   rmaNumber: string;
   line: ReturnLine;
   problem: ReportedProblem;
@@ -24,10 +24,10 @@ interface Reported {
 export function newComplaint({
   number,
   uid,
-  user: { name, email, address },
+  user: { name, email, address, phone: ofAccount = '' },
   rmaNumber,
   line: { sku, name: deviceName, lot, expiry, quantity, orderId, orderNumber },
-  problem: { phone, ...report },
+  problem: { phone = ofAccount, ...report },
   now,
   settings,
 }: Reported): Complaint<Timestamp> {

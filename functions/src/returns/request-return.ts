@@ -12,7 +12,13 @@ import { mail } from '../mail/outbox.ts';
 import type { OfficeServices } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { findUnusedNumber } from '../platform/firestore/find-unused-number.ts';
-import { complaints, returns, shipments } from '../platform/firestore/fulfillment.ts';
+import {
+  complaints,
+  returns,
+  searchableComplaint,
+  searchableReturn,
+  shipments,
+} from '../platform/firestore/fulfillment.ts';
 import { readOfficeSettings } from '../platform/firestore/office-settings.ts';
 import { orders } from '../platform/firestore/orders.ts';
 import { runTransaction } from '../platform/firestore/run-transaction.ts';
@@ -107,9 +113,9 @@ async function createReturn(
     createdAt: now,
     updatedAt: now,
   };
-  transaction.create(returns(firestore).doc(rmaNumber), created);
+  transaction.create(searchableReturn(firestore, rmaNumber), created);
   for (const complaint of opened) {
-    transaction.create(complaints(firestore).doc(complaint.number), complaint);
+    transaction.create(searchableComplaint(firestore, complaint.number), complaint);
   }
   const notice = requestedMail(rmaNumber, created, opened, officeEmail);
   transaction.create(mail(firestore).doc(`return-requested-${rmaNumber}`), notice);

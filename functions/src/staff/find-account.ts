@@ -1,4 +1,5 @@
 import { normalizeEmail } from '@dental-shop/domain/account/email';
+import { isInvitationOpen } from '@dental-shop/domain/account/staff-invitation';
 import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { UserRecord } from 'firebase-admin/auth';
@@ -30,6 +31,7 @@ export async function describeAccount(
     staff(firestore).doc(uid).get(),
   ]);
   const { creationTime, lastSignInTime } = metadata;
+  const membership = member.data();
   return {
     uid,
     email,
@@ -37,8 +39,9 @@ export async function describeAccount(
     lastSignInAt: lastSignInTime ? isoTime(lastSignInTime) : null,
     emailVerified,
     status: user.data()?.status ?? null,
-    staff: member.exists,
-    admin: member.data()?.admin ?? false,
+    staff: membership !== undefined,
+    admin: membership?.admin ?? false,
+    invited: membership !== undefined && !emailVerified && isInvitationOpen(membership),
   };
 }
 

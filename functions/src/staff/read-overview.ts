@@ -1,12 +1,11 @@
 import { maxUndeliveredMails } from '@dental-shop/domain/api/staff/office-calls';
-import { orderAttention } from '@dental-shop/domain/order/order-attention';
 import { daysUntil, sumStatistics } from '@dental-shop/domain/statistics/daily-statistics';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { mail } from '../mail/outbox.ts';
-import { users } from '../platform/firestore/accounts.ts';
 import { readOfficeSettings } from '../platform/firestore/office-settings.ts';
 import { declines, orderRecords, statistics } from '../platform/firestore/orders.ts';
 import type { StaffHandler } from './act-as-staff.ts';
+import { ordersNeedingAttention, waitingAccounts } from './open-work.ts';
 
 /** Reads more than are shown, because resent emails are filtered out. */
 const maxMailsRead = 2 * maxUndeliveredMails;
@@ -52,12 +51,10 @@ function overviewQueries(firestore: Firestore, days: readonly string[]) {
       .where(FieldPath.documentId(), '>=', days[0] ?? '')
       .orderBy(FieldPath.documentId())
       .limit(days.length),
-    waiting: users(firestore).where('status', '==', 'pending').count(),
+    waiting: waitingAccounts(firestore).count(),
     pausedAccounts: declines(firestore).where('pausedUntil', '>', Date.now()).count(),
     openDisputes: orderRecords(firestore).where('status', '==', 'disputed').count(),
-    attention: orderRecords(firestore)
-      .where('attention', 'array-contains-any', orderAttention.options)
-      .count(),
+    attention: ordersNeedingAttention(firestore).count(),
     undeliveredMails: mail(firestore)
       .where('delivery.state', '==', 'abandoned')
       .orderBy('createdAt', 'desc')

@@ -51,6 +51,12 @@ const order: State = {
   },
 };
 
+async function openMenu(page: Page, language: Parameters<State['reach']>[1]): Promise<void> {
+  await order.reach(page, language);
+  await main(page).getByRole('button', { name: words.moreActions }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+}
+
 const complaint: State = {
   name: 'staff-complaint',
   viewer: 'staff',
@@ -102,14 +108,13 @@ export const staffStates: readonly State[] = [
   },
   area('staff-orders', '/staff/orders', 'a[href^="/staff/orders/"]'),
   order,
+  { name: 'staff-order-menu', viewer: 'staff', reach: openMenu },
   {
     name: 'staff-refund',
     viewer: 'staff',
     async reach(page, language) {
-      await order.reach(page, language);
-      await main(page)
-        .getByRole('button', { name: /^(Refund|Reembolsar)$/ })
-        .click();
+      await openMenu(page, language);
+      await page.getByRole('menuitem', { name: words.refund }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
@@ -117,10 +122,8 @@ export const staffStates: readonly State[] = [
     name: 'staff-refund-units',
     viewer: 'staff',
     async reach(page, language) {
-      await order.reach(page, language);
-      await main(page)
-        .getByRole('button', { name: /^(Refund|Reembolsar)$/ })
-        .click();
+      await openMenu(page, language);
+      await page.getByRole('menuitem', { name: words.refund }).click();
       await page.getByRole('dialog').getByRole('radio').nth(1).check();
     },
   },
@@ -183,6 +186,18 @@ export const staffStates: readonly State[] = [
   area('staff-catalogue', '/staff/catalogue', 'table'),
   area('staff-people', '/staff/people', 'form'),
   area('staff-settings', '/staff/settings', 'form'),
+  area('staff-emails', '/staff/emails', 'form'),
+  {
+    name: 'staff-invitation',
+    viewer: 'staff',
+    async reach(page) {
+      await page.goto('/staff/people');
+      await expectLoaded(page);
+      await main(page).locator('form input[type="email"]').fill('new.colleague@example.com');
+      await main(page).locator('form button[type="submit"]').click();
+      await expect(page.getByRole('dialog').locator('select')).toBeVisible({ timeout });
+    },
+  },
   {
     name: 'staff-grant',
     viewer: 'staff',

@@ -18,6 +18,8 @@ export const words = {
   scan: /^(Scan or type an item|Escanee o escriba un artículo)/,
   decide: /^(Decide|Decidir)$/,
   remove: /^(Remove|Eliminar) /,
+  moreActions: /^(More actions|Más acciones)$/,
+  refund: /^(Refund|Reembolsar)$/,
   prepareRecall: /^(Prepare recall|Preparar el retiro)$/,
   holdLot: /^(Put on hold|Retener): /,
   sendRecall: /^(Send to|Enviar a) \d/,

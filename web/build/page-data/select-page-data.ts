@@ -8,10 +8,10 @@ import type { Catalogue } from '@dental-shop/domain/catalogue/sheet/load-catalog
 import { keyDimensions } from '@dental-shop/domain/catalogue/sizes/dimensions';
 import { type SizeGrid, sizeGrids } from '@dental-shop/domain/catalogue/sizes/size-grid';
 import { sizeSwitches } from '@dental-shop/domain/catalogue/sizes/size-switches';
+import { startingPrices } from '@dental-shop/domain/catalogue/starting-prices';
 import type { CatalogueTranslation } from '@dental-shop/domain/catalogue/translation/catalogue-text';
 import { visibleEntries } from '@dental-shop/domain/catalogue/visible-entries';
 import { type FittingParts, fitFinder } from '@dental-shop/domain/compatibility/fits-with';
-import { isPurchasable } from '@dental-shop/domain/money/purchasability';
 import type { LookupData } from '@dental-shop/domain/quick-order/product-lookup';
 import { buildSearchIndex } from '@dental-shop/domain/search/search-index';
 import { informationAddress } from '../../src/features/category-information/information-text.ts';
@@ -22,7 +22,6 @@ import {
   type PartLink,
   type ProductData,
   type ProductSummary,
-  type StartingPrices,
 } from '../../src/shared/catalogue/catalogue-data.ts';
 import { listingPages } from '../../src/shared/catalogue/listing-pages.ts';
 import type { PageDataAddress } from '../../src/shared/page-data/page-data-store.ts';
@@ -82,14 +81,6 @@ function firstPage(whole: CategoryData): CategoryData {
     grids: grids.filter(({ subCategories }) => subCategories.some((name) => names.has(name))),
     firstOf: { total: groups.flatMap(({ products }) => products).length, pages: pages.length },
   };
-}
-
-function startingPrices(products: readonly Product[]): StartingPrices {
-  const lowest: Record<string, number> = {};
-  for (const { category, price } of products) {
-    if (isPurchasable(price)) lowest[category] = Math.min(price, lowest[category] ?? price);
-  }
-  return lowest;
 }
 
 function shelfLookup({ products }: Catalogue): LookupData {

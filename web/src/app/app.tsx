@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { isStaffPath, paths } from '../shared/config/paths.ts';
 import { ScreenSkeleton } from '../shared/loading/screen-skeleton.tsx';
 import { NotFoundPage } from '../shared/ui/error-page.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -14,7 +15,7 @@ export function App() {
     // The outer boundary is for the layout, because its lazy-loaded menus may fail to load.
     <ErrorBoundary>
       <Layout>
-        <ErrorBoundary key={pathname}>
+        <ErrorBoundary key={isStaffPath(pathname) ? paths.staff : pathname}>
           <Suspense fallback={<ScreenSkeleton />}>
             <Routes>
               {screens.map((screen) => (

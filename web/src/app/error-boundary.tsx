@@ -1,9 +1,9 @@
 import { Component, type ContextType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { markFirstScreenHydrated } from '../shared/loading/first-screen.ts';
 import { ChunkLoadError } from '../shared/loading/load-chunk.ts';
 import { PageDataContext } from '../shared/page-data/use-page-data.ts';
 import { ErrorPage } from '../shared/ui/error-page.tsx';
-import { markFirstScreenHydrated } from './replay-early-clicks.tsx';
 import { reportError } from './report-errors.ts';
 
 interface ErrorBoundaryState {

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { markFirstScreenHydrated } from '../shared/loading/first-screen.ts';
 import { useSession } from '../shared/session/use-session.ts';
 
 interface EarlyClick {
@@ -82,15 +83,4 @@ export function ClearLoadingClasses() {
     if (status !== 'loading') classList.remove('awaiting-session');
   }, [status]);
   return null;
-}
-
-let resolveFirstScreen: () => void = () => undefined;
-
-/** Resolves once the first screen is hydrated or has failed. Changing text before then causes a hydration mismatch. */
-export const firstScreenHydrated = new Promise<void>((resolve) => {
-  resolveFirstScreen = resolve;
-});
-
-export function markFirstScreenHydrated(): void {
-  resolveFirstScreen();
 }

@@ -17,8 +17,10 @@ const invalidChanges: Partial<Record<StaffCall, readonly object[]>> = {
     { reason: ' ' },
     { reason: 'x'.repeat(1001) },
     { expectedStatus: 'unheard' },
+    { confirmed: ['bad-weather'] },
   ],
   findAccount: [{ email: ' a ' }, { email: 'a'.repeat(321) }],
+  findAnything: [{ query: ' ' }, { query: 'x'.repeat(201) }],
   inspectAccounts: [
     { uids: [] },
     { uids: ['a/b'] },
@@ -62,6 +64,13 @@ const invalidChanges: Partial<Record<StaffCall, readonly object[]>> = {
   readOverview: [{ days: 31 }, { days: '30' }],
   setStaff: [{ email: ' a ' }, { email: 'a'.repeat(321) }, { uid: 'a/b' }, { staff: 'yes' }],
   undoDecision: [{ auditId: 'a/b' }],
+  verifyLicense: [
+    { uid: 'a/b' },
+    { source: ' ' },
+    { source: 'x'.repeat(201) },
+    { licenseExpiry: '2027-02-30' },
+    { licenseExpiry: '03/31/2027' },
+  ],
   changeProducts: [
     { version: -1 },
     { changes: [] },

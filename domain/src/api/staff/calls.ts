@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { accountCalls } from './account-calls.ts';
 import { catalogueCalls } from './catalogue-calls.ts';
 import { complaintCalls } from './complaint-calls.ts';
+import { findCalls } from './find-calls.ts';
 import { memberCalls } from './member-calls.ts';
 import { officeCalls } from './office-calls.ts';
 import { orderCalls } from './order-calls.ts';
@@ -13,6 +14,7 @@ export const staffCalls = {
   ...accountCalls,
   ...catalogueCalls,
   ...complaintCalls,
+  ...findCalls,
   ...memberCalls,
   ...officeCalls,
   ...orderCalls,

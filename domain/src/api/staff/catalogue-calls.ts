@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { availability } from '../../catalogue/changes/availability.ts';
 import { maxProductsPerChange, productChange } from '../../catalogue/changes/catalogue-changes.ts';
 import { changeProblemCode } from '../../catalogue/changes/change-problem.ts';
+import { maxSheetColumns, maxSheetRows } from '../../catalogue/changes/sheet-limits.ts';
 import { catalogueWarning } from '../../catalogue/sheet/catalogue-warning.ts';
 import { checkedRow } from '../../catalogue/sheet/check-catalogue.ts';
 import { sheetFaultCodes } from '../../catalogue/sheet/sheet-fault.ts';
@@ -99,8 +100,6 @@ export type CatalogueHistoryEntry = z.infer<typeof historyEntry>;
 export const catalogueHistoryPage = 20;
 
 /** Rows and columns of the uploaded sheet, with the header first. */
-export const maxSheetRows = 2_000;
-export const maxSheetColumns = 40;
 const maxCellLength = 6_000;
 const cell = z.union([z.string().max(maxCellLength), z.number(), z.boolean(), z.null()]);
 

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { accountStatus } from '../../account/account-status.ts';
 import { isEmail } from '../../account/email.ts';
+import { staffEmail } from '../../account/staff-email.ts';
+import { language } from '../../language/language.ts';
 import { documentId } from '../document-id.ts';
 
 export const memberCalls = {
@@ -24,6 +26,8 @@ export const memberCalls = {
         status: accountStatus.nullable(),
         staff: z.boolean(),
         admin: z.boolean(),
+        /** Whether an invitation is waiting to be accepted. */
+        invited: z.boolean(),
       })
       .meta({
         examples: [
@@ -36,9 +40,41 @@ export const memberCalls = {
             status: null,
             staff: false,
             admin: false,
+            invited: false,
           },
         ],
       }),
+  },
+  /**
+   * For admins. Creates a sign-in for an address without an account, and emails it a link to set a
+   * password. Repeating the call sends the email again. An address with an account is rejected, so
+   * that its owner's role is granted only after a look at the account.
+   */
+  inviteStaff: {
+    request: z
+      .strictObject({
+        email: z.string().trim().refine(isEmail),
+        admin: z.boolean().default(false),
+        /** Of the email. */
+        language,
+      })
+      .meta({
+        examples: [
+          { email: 'ana@example.com', admin: true, language: 'es' },
+          { email: 'ana@example.com', language: 'en' },
+        ],
+      }),
+    response: z.object({ uid: z.string() }).meta({ examples: [{ uid: 'u1' }] }),
+    needsRecentSignIn: true,
+  },
+  /** Which of the office's emails the caller also gets, and in which language. */
+  chooseEmails: {
+    request: z
+      .strictObject({ emails: z.array(staffEmail).max(staffEmail.options.length), language })
+      .meta({ examples: [{ emails: ['orders', 'digest'], language: 'es' }] }),
+    response: z
+      .object({ emails: z.array(staffEmail) })
+      .meta({ examples: [{ emails: ['orders', 'digest'] }] }),
   },
   setStaff: {
     request: z

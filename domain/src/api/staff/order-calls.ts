@@ -34,10 +34,18 @@ const orderAuditEntry = z.object({
   what: z.string(),
   when: instant,
   why: z.string().nullable(),
-  /** `asked` is in cents; null means the full remaining amount. */
+  /** `asked` is in cents; null means the full remaining amount. `refundId` is Stripe's. */
   refund: z
-    .object({ asked: z.int().nullable(), state: z.enum(['asked', 'made', 'refused']) })
+    .object({
+      asked: z.int().nullable(),
+      state: z.enum(['asked', 'made', 'refused']),
+      refundId: z.string().nullable(),
+    })
     .nullable(),
+  /** What was packed, undone or released. */
+  shipmentId: z.string().nullable(),
+  /** The note's new text, unless the customer's account was deleted. */
+  note: z.string().nullable(),
 });
 export type OrderAuditEntry = z.infer<typeof orderAuditEntry>;
 
@@ -81,7 +89,9 @@ export const orderCalls = {
               what: 'refund',
               when: '2026-11-01T12:00:00Z',
               why: null,
-              refund: { asked: null, state },
+              refund: { asked: null, state, refundId: null },
+              shipmentId: null,
+              note: null,
             })),
           },
         ],

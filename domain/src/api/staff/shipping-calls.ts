@@ -78,11 +78,21 @@ export const shippingCalls = {
     request: z.strictObject({}).meta({ examples: [{}] }),
     response: z
       .object({
+        waiting: z.int().nonnegative(),
+        attention: z.int().nonnegative(),
+        unread: z.int().nonnegative(),
         toShip: z.int().nonnegative(),
         returns: z.int().nonnegative(),
         complaints: z.int().nonnegative(),
         overdueComplaints: z.int().nonnegative(),
       })
-      .meta({ examples: [{ toShip: 3, returns: 1, complaints: 1, overdueComplaints: 0 }] }),
+      .meta({
+        examples: [
+          {
+            ...{ waiting: 2, attention: 1, unread: 4, toShip: 3 },
+            ...{ returns: 1, complaints: 1, overdueComplaints: 0 },
+          },
+        ],
+      }),
   },
 } as const;

@@ -1,6 +1,7 @@
 import type { PublishedChange, PublishedChanges } from '../../api/catalogue-changes.ts';
 import { findProduct } from '../find-product.ts';
 import type { Catalogue } from '../sheet/load-catalogue.ts';
+import { startingPrices } from '../starting-prices.ts';
 import { applyChanges } from './apply-changes.ts';
 import type { CatalogueChanges } from './catalogue-changes.ts';
 import { type FoldedChanges, foldedIntoSheet } from './folded.ts';
@@ -34,5 +35,15 @@ export function publishedChanges(
     };
     return Object.keys(published).length > 1 ? [published] : [];
   });
-  return { version: recorded.version, changes };
+  return { version: recorded.version, changes, startingPrices: changedStarts(current, changes) };
+}
+
+/** Pages that show only starting prices don't have the prices to compute them from. */
+function changedStarts(
+  current: Catalogue,
+  changes: readonly PublishedChange[],
+): PublishedChanges['startingPrices'] {
+  const starts = startingPrices(current.products);
+  const categories = changes.flatMap(({ sku }) => findProduct(current, sku)?.category ?? []);
+  return Object.fromEntries(categories.map((category) => [category, starts[category] ?? null]));
 }

@@ -1,4 +1,4 @@
-import { CsvError, parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 
 /**
  * Parses CSV (RFC 4180). Detects the separator from the header, because spreadsheets use semicolons

@@ -41,8 +41,8 @@ export function EmailVerification({ words, data, ...letter }: Props<'email-verif
   );
 }
 
-export function NewAccount({ words, data, ...letter }: Props<'new-account'>) {
-  const { heading, name, email, type, types, license, noLicense, address } = words.newAccount;
+export function NewAccount({ words, data, siteUrl, ...letter }: Props<'new-account'>) {
+  const { heading, name, email, type, types, license, noLicense, ...more } = words.newAccount;
   return (
     <Letter {...letter} preview={data.email} heading={heading}>
       <Facts
@@ -51,9 +51,13 @@ export function NewAccount({ words, data, ...letter }: Props<'new-account'>) {
           [email, data.email],
           [type, types[data.type]],
           [license, data.licenseNumber ?? noLicense],
-          [address, addressLines(data.address, letter.language).join(', ')],
+          [more.address, addressLines(data.address, letter.language).join(', ')],
+          ...(data.phone ? [[more.phone, data.phone] as const] : []),
         ]}
       />
+      {data.uid !== undefined && (
+        <Action href={`${siteUrl}/staff/accounts/${data.uid}`} label={more.review} />
+      )}
     </Letter>
   );
 }

@@ -165,6 +165,7 @@ export const en = {
     email: 'Email',
     amount: 'Amount',
     unknown: 'Unknown',
+    view: 'View order',
   },
   dispute: {
     subject: (order: string) => `Payment disputed: order ${order}`,
@@ -215,6 +216,44 @@ export const en = {
     },
     account: 'View account',
   },
+  lateOrders: {
+    subject: (count: number) =>
+      count === 1
+        ? 'An order is waiting to be shipped'
+        : `${count} orders are waiting to be shipped`,
+    heading: 'Late orders',
+    body: (count: number, days: number) => {
+      const late = days === 1 ? 'more than a day' : `more than ${days} days`;
+      return count === 1
+        ? `This order has been waiting to be shipped for ${late}:`
+        : `These ${count} orders have been waiting to be shipped for ${late}:`;
+    },
+    placed: (date: string) => `Placed on ${date}`,
+    list: 'View orders to ship',
+  },
+  dailyDigest: {
+    subject: (date: string) => `Your shop on ${date}`,
+    heading: (date: string) => `Good morning: ${date}`,
+    body: 'This is waiting for the office:',
+    nothing: 'Nothing is waiting for the office.',
+    rows: {
+      waiting: 'Accounts to review',
+      toShip: 'To ship',
+      attention: 'Orders that need attention',
+      returns: 'Returns',
+      complaints: 'Complaints',
+      unread: 'Unanswered messages',
+    },
+    late: (count: number, days: number) =>
+      `${count} late (over ${days === 1 ? 'a day' : `${days} days`})`,
+    overdue: (count: number) => `${count} overdue`,
+    yesterday: 'Yesterday:',
+    orders: 'Orders',
+    revenue: 'Revenue',
+    open: 'Open the staff section',
+    choose:
+      'You can choose your emails in the staff section, under “Your emails” in the account menu.',
+  },
   registrationReceived: {
     subject: 'We received your registration',
     heading: 'Your account is pending approval',
@@ -244,6 +283,8 @@ export const en = {
     license: 'License number',
     noLicense: 'None (dental lab)',
     address: 'Address',
+    phone: 'Phone',
+    review: 'Review the account',
   },
   newAccounts: {
     subject: 'More new accounts to review',
@@ -331,8 +372,21 @@ export const en = {
       none: 'No longer staff',
     },
     by: 'Changed by',
+    invited:
+      'This is an invitation. The person gets access once they’ve set a password with the link we emailed them.',
     next: 'If you didn’t expect this, remove the account from staff immediately and contact the admin who made the change.',
     look: 'View staff members',
+  },
+  staffInvitation: {
+    subject: 'You’re invited to the staff section',
+    heading: 'Set up your staff access',
+    body: (by: string, shop: string) => `${by} invited you to the staff section of ${shop}.`,
+    next: 'Choose a password to get access. That also confirms this email address.',
+    accept: 'Choose a password',
+    expires: (days: number) =>
+      `The button works for one hour. After that, open the sign-in page, choose “Forgot your password?” and enter this email address to get a new link. The invitation is valid for ${days} days.`,
+    notYou:
+      'If you don’t know the sender, ignore this email. Without a password, no one gets access.',
   },
   accountDeleted: {
     subject: 'Your account has been deleted',

@@ -165,6 +165,7 @@ export const es: Words = {
     email: 'Correo electrónico',
     amount: 'Monto',
     unknown: 'Desconocido',
+    view: 'Ver el pedido',
   },
   dispute: {
     subject: (order) => `Pago en disputa: pedido ${order}`,
@@ -216,6 +217,41 @@ export const es: Words = {
     },
     account: 'Ver la cuenta',
   },
+  lateOrders: {
+    subject: (count) =>
+      count === 1 ? 'Un pedido espera su envío' : `${count} pedidos esperan su envío`,
+    heading: 'Pedidos atrasados',
+    body: (count, days) => {
+      const late = days === 1 ? 'más de un día' : `más de ${days} días`;
+      return count === 1
+        ? `Este pedido espera su envío desde hace ${late}:`
+        : `Estos ${count} pedidos esperan su envío desde hace ${late}:`;
+    },
+    placed: (date) => `Hecho el ${date}`,
+    list: 'Ver los pedidos por enviar',
+  },
+  dailyDigest: {
+    subject: (date) => `Su tienda el ${date}`,
+    heading: (date) => `Buenos días: ${date}`,
+    body: 'Esto espera a la oficina:',
+    nothing: 'No hay nada pendiente.',
+    rows: {
+      waiting: 'Cuentas por revisar',
+      toShip: 'Por enviar',
+      attention: 'Pedidos que requieren atención',
+      returns: 'Devoluciones',
+      complaints: 'Reclamos',
+      unread: 'Mensajes sin responder',
+    },
+    late: (count, days) => `${count} con atraso (más de ${days === 1 ? 'un día' : `${days} días`})`,
+    overdue: (count) => `${count} con plazo vencido`,
+    yesterday: 'Ayer:',
+    orders: 'Pedidos',
+    revenue: 'Ingresos',
+    open: 'Abrir la sección del personal',
+    choose:
+      'Puede elegir sus correos en la sección del personal, en «Sus correos» del menú de la cuenta.',
+  },
   registrationReceived: {
     subject: 'Recibimos su registro',
     heading: 'Su cuenta está pendiente de aprobación',
@@ -244,6 +280,8 @@ export const es: Words = {
     license: 'Número de licencia',
     noLicense: 'Ninguno (laboratorio dental)',
     address: 'Dirección',
+    phone: 'Teléfono',
+    review: 'Revisar la cuenta',
   },
   newAccounts: {
     subject: 'Más cuentas nuevas por revisar',
@@ -324,6 +362,8 @@ export const es: Words = {
       none: 'Ya no forma parte del personal',
     },
     by: 'Cambiado por',
+    invited:
+      'Es una invitación. La persona tendrá acceso cuando elija una contraseña con el enlace que le enviamos.',
     next: 'Si no esperaba este cambio, quite de inmediato esta cuenta del personal y consulte al administrador que aparece aquí.',
     look: 'Ver los miembros del personal',
   },
@@ -333,6 +373,17 @@ export const es: Words = {
     body: 'Revisamos su registro y no pudimos aprobarlo por este motivo:',
     next: 'Si cree que se trata de un error, contáctenos.',
     contact: 'Contáctenos',
+  },
+  staffInvitation: {
+    subject: 'Invitación a la sección del personal',
+    heading: 'Active su acceso como personal',
+    body: (by, shop) => `${by} le invitó a la sección del personal de ${shop}.`,
+    next: 'Elija una contraseña para obtener acceso. Así también se confirma este correo electrónico.',
+    accept: 'Elegir una contraseña',
+    expires: (days) =>
+      `El botón funciona durante una hora. Después, abra la página para iniciar sesión, elija «¿Olvidó su contraseña?» y escriba este correo electrónico para recibir otro enlace. La invitación es válida por ${days} días.`,
+    notYou:
+      'Si no conoce a quien le invita, ignore este correo. Sin una contraseña, nadie obtiene acceso.',
   },
   accountDeleted: {
     subject: 'Su cuenta fue eliminada',

@@ -9,7 +9,7 @@ import {
 } from 'firebase-admin/firestore';
 import { mail } from '../../mail/outbox.ts';
 import { readOfficeSettings } from '../../platform/firestore/office-settings.ts';
-import { orderRecords, statistics, transactions } from '../../platform/firestore/orders.ts';
+import { searchableOrder, statistics, transactions } from '../../platform/firestore/orders.ts';
 import { type DatedCounts, increments } from './daily-statistics.ts';
 import type { KnownPayment, PaymentRecords } from './payment-records.ts';
 
@@ -70,5 +70,5 @@ function addOrder(
       { ...order, ...withoutStaffFields },
       { lastUpdateTime: updateTime },
     );
-  batch.set(orderRecords(firestore).doc(ref.id), record);
+  batch.set(searchableOrder(firestore, ref.id), record);
 }

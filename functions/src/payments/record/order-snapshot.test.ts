@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { getReceiptUrl, hasOrderChanged, snapshotOrder } from './order-snapshot.ts';
+import { getCard, getReceiptUrl, hasOrderChanged, snapshotOrder } from './order-snapshot.ts';
 import {
   checkout,
   facts,
@@ -86,6 +86,21 @@ describe('hasOrderChanged', () => {
     expect(hasOrderChanged({ ...order, attention: ['many-declines'] }, order)).toBe(true);
     expect(hasOrderChanged(undefined, order)).toBe(true);
   });
+});
+
+describe('getCard', () => {
+  const charged = (payment_method_details: unknown) =>
+    getCard(facts({ intent: intent({ latest_charge: { payment_method_details } }) }));
+
+  it('returns the brand and last four digits, and nothing else about the card', () => {
+    const card = { brand: 'visa', last4: '4242', fingerprint: 'x', exp_year: 2030 };
+    expect(charged({ type: 'card', card })).toEqual({ brand: 'visa', last4: '4242' });
+  });
+
+  it.each([null, { type: 'link', link: {} }, { card: { brand: 'visa', last4: null } }])(
+    'returns nothing for %j',
+    (details) => expect(charged(details)).toBeUndefined(),
+  );
 });
 
 describe('getReceiptUrl', () => {

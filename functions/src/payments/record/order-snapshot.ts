@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { User } from '@dental-shop/domain/account/user';
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { resolveProduct } from '@dental-shop/domain/catalogue/resolve-product';
-import type { OrderItem, OrderRecord } from '@dental-shop/domain/order/order';
+import type { OrderItem, OrderRecord, PaymentCard } from '@dental-shop/domain/order/order';
 import { itemsFromMetadata } from '@dental-shop/domain/payment/items-metadata';
 import type { Timestamp } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
@@ -67,6 +67,12 @@ export function hasOrderChanged(
   const { updatedAt, receiptUrl = null } = known ?? {};
   const compared = { ...order, updatedAt, receiptUrl: receiptUrl ?? order.receiptUrl };
   return !isDeepStrictEqual(known, compared);
+}
+
+/** Undefined if the customer paid without a card. */
+export function getCard({ intent }: StripePayment): PaymentCard | undefined {
+  const { brand, last4 } = getCharge(intent)?.payment_method_details?.card ?? {};
+  return brand && last4 ? { brand, last4 } : undefined;
 }
 
 export function getReceiptUrl({ intent }: StripePayment): string | null {

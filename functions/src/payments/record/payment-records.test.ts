@@ -1,5 +1,6 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { findProduct } from '@dental-shop/domain/catalogue/find-product';
+import { customersOrder } from '@dental-shop/domain/order/order';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import type { StripePayment } from './fetch-stripe-payment.ts';
@@ -52,6 +53,26 @@ describe('a completed payment seen for the first time', () => {
       updatedAt: expect.any(Timestamp),
     });
     expect(recordsOf(paid).changes).toEqual(['payment pi_1: completed', 'order: completed']);
+  });
+
+  it("stores the card for staff, but not after the customer's account was deleted", () => {
+    const card = { brand: 'visa', last4: '4242' };
+    const latest_charge = { created: 1_700_000_060, payment_method_details: { card } };
+    const byCard = facts({ intent: intent({ latest_charge }) });
+    const { order, ...known } = after(byCard);
+    if (!order) throw new Error('Nothing was recorded');
+    expect(order.card).toEqual(card);
+    expect(customersOrder(order)).not.toHaveProperty('card');
+    const { card: _card, ...anonymized } = { ...order, expireAt: Timestamp.fromMillis(paidAt) };
+    const refunded = { ...byCard, refunds: fullyRefunded.refunds };
+    expect(recordsOf(refunded, { ...known, order: anonymized }).order).not.toHaveProperty('card');
+  });
+
+  it('keeps the card of the payment that paid for the order', () => {
+    const { order, ...known } = after(paid);
+    if (!order) throw new Error('Nothing was recorded');
+    const byAmex = { ...order, card: { brand: 'amex', last4: '0005' } };
+    expect(recordsOf(fullyRefunded, { ...known, order: byAmex }).order?.card).toEqual(byAmex.card);
   });
 
   it('adds the order number to an older order on its next change', () => {

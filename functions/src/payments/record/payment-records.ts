@@ -16,7 +16,13 @@ import { attentionReasons } from './attention-reasons.ts';
 import { countsOfDecline, type DatedCounts, datedCounts } from './daily-statistics.ts';
 import type { StripePayment } from './fetch-stripe-payment.ts';
 import { mergeTransactions, type TransactionChange } from './merge-transactions.ts';
-import { getReceiptUrl, hasOrderChanged, itemsAmount, snapshotOrder } from './order-snapshot.ts';
+import {
+  getCard,
+  getReceiptUrl,
+  hasOrderChanged,
+  itemsAmount,
+  snapshotOrder,
+} from './order-snapshot.ts';
 import { paymentMails } from './payment-mails.ts';
 import { refundStatus, stripeTransactions } from './stripe-transactions.ts';
 
@@ -84,9 +90,10 @@ export function paymentRecords({
   officeEmail,
 }: RecordInput): PaymentRecords {
   const found = stripeTransactions(facts);
+  const isAccountDeleted = known.order?.expireAt !== undefined;
   const { transactions, changes } = mergeTransactions(known.transactions, found, {
     ...payment,
-    isExpiring: known.order?.expireAt !== undefined,
+    isExpiring: isAccountDeleted,
   });
   const { status, amount, amountRefunded } = computeOrderStatus([...transactions.values()]);
   const noRecords = { transactions: [], mails: [], changes: [] };
@@ -112,8 +119,13 @@ export function paymentRecords({
     hasManyDeclines: known.hasManyDeclines,
   });
   const isPaymentChanged = changes.some(({ transaction }) => transaction.type === 'payment');
+  const payingIntentId = isPaymentChanged
+    ? paymentIntentId
+    : (known.order?.paymentIntentId ?? paymentIntentId);
+  const card = payingIntentId === paymentIntentId && !isAccountDeleted ? getCard(facts) : undefined;
   const order = {
     ...base,
+    ...(card && { card }),
     number: known.number,
     status,
     amount,
@@ -122,9 +134,7 @@ export function paymentRecords({
     ...(base.packed && { fulfillment: customersFulfillment({ ...base, status }) }),
     ...staffFulfillment({ ...base, status }),
     receiptUrl: getReceiptUrl(facts) ?? known.order?.receiptUrl ?? null,
-    paymentIntentId: isPaymentChanged
-      ? paymentIntentId
-      : (known.order?.paymentIntentId ?? paymentIntentId),
+    paymentIntentId: payingIntentId,
     updatedAt: Timestamp.now(),
   };
   // Every change to a transaction also updates the order, so simultaneous requests notice it.

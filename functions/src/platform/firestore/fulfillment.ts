@@ -1,4 +1,5 @@
 import type { Complaint } from '@dental-shop/domain/complaints/complaint';
+import { complaintTerms, returnTerms, shipmentTerms } from '@dental-shop/domain/find/record-terms';
 import type { Lot } from '@dental-shop/domain/fulfillment/lot';
 import type { Shipment } from '@dental-shop/domain/fulfillment/shipment';
 import type { Recall, RecallConsignee } from '@dental-shop/domain/recalls/recall';
@@ -9,15 +10,25 @@ import type {
   Firestore,
   Timestamp,
 } from 'firebase-admin/firestore';
+import { searchableCollection } from './searchable-collection.ts';
 import { typedCollection, typedCollectionGroup } from './typed-collection.ts';
 
-export const shipments = (firestore: Firestore) =>
-  typedCollection<Shipment<Timestamp>>(firestore, 'shipments');
+export const {
+  all: shipments,
+  one: searchableShipment,
+  terms: shipmentSearchTerms,
+} = searchableCollection<Shipment<Timestamp>>('shipments', shipmentTerms);
 export const lots = (firestore: Firestore) => typedCollection<Lot<Timestamp>>(firestore, 'lots');
-export const returns = (firestore: Firestore) =>
-  typedCollection<Return<Timestamp>>(firestore, 'returns');
-export const complaints = (firestore: Firestore) =>
-  typedCollection<Complaint<Timestamp>>(firestore, 'complaints');
+export const {
+  all: returns,
+  one: searchableReturn,
+  terms: returnSearchTerms,
+} = searchableCollection<Return<Timestamp>>('returns', returnTerms);
+export const {
+  all: complaints,
+  one: searchableComplaint,
+  terms: complaintSearchTerms,
+} = searchableCollection<Complaint<Timestamp>>('complaints', complaintTerms);
 export const recalls = (firestore: Firestore) =>
   typedCollection<Recall<Timestamp>>(firestore, 'recalls');
 

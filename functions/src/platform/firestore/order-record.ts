@@ -12,7 +12,7 @@ import {
   Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { orderRecords, orders } from './orders.ts';
+import { orderRecords, orders, searchableOrder } from './orders.ts';
 
 /** Older orders still have staff fields in `orders/{id}`. */
 export type StoredOrder = Order<Timestamp> & Partial<OrderRecord<Timestamp>>;
@@ -31,6 +31,7 @@ export function toOrderRecord(
     ...order,
     paymentIntentId,
     attention,
+    ...(record?.card && { card: record.card }),
     ...(packed && { packed }),
     ...staffFulfillment({ ...order, ...(packed && { packed }) }),
   };
@@ -82,5 +83,5 @@ export function writeQuantities(
     ...staffFulfillment(changed),
   };
   transaction.update(firestore.doc(`orders/${orderId}`), { ...customersOrder(record) });
-  transaction.set(orderRecords(firestore).doc(orderId), record);
+  transaction.set(searchableOrder(firestore, orderId), record);
 }

@@ -1,8 +1,10 @@
+import { orderTerms } from '@dental-shop/domain/find/record-terms';
 import type { Order, OrderNote, OrderRecord } from '@dental-shop/domain/order/order';
 import type { Transaction } from '@dental-shop/domain/order/transaction';
 import type { Declines } from '@dental-shop/domain/payment/declines';
 import type { DailyStatistics } from '@dental-shop/domain/statistics/daily-statistics';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
+import { searchableCollection } from './searchable-collection.ts';
 import { expiringCollection, typedCollection } from './typed-collection.ts';
 
 interface StripeEvent {
@@ -32,8 +34,11 @@ export const declines = (firestore: Firestore) =>
   expiringCollection<Declines>(firestore, 'declines');
 export const orders = (firestore: Firestore) =>
   typedCollection<Order<Timestamp>>(firestore, 'orders');
-export const orderRecords = (firestore: Firestore) =>
-  typedCollection<OrderRecord<Timestamp>>(firestore, 'orderRecords');
+export const {
+  all: orderRecords,
+  one: searchableOrder,
+  terms: orderSearchTerms,
+} = searchableCollection<OrderRecord<Timestamp>>('orderRecords', orderTerms);
 export const orderNotes = (firestore: Firestore) =>
   typedCollection<OrderNote<Timestamp>>(firestore, 'orderNotes');
 /** Includes unpaid checkouts. The collections were named when only invoices had numbers. */
@@ -43,6 +48,9 @@ export const numberedOrders = (firestore: Firestore) =>
   typedCollection<{ orderId: string }>(firestore, 'invoiceNumbers');
 export const transactions = (firestore: Firestore) =>
   typedCollection<Transaction<Timestamp>>(firestore, 'transactions');
+/** Which orders the office was already told are late. */
+export const lateOrders = (firestore: Firestore) =>
+  expiringCollection<{ alertedAt: Timestamp }>(firestore, 'lateOrders');
 export const statistics = (firestore: Firestore) =>
   typedCollection<DailyStatistics>(firestore, 'statistics');
 export const stripeEvents = (firestore: Firestore) =>

@@ -1,3 +1,4 @@
+import type { ApprovalConcern } from '@dental-shop/domain/account/approval-concerns';
 import type { AuditAction } from '@dental-shop/domain/account/audit-action';
 import type { StaffMember } from '@dental-shop/domain/account/staff-member';
 import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
@@ -6,9 +7,11 @@ import type {
   ChangedProduct,
 } from '@dental-shop/domain/api/staff/catalogue-calls';
 import type { ContactMessage } from '@dental-shop/domain/contact/contact-message';
+import { messageTerms } from '@dental-shop/domain/find/record-terms';
 import type { RefundLine } from '@dental-shop/domain/fulfillment/line-refunds';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
-import { expiringCollection, typedCollection } from './typed-collection.ts';
+import { searchableCollection } from './searchable-collection.ts';
+import { expiringCollection, expiry, typedCollection } from './typed-collection.ts';
 
 /** `who` is a uid. `whom` is the ID of what the action was about, such as an account or an order. */
 export interface AuditEntry {
@@ -20,6 +23,8 @@ export interface AuditEntry {
   why: string | null;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
+  /** The concerns despite which staff approved the account. Customers' exports omit them. */
+  confirmed?: ApprovalConcern[];
   refund?: AuditedRefund;
   reconciliation?: { orderId: string; paymentIntentId: string; changes: string[] };
   exported?: { from: string | null; to: string | null; count: number };
@@ -56,5 +61,11 @@ export type StaffDocument = StaffMember<Timestamp>;
 
 export const staff = (firestore: Firestore) => typedCollection<StaffDocument>(firestore, 'staff');
 export const audit = (firestore: Firestore) => expiringCollection<AuditEntry>(firestore, 'audit');
-export const contactMessages = (firestore: Firestore) =>
-  expiringCollection<ContactMessage<Timestamp>>(firestore, 'contactMessages');
+export const {
+  all: contactMessages,
+  one: searchableMessage,
+  terms: messageSearchTerms,
+} = searchableCollection<ContactMessage<Timestamp>>('contactMessages', messageTerms, (message) => ({
+  ...message,
+  expireAt: expiry('contactMessages'),
+}));

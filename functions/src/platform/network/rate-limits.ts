@@ -43,6 +43,7 @@ export const rateLimits = {
   verificationsPerNetwork: { name: 'verification-network', max: 20, windowMs: hourMs },
   /** Per account. Each request sends an email to an address that may be someone else's. */
   emailChanges: { name: 'email-change', max: 5, windowMs: dayMs },
+  phoneChanges: { name: 'phone-change', max: 20, windowMs: hourMs },
   passwordNotices: { name: 'password-notice', max: 5, windowMs: hourMs },
   emailSyncsPerNetwork: { name: 'email-sync', max: 20, windowMs: hourMs },
   /**
@@ -65,6 +66,8 @@ export const rateLimits = {
   stockNotices: { name: 'stock-notices', max: 100, windowMs: hourMs },
   /** Per account. Each PDF keeps an instance busy. */
   pdfs: { name: 'pdfs', max: 60, windowMs: hourMs },
+  /** Per admin. Each request sends an email to an address that may be someone else's. */
+  staffInvitations: { name: 'staff-invitations', max: 20, windowMs: dayMs },
   accountExports: { name: 'account-export', max: 5, windowMs: hourMs },
   accountDeletions: { name: 'account-deletion', max: 10, windowMs: hourMs },
   /** Tokens can't be guessed, so this only limits the load. A large clinic may share one network. */

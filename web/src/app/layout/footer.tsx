@@ -5,8 +5,8 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { site } from '../../shared/config/site.ts';
 import { standaloneLink } from '../../shared/theme/touch-target.ts';
+import { LanguageSwitch } from '../../shared/ui/language-switch.tsx';
 import { Link } from '../../shared/ui/link.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
 import { footerLinks } from './navigation-links.ts';
 
 export const Footer = memo(function Footer() {

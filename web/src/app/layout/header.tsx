@@ -10,11 +10,12 @@ import { site } from '../../shared/config/site.ts';
 import { lazyChunk } from '../../shared/loading/load-chunk.ts';
 import { useSignedInSession } from '../../shared/session/use-session.ts';
 import { touchTarget } from '../../shared/theme/touch-target.ts';
+import { BrandMark } from '../../shared/ui/brand-mark.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { FallbackBoundary } from '../../shared/ui/fallback-boundary.tsx';
+import { LanguageSwitch } from '../../shared/ui/language-switch.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { CartLink } from './cart-link.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -141,15 +142,7 @@ const accountStyle = {
 function Brand() {
   return (
     <Box component={Link} to={paths.home} sx={brandStyle}>
-      <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true" style={{ flexShrink: 0 }}>
-        <path
-          d="M7 3h10v3l-1.5 2v9.5C15.5 20 14 22 12 22s-3.5-2-3.5-4.5V8L7 6zM8.5 11l7 1.5M8.5 14l7 1.5M8.5 17l7 1.5"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.5"
-          strokeLinejoin="round"
-        />
-      </svg>
+      <BrandMark />
       <span translate="no">{site.name}</span>
     </Box>
   );

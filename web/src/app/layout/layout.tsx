@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import { type MouseEvent, type ReactNode, type RefObject, Suspense, useRef } from 'react';
+import { type MouseEvent, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { useAccountCart } from '../../shared/cart/use-account-cart.ts';
-import { contentId } from '../../shared/config/paths.ts';
+import { contentId, isStaffPath, mainId } from '../../shared/config/paths.ts';
 import { ContentReady } from '../../shared/i18n/content-ready.tsx';
 import { lazyChunk } from '../../shared/loading/load-chunk.ts';
 import { useStaffClaim } from '../../shared/session/use-stored-claims.ts';
@@ -14,8 +15,8 @@ import { Header } from './header.tsx';
 import { useFocusOnRouteChange } from './use-focus-on-route-change.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
-  const main = useRef<HTMLElement>(null);
-  useFocusOnRouteChange(main);
+  const isStaff = isStaffPath(useLocation().pathname);
+  useFocusOnRouteChange();
   useAccountCart();
   const version = useNewVersion();
   return (
@@ -23,30 +24,39 @@ export function Layout({ children }: { children: ReactNode }) {
       onClickCapture={recordClick}
       sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}
     >
-      <SkipLink main={main} />
-      <Header />
-      <Box component="main" id="main" ref={main} tabIndex={-1} sx={{ flexGrow: 1 }}>
-        {children}
-      </Box>
-      <Footer />
+      <SkipLink />
+      {isStaff ? children : <ShopFrame>{children}</ShopFrame>}
       <StaffGuard />
       {version && <version.Notice onReload={version.onReload} />}
     </Box>
   );
 }
 
-function SkipLink({ main }: { main: RefObject<HTMLElement | null> }) {
+/** The staff section has a frame of its own. */
+function ShopFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Header />
+      <Box component="main" id={mainId} tabIndex={-1} sx={{ flexGrow: 1 }}>
+        {children}
+      </Box>
+      <Footer />
+    </>
+  );
+}
+
+function SkipLink() {
   const { t } = useTranslation();
   const skip = (event: MouseEvent) => {
     // Otherwise, the browser would add a history entry without the page's state (such as a receipt) and fragment (such
     // as a shared list).
     event.preventDefault();
-    const content = document.getElementById(contentId) ?? main.current;
+    const content = document.getElementById(contentId) ?? document.getElementById(mainId);
     content?.scrollIntoView();
     content?.focus({ preventScroll: true });
   };
   return (
-    <Box component="a" href="#main" onClick={skip} sx={skipLinkStyle}>
+    <Box component="a" href={`#${mainId}`} onClick={skip} sx={skipLinkStyle}>
       {t('common.skipToContent')}
     </Box>
   );

@@ -14,8 +14,8 @@ import { useSignedInSession } from '../../shared/session/use-session.ts';
 import { useStaffClaim } from '../../shared/session/use-stored-claims.ts';
 import { signOut } from '../../shared/sign-out/sign-out.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { LanguageSwitch } from '../../shared/ui/language-switch.tsx';
 import { Link } from '../../shared/ui/link.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
 import { useNavigationLinks } from './navigation-links.ts';
 import { useCloseAtBreakpoint } from './use-close-at-breakpoint.ts';
 

@@ -1,12 +1,13 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { mainId } from '../../shared/config/paths.ts';
 import { endFade } from '../../shared/ui/fade.ts';
 
 /**
  * Scrolls to the top and focuses the content on navigation, unless the user is already typing. Skips the first page and
  * URLs with a fragment, which the browser handles.
  */
-export function useFocusOnRouteChange(main: RefObject<HTMLElement | null>): void {
+export function useFocusOnRouteChange(): void {
   useManualScrollRestoration();
   const isTyping = useIsTyping();
   const { pathname, hash } = useLocation();
@@ -18,8 +19,8 @@ export function useFocusOnRouteChange(main: RefObject<HTMLElement | null>): void
     endFade();
     if (hash !== '') return;
     window.scrollTo(0, 0);
-    if (!isTyping()) main.current?.focus({ preventScroll: true });
-  }, [pathname, hash, main, isTyping]);
+    if (!isTyping()) document.getElementById(mainId)?.focus({ preventScroll: true });
+  }, [pathname, hash, isTyping]);
 }
 
 /** If the user types while the screen is loading, moving the focus would lose the rest of the input. */

@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { approvalQuery } from '../../shared/api/account-requests.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { lazyChunk } from '../../shared/loading/load-chunk.ts';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../shared/page-data/document-head.ts';
 import { RequireSignIn } from '../../shared/session/require-sign-in.tsx';
+import { useStaffClaim } from '../../shared/session/use-stored-claims.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { AccountTabs, defaultTab, tabId } from './account-tabs.tsx';
 import { ApprovalBanner } from './approval-banner.tsx';
@@ -16,9 +19,6 @@ import { ApprovalBanner } from './approval-banner.tsx';
 export default function AccountPage() {
   const { t } = useTranslation();
   useDocumentHead({ title: t('account.title'), description: t('account.description') });
-  const [search] = useSearchParams();
-  const panelId = useId();
-  const tab = search.get('tab') ?? defaultTab;
   const [isDeleting, setIsDeleting] = useState(false);
   return (
     <Container maxWidth="lg" sx={{ py: 3, minHeight: '70vh' }}>
@@ -27,22 +27,7 @@ export default function AccountPage() {
       </Typography>
       {/* Deleting the account ends the session, but the customer still has to read the confirmation. */}
       <RequireSignIn staysOnSignOut={isDeleting}>
-        {(user) => (
-          <>
-            {user && <ApprovalBanner uid={user.uid} />}
-            <AccountTabs current={tab} panelId={panelId} />
-            <Box role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, tab)}>
-              {user ? (
-                // The key makes React show the skeleton instead of the previous tab while the next one loads.
-                <Suspense key={tab} fallback={<RecordsSkeleton />}>
-                  <TabContent tab={tab} uid={user.uid} onDelete={() => setIsDeleting(true)} />
-                </Suspense>
-              ) : (
-                <RecordsSkeleton />
-              )}
-            </Box>
-          </>
-        )}
+        {(user) => <AccountContent uid={user?.uid} onDelete={() => setIsDeleting(true)} />}
       </RequireSignIn>
       {isDeleting && (
         <Suspense>
@@ -51,6 +36,51 @@ export default function AccountPage() {
       )}
     </Container>
   );
+}
+
+interface AccountContentProps {
+  uid: string | undefined;
+  onDelete: () => void;
+}
+
+function AccountContent({ uid, onDelete }: AccountContentProps) {
+  const [search] = useSearchParams();
+  const panelId = useId();
+  const isStaff = useStaffClaim();
+  const isCustomer = useIsCustomer(uid, isStaff);
+  if (uid !== undefined && isCustomer === false) {
+    return (
+      <Suspense fallback={<RecordsSkeleton />}>
+        <InfoTab uid={uid} onDelete={onDelete} />
+      </Suspense>
+    );
+  }
+  // Staff rarely order, so they'd only see that they have no orders.
+  const tab = search.get('tab') ?? (isStaff ? 'info' : defaultTab);
+  return (
+    <>
+      {uid !== undefined && <ApprovalBanner uid={uid} />}
+      <AccountTabs current={tab} panelId={panelId} />
+      <Box role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, tab)}>
+        {uid !== undefined && isCustomer ? (
+          // The key makes React show the skeleton instead of the previous tab while the next one loads.
+          <Suspense key={tab} fallback={<RecordsSkeleton />}>
+            <TabContent tab={tab} uid={uid} onDelete={onDelete} />
+          </Suspense>
+        ) : (
+          <RecordsSkeleton />
+        )}
+      </Box>
+    </>
+  );
+}
+
+/** Undefined while unknown. Staff who were invited have no customer account. */
+function useIsCustomer(uid: string | undefined, isStaff: boolean): boolean | undefined {
+  const isAsked = isStaff && uid !== undefined;
+  const { data, isError } = useQuery({ ...approvalQuery(uid ?? ''), enabled: isAsked });
+  if (!isAsked || isError) return true;
+  return data && data.status !== null;
 }
 
 const OrdersTab = lazyChunk('orders-tab', () => import('./orders-tab.tsx'));

@@ -108,6 +108,7 @@ function PurchasedRow({
   const partName = usePartName();
   const [quantity, setQuantity] = useState(part.quantity);
   const isSold = product && isPurchasable(product.price);
+  const isGone = !isSold && product?.price !== 'out-of-stock';
   const date = part.lastAt ? formatDate(part.lastAt, 'day', i18n.language) : '';
   const frequencyKey = date === '' ? 'undated' : 'often';
   return (
@@ -118,7 +119,7 @@ function PurchasedRow({
       note={
         <>
           <span>{t(`buyAgain.${frequencyKey}`, { count: part.times, date })}</span>
-          {!isSold && <span>{` · ${t('buyAgain.gone')}`}</span>}
+          {isGone && <span>{` · ${t('buyAgain.gone')}`}</span>}
         </>
       }
     >

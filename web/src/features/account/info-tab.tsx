@@ -13,14 +13,17 @@ import { downloadFile } from '../../shared/api/download-file.ts';
 import { ApprovalListener } from '../../shared/approval/approval-observer.tsx';
 import { CertificateButton } from '../../shared/downloads/certificate-button.tsx';
 import { DownloadButton } from '../../shared/downloads/download-button.tsx';
+import { errorCode } from '../../shared/forms/message-key.ts';
 import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
+import { useSignedInSession } from '../../shared/session/use-session.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { WithContactLink } from '../../shared/ui/with-contact-link.tsx';
 import { AccountSection } from './account-section.tsx';
 import { CredentialsSection } from './credentials/credentials-section.tsx';
 import { EmailVerification, useIsUnverified } from './email-verification.tsx';
+import { PhoneNumber } from './phone-number.tsx';
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -45,9 +48,9 @@ const factsStyle = {
 export default function InfoTab({ uid, onDelete }: { uid: string; onDelete: () => void }) {
   const { t, i18n } = useTranslation();
   const language = useCurrentLanguage();
-  const { data, isPending, refetch } = useQuery(accountQuery(uid));
-  const isUnverified = useIsUnverified(uid);
+  const { data, isPending, error, refetch } = useQuery(accountQuery(uid));
   if (isPending) return <RecordsSkeleton />;
+  if (errorCode(error) === 'not-found') return <SignInOnly uid={uid} onDelete={onDelete} />;
   if (!data) {
     return (
       <>
@@ -56,7 +59,7 @@ export default function InfoTab({ uid, onDelete }: { uid: string; onDelete: () =
       </>
     );
   }
-  const { name, email, type, createdAt, address, approved } = data.profile;
+  const { name, email, type, createdAt, address, phone, approved } = data.profile;
   const { certificate } = data;
   const knownType = accountType.safeParse(type);
   const lines = addressLines(address, language);
@@ -79,11 +82,39 @@ export default function InfoTab({ uid, onDelete }: { uid: string; onDelete: () =
             <WithContactLink>{t('account.info.changeAddress')}</WithContactLink>
           </Typography>
         </Fact>
+        <Fact label={t('account.info.phone')}>
+          <PhoneNumber uid={uid} phone={phone} />
+        </Fact>
         <Fact label={t('account.info.status')}>
           {approved ? t('account.info.approved') : t('account.info.pending')}
         </Fact>
       </Box>
       {certificate && <CertificateSection certificate={certificate} />}
+      <SignInSections uid={uid} onDelete={onDelete} />
+      <ApprovalListener uid={uid} approved={approved} />
+    </>
+  );
+}
+
+/** Staff who were invited have no customer account, and others may not have finished registering. */
+function SignInOnly({ uid, onDelete }: { uid: string; onDelete: () => void }) {
+  const { t } = useTranslation();
+  const email = useSignedInSession()?.user.email ?? '';
+  return (
+    <>
+      <Box component="dl" sx={factsStyle}>
+        <Fact label={t('account.info.email')}>{email}</Fact>
+      </Box>
+      <Typography sx={{ mt: 2 }}>{t('account.info.signInOnly')}</Typography>
+      <SignInSections uid={uid} onDelete={onDelete} />
+    </>
+  );
+}
+
+function SignInSections({ uid, onDelete }: { uid: string; onDelete: () => void }) {
+  const isUnverified = useIsUnverified(uid);
+  return (
+    <>
       {isUnverified && <EmailVerification />}
       {/* Waits for the status so the buttons don't move just before a click. */}
       {isUnverified !== undefined && (
@@ -92,7 +123,6 @@ export default function InfoTab({ uid, onDelete }: { uid: string; onDelete: () =
           <YourData onDelete={onDelete} />
         </>
       )}
-      <ApprovalListener uid={uid} approved={approved} />
     </>
   );
 }

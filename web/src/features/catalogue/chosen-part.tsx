@@ -7,6 +7,7 @@ import { QuantityStepper } from '../../shared/cart/quantity-stepper.tsx';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import { ProductPicture } from '../../shared/catalogue/product-picture.tsx';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
+import { useUnavailableText } from '../../shared/catalogue/use-unavailable-text.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { touchScreen } from '../../shared/theme/touch-target.ts';
 import { Link } from '../../shared/ui/link.tsx';
@@ -20,7 +21,7 @@ interface ChosenPartProps {
 
 export function ChosenPart({ part, wideOnly }: ChosenPartProps) {
   const { t } = useTranslation();
-  if (!part || !isPurchasable(part.price)) {
+  if (!part) {
     return (
       <Box sx={{ ...barStyle, position: 'static', color: 'text.secondary', fontSize: '0.875rem' }}>
         <Box component="span" sx={wideOnly({ display: 'none' })}>
@@ -41,7 +42,10 @@ export function ChosenPart({ part, wideOnly }: ChosenPartProps) {
 function Chosen({ part, wideOnly }: { part: ProductSummary; wideOnly: WideStyles }) {
   const { t } = useTranslation();
   const name = useCatalogueText().productName(part);
+  const unavailableText = useUnavailableText();
   const quantity = useCartQuantity(part.sku);
+  const { price, availability } = part;
+  const isSold = isPurchasable(price);
   return (
     <Box sx={{ ...barStyle, ...wideOnly({ position: 'static' }) }}>
       <Box sx={pictureStyle}>
@@ -53,18 +57,24 @@ function Chosen({ part, wideOnly }: { part: ProductSummary; wideOnly: WideStyles
         </Box>
         <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
           <span translate="no">{part.sku}</span>
+          {!isSold && <span>{` · ${unavailableText(price, availability)}`}</span>}
+          {isSold && availability?.kind === 'ships-in' && (
+            <span>{` · ${t('shop.shipsIn', { count: availability.days })}`}</span>
+          )}
           {quantity > 0 && <span>{` · ${t('parts.sizes.inCart', { count: quantity })}`}</span>}
         </Box>
       </Box>
       <CompareToggle product={part} />
-      <Box sx={wideOnly({ display: 'none' })}>
-        <QuantityStepper
-          name={name}
-          quantity={quantity}
-          min={0}
-          onChange={(newQuantity) => cartStore.setQuantity(toCartItem(part), newQuantity)}
-        />
-      </Box>
+      {isSold && (
+        <Box sx={wideOnly({ display: 'none' })}>
+          <QuantityStepper
+            name={name}
+            quantity={quantity}
+            min={0}
+            onChange={(newQuantity) => cartStore.setQuantity(toCartItem(part), newQuantity)}
+          />
+        </Box>
+      )}
     </Box>
   );
 }

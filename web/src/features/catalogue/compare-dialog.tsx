@@ -120,9 +120,9 @@ function ComparisonTable({ skus, onRemove }: Pick<CompareDialogProps, 'skus' | '
         ))}
         <tr>
           <th scope="row">{t('parts.information.price')}</th>
-          {products.map(({ sku, price }) => (
-            <td key={sku}>
-              <PriceText price={price} />
+          {products.map((product) => (
+            <td key={product.sku}>
+              <PriceText part={product} />
             </td>
           ))}
         </tr>

@@ -52,7 +52,7 @@ function ProductCard({ product }: { product: ProductSummary }) {
         </Typography>
         <Box sx={buyRowStyle}>
           <Typography sx={isSold ? { fontWeight: 650 } : { width: '100%', lineHeight: 1.3 }}>
-            <PriceText price={product.price} />
+            <PriceText part={product} />
           </Typography>
           <Box sx={compareStyle}>
             <CompareToggle product={product} />

@@ -31,7 +31,7 @@ function ProductRow({ product }: { product: ProductSummary }) {
   const inCart = useCartQuantity(product.sku);
   const isSold = isPurchasable(product.price);
   return (
-    <Box component="li" sx={isSold ? rowStyle : unsoldRowStyle}>
+    <Box component="li" sx={rowStyle}>
       <Box sx={pictureStyle}>
         <ProductPicture fileName={product.thumbnail} alt="" isWide />
       </Box>
@@ -51,8 +51,8 @@ function ProductRow({ product }: { product: ProductSummary }) {
         <CompareToggle product={product} />
       </Box>
       <Box sx={footStyle}>
-        <Box sx={isSold ? priceStyle : { gridArea: 'price' }}>
-          <PriceText price={product.price} />
+        <Box sx={isSold ? priceStyle : unsoldStyle}>
+          <PriceText part={product} />
         </Box>
         {isSold && <Buy product={product} name={name} />}
       </Box>
@@ -109,14 +109,6 @@ const rowStyle = {
   },
 } as const;
 
-const unsoldRowStyle = {
-  ...rowStyle,
-  gridTemplateAreas: {
-    xs: rowStyle.gridTemplateAreas.xs,
-    md: '"picture name sizes . compare ." "picture price price price price price"',
-  },
-} as const;
-
 const pictureStyle = {
   gridArea: 'picture',
   '& > img': { height: { xs: 60, md: 48 }, aspectRatio: 'auto' },
@@ -132,6 +124,16 @@ const priceStyle = {
   gridArea: 'price',
   fontWeight: 650,
   textAlign: { md: 'right' },
+} as const;
+
+/** As large as the controls of a part that's sold, so nothing moves when staff take a part off sale. */
+const unsoldStyle = {
+  gridArea: 'buy',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  maxWidth: { md: 196 },
+  lineHeight: 1.3,
 } as const;
 
 const compareStyle = { gridArea: 'compare', justifySelf: { xs: 'start', md: 'end' } } as const;

@@ -26,10 +26,10 @@ export default function SearchResults({ query }: { query: string }) {
   const index = usePageData(catalogueData.searchIndex);
   const summaries = usePageData(catalogueData.search);
   const pages = usePageData(catalogueData.searchPages);
-  const find = useMemo(
-    () => siteFinder(index ?? [], summaries ?? [], pages ?? []),
-    [index, summaries, pages],
-  );
+  const find = useMemo(() => {
+    const visible = summaries?.filter(({ hidden }) => !hidden) ?? [];
+    return siteFinder(index ?? [], visible, pages ?? []);
+  }, [index, summaries, pages]);
   const found = useMemo(() => find(query), [find, query]);
   return (
     <>

@@ -1,3 +1,4 @@
+import { isPurchasable } from '@dental-shop/domain/money/purchasability';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import visuallyHidden from '@mui/utils/visuallyHidden';
@@ -9,13 +10,16 @@ import { itemAttribute } from '../../shared/cart/loader-contract.ts';
 import { QuantityStepper } from '../../shared/cart/quantity-stepper.tsx';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
+import { useUnavailableText } from '../../shared/catalogue/use-unavailable-text.ts';
 import { paths } from '../../shared/config/paths.ts';
-import { touchTarget } from '../../shared/theme/touch-target.ts';
+import { touchScreen, touchTarget } from '../../shared/theme/touch-target.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { fontSize, type WideStyles } from './size-table-style.ts';
 
 interface SizeCellProps {
   part: ProductSummary;
+  /** Only if the table doesn't show the part's price elsewhere. */
+  ownPrice?: string | undefined;
   wideOnly: WideStyles;
   isTabStop: boolean;
   isChosen: boolean;
@@ -25,15 +29,18 @@ interface SizeCellProps {
 
 /** Memoized because re-rendering all cells takes a second on phones. */
 export const SizeCell = memo(function SizeCell(props: SizeCellProps) {
-  const { part, wideOnly, isTabStop, isChosen, onChoose } = props;
+  const { part, ownPrice, wideOnly, isTabStop, isChosen, onChoose } = props;
   const { t } = useTranslation();
+  const unavailableText = useUnavailableText();
   const quantity = useCartQuantity(part.sku);
   const name = useCatalogueText().productName(part);
   const tabIndex = isTabStop ? 0 : -1;
+  const { price } = part;
+  const isSold = isPurchasable(price);
   return (
     <Box
       onFocus={() => onChoose(part.sku)}
-      data-item={itemAttribute(toCartItem(part))}
+      data-item={isSold ? itemAttribute(toCartItem(part)) : undefined}
       data-filled={quantity > 0 || undefined}
       data-chosen={isChosen || undefined}
       sx={cellStyle}
@@ -48,37 +55,56 @@ export const SizeCell = memo(function SizeCell(props: SizeCellProps) {
         <Box component="span" sx={visuallyHidden}>
           {name}
         </Box>
+        {ownPrice !== undefined && <small>{ownPrice}</small>}
       </Box>
       <Box sx={{ display: 'none', pb: 1, ...wideOnly({ display: 'block' }) }}>
-        <QuantityStepper
-          name={name}
-          quantity={quantity}
-          min={0}
-          onChange={(newQuantity) => {
-            onChoose(part.sku);
-            cartStore.setQuantity(toCartItem(part), newQuantity);
-          }}
-          isDense
-          isTabStop={isTabStop}
-        />
+        {isSold ? (
+          <QuantityStepper
+            name={name}
+            quantity={quantity}
+            min={0}
+            onChange={(newQuantity) => {
+              onChoose(part.sku);
+              cartStore.setQuantity(toCartItem(part), newQuantity);
+            }}
+            isDense
+            isTabStop={isTabStop}
+          />
+        ) : (
+          <Box component="span" sx={unsoldStyle}>
+            {t('parts.sizes.unsold')}
+          </Box>
+        )}
       </Box>
-      <ButtonBase
-        data-cell-button
-        tabIndex={tabIndex}
-        aria-label={
-          quantity > 0
-            ? t('parts.sizes.addMore', { name, count: quantity })
-            : t('shop.addNamed', { name })
-        }
-        onClick={() => {
-          onChoose(part.sku);
-          cartStore.add(toCartItem(part));
-        }}
-        sx={{ ...buttonStyle, ...wideOnly({ display: 'none' }) }}
-      >
-        <b>+</b>
-        {quantity > 0 && <i>{quantity}</i>}
-      </ButtonBase>
+      {isSold ? (
+        <ButtonBase
+          data-cell-button
+          tabIndex={tabIndex}
+          aria-label={
+            quantity > 0
+              ? t('parts.sizes.addMore', { name, count: quantity })
+              : t('shop.addNamed', { name })
+          }
+          onClick={() => {
+            onChoose(part.sku);
+            cartStore.add(toCartItem(part));
+          }}
+          sx={{ ...buttonStyle, ...wideOnly({ display: 'none' }) }}
+        >
+          <b>+</b>
+          {quantity > 0 && <i>{quantity}</i>}
+        </ButtonBase>
+      ) : (
+        <ButtonBase
+          data-cell-button
+          tabIndex={tabIndex}
+          aria-label={`${name}: ${unavailableText(price, part.availability)}`}
+          onClick={() => onChoose(part.sku)}
+          sx={{ ...buttonStyle, ...wideOnly({ display: 'none' }) }}
+        >
+          <span>–</span>
+        </ButtonBase>
+      )}
     </Box>
   );
 });
@@ -90,7 +116,20 @@ const linkStyle = {
   minHeight: touchTarget,
   pt: 0.5,
   fontSize,
+  lineHeight: 1.3,
   color: 'primary.main',
+  '& small': { fontSize: '0.6875rem', color: 'text.primary' },
+} as const;
+
+/** As tall as the stepper. */
+const unsoldStyle = {
+  display: 'grid',
+  placeContent: 'center',
+  minHeight: 34,
+  [touchScreen]: { minHeight: touchTarget + 2 },
+  fontSize: '0.75rem',
+  lineHeight: 1.2,
+  color: 'text.secondary',
 } as const;
 
 const buttonStyle = {

@@ -38,13 +38,17 @@ export function SizeTable({ name, grid, products }: SizeTableProps) {
   const head = isNamed ? headWidth.ofNames : headWidth.ofSizes;
   const wideOnly = useMemo(() => wideStyles(columns, head), [columns, head]);
   const [first] = parts;
-  const hasOnePrice = parts.every(({ price }) => price === first?.price);
+  // All parts of a grid of sizes have the same price, unless staff have changed some of them since.
+  const hasOnePrice =
+    grid.rows.every(({ size }) => size !== null) ||
+    parts.every(({ price }) => price === first?.price);
+  const sharedPrice = hasOnePrice ? usualPrice(parts) : undefined;
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <Typography sx={{ mb: 1 }}>
-        {hasOnePrice && first && isPurchasable(first.price) && (
+        {sharedPrice !== undefined && (
           <Box component="span" sx={{ fontWeight: 650, mr: 1 }}>
-            {t('cart.line.each', { price: formatPrice(first.price) })}
+            {t('cart.line.each', { price: formatPrice(sharedPrice) })}
           </Box>
         )}
         <Box component="span" sx={{ color: 'text.secondary' }}>
@@ -70,31 +74,36 @@ export function SizeTable({ name, grid, products }: SizeTableProps) {
             </tr>
           </thead>
           <tbody>
-            {grid.rows.map((line, row) => (
-              <tr key={keyOf(line)} {...roles.row}>
-                <th scope="row" {...roles.rowHeader}>
-                  <LineHeading line={line} />
-                  {!hasOnePrice && <LinePrice parts={cells[row] ?? []} />}
-                </th>
-                {cells[row]?.map((part, column) => (
-                  <td
-                    key={keyOf(grid.columns[column])}
-                    {...roles.cell}
-                    {...focus.cellProps(row, column)}
-                  >
-                    {part && (
-                      <SizeCell
-                        part={part}
-                        wideOnly={wideOnly}
-                        isTabStop={focus.isTabStop(row, column)}
-                        isChosen={part === chosen}
-                        onChoose={choose}
-                      />
-                    )}
-                  </td>
-                ))}
-              </tr>
-            ))}
+            {grid.rows.map((line, row) => {
+              const parts = cells[row] ?? [];
+              const shownPrice = sharedPrice ?? usualPrice(parts);
+              return (
+                <tr key={keyOf(line)} {...roles.row}>
+                  <th scope="row" {...roles.rowHeader}>
+                    <LineHeading line={line} />
+                    {!hasOnePrice && <LinePrice parts={parts} price={shownPrice} />}
+                  </th>
+                  {parts.map((part, column) => (
+                    <td
+                      key={keyOf(grid.columns[column])}
+                      {...roles.cell}
+                      {...focus.cellProps(row, column)}
+                    >
+                      {part && (
+                        <SizeCell
+                          part={part}
+                          ownPrice={ownPrice(part, shownPrice)}
+                          wideOnly={wideOnly}
+                          isTabStop={focus.isTabStop(row, column)}
+                          isChosen={part === chosen}
+                          onChoose={choose}
+                        />
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
           </tbody>
         </Box>
       </Box>
@@ -155,7 +164,28 @@ const LineHeading = memo(function LineHeading({ line }: { line: GridLine }) {
   );
 });
 
-function LinePrice({ parts }: { parts: readonly (ProductSummary | null)[] }) {
+interface LinePriceProps {
+  parts: readonly (ProductSummary | null)[];
+  price: number | undefined;
+}
+
+function LinePrice({ parts, price }: LinePriceProps) {
   const part = parts.find((each) => each !== null);
-  return part ? <PriceText price={part.price} /> : null;
+  return part ? <PriceText part={price === undefined ? part : { price }} /> : null;
+}
+
+/** The most frequent price. */
+function usualPrice(parts: readonly (ProductSummary | null)[]): number | undefined {
+  const counts = new Map<number, number>();
+  for (const part of parts) {
+    if (part && isPurchasable(part.price)) {
+      counts.set(part.price, (counts.get(part.price) ?? 0) + 1);
+    }
+  }
+  const [usual] = [...counts].toSorted(([, a], [, b]) => b - a);
+  return usual?.[0];
+}
+
+function ownPrice({ price }: ProductSummary, shownPrice: number | undefined): string | undefined {
+  return isPurchasable(price) && price !== shownPrice ? formatPrice(price) : undefined;
 }

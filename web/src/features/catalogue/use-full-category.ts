@@ -1,5 +1,6 @@
-import { use, useEffect, useState } from 'react';
+import { use, useEffect, useMemo, useState } from 'react';
 import { type CategoryData, catalogueData } from '../../shared/catalogue/catalogue-data.ts';
+import { useOverlay } from '../../shared/catalogue-overlay/overlay-store.ts';
 import { PageDataContext } from '../../shared/page-data/use-page-data.ts';
 
 /** For a large category, `first` has only the first page of parts. The rest is fetched when needed. */
@@ -9,6 +10,8 @@ export function useFullCategory(first: CategoryData, isNeeded: boolean) {
   const [failure, setFailure] = useState<unknown>();
   const isPartial = first.firstOf !== undefined;
   const { url } = catalogueData.wholeCategory(first.category);
+  const overlay = useOverlay();
+  const [opened] = useState(overlay);
   useEffect(() => {
     if (!isPartial || !isNeeded) return;
     let isCurrent = true;
@@ -21,7 +24,11 @@ export function useFullCategory(first: CategoryData, isNeeded: boolean) {
       isCurrent = false;
     };
   }, [store, url, isPartial, isNeeded]);
+  const data = useMemo(
+    () => full && overlay.apply(url, full, opened),
+    [overlay, url, full, opened],
+  );
   if (failure !== undefined) throw failure;
   if (full === null) throw new Error(`The build has no file ${url}.`);
-  return full ? { data: full, isComplete: true } : { data: first, isComplete: !isPartial };
+  return data ? { data, isComplete: true } : { data: first, isComplete: !isPartial };
 }

@@ -1,4 +1,3 @@
-import { isPurchasable } from '@dental-shop/domain/money/purchasability';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -69,32 +68,25 @@ function ContentsRow({ product }: { product: ProductSummary }) {
   const { t } = useTranslation();
   const catalogueText = useCatalogueText();
   const dimensionValue = useDimensionValue();
-  const isSold = isPurchasable(product.price);
-  const price = <PriceText price={product.price} />;
   return (
-    <>
-      <tr>
-        <th scope="row">
-          <Link to={paths.product(product.category, product.sku)}>
-            {catalogueText.productName(product)}
-          </Link>
-          <small>{`${t('shop.sku')} ${product.sku}`}</small>
-        </th>
-        <td>
-          {product.dimensions.map((each) => (
-            <div key={each.label}>
-              <span>{t(`parts.dimension.${each.label}`)}</span> <b>{dimensionValue(each)}</b>
-            </div>
-          ))}
-        </td>
-        <td>{isSold && price}</td>
-      </tr>
-      {!isSold && (
-        <tr>
-          <td colSpan={3}>{price}</td>
-        </tr>
-      )}
-    </>
+    <tr>
+      <th scope="row">
+        <Link to={paths.product(product.category, product.sku)}>
+          {catalogueText.productName(product)}
+        </Link>
+        <small>{`${t('shop.sku')} ${product.sku}`}</small>
+      </th>
+      <td>
+        {product.dimensions.map((each) => (
+          <div key={each.label}>
+            <span>{t(`parts.dimension.${each.label}`)}</span> <b>{dimensionValue(each)}</b>
+          </div>
+        ))}
+      </td>
+      <td>
+        <PriceText part={product} />
+      </td>
+    </tr>
   );
 }
 
@@ -105,14 +97,13 @@ const tableStyle = {
   tableLayout: 'fixed',
   fontSize: { xs: '0.875rem', md: '1rem' },
   '& caption': { textAlign: 'left', fontWeight: 600, fontSize: '1.125rem', pb: 0.5 },
-  '& tr:not(:has(+ tr > [colspan]))': { borderBottom: 1, borderColor: 'divider' },
+  '& tr': { borderBottom: 1, borderColor: 'divider' },
   '& th, & td': { textAlign: 'left', verticalAlign: 'top', py: 1, pr: 1.5 },
   '& th': { fontWeight: 500 },
   '& thead th': { fontSize: '0.8125rem', color: 'text.secondary', py: 0.5 },
   '& thead th:nth-of-type(2)': { width: { xs: '40%', md: '32%' } },
   '& thead th:last-of-type': { width: { xs: '23%', md: '20%' } },
   '& tr > :last-child': { textAlign: 'right', pr: 0 },
-  '& td[colspan]': { textAlign: 'left', pt: 0 },
   '& a': { color: 'primary.main' },
   '& small': { display: 'block', fontSize: '0.8125rem', color: 'text.secondary' },
   '& td > div': { fontSize: { xs: '0.8125rem', md: '1rem' } },

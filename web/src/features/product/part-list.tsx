@@ -18,7 +18,7 @@ export function PartList({ parts }: { parts: readonly (PartLink & { quantity?: n
       {parts.map((part) => {
         const isSold = isPurchasable(part.price);
         return (
-          <Box component="li" key={part.sku} sx={isSold ? rowStyle : unsoldRowStyle}>
+          <Box component="li" key={part.sku} sx={rowStyle}>
             {part.quantity !== undefined && (
               <Box component="span" sx={{ minWidth: '2.5ch' }}>
                 {t('parts.kit.quantity', { quantity: part.quantity })}
@@ -34,8 +34,8 @@ export function PartList({ parts }: { parts: readonly (PartLink & { quantity?: n
                 {part.sku}
               </Box>
             </Box>
-            <Box component="span" sx={isSold ? { textAlign: 'right' } : { flexBasis: '100%' }}>
-              <PriceText price={part.price} />
+            <Box component="span" sx={isSold ? { textAlign: 'right' } : unsoldStyle}>
+              <PriceText part={part} />
             </Box>
             {isSold && (
               <Box sx={{ width: 88, flexShrink: 0 }}>
@@ -60,7 +60,8 @@ const rowStyle = {
   borderColor: 'divider',
 } as const;
 
-const unsoldRowStyle = { ...rowStyle, flexWrap: 'wrap' } as const;
+/** About as wide as a price and its button, so nothing moves when staff take a part off sale. */
+const unsoldStyle = { width: 160, flexShrink: 0, textAlign: 'right', lineHeight: 1.3 } as const;
 
 const linkStyle = {
   ...stackedLink,

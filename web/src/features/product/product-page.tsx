@@ -1,6 +1,5 @@
 import { findCategory } from '@dental-shop/domain/catalogue/category';
 import type { Dimension } from '@dental-shop/domain/catalogue/sizes/dimensions';
-import { telephoneLink } from '@dental-shop/domain/contact/contact-links';
 import { isPurchasable } from '@dental-shop/domain/money/purchasability';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
@@ -11,7 +10,6 @@ import { catalogueData, type ProductData } from '../../shared/catalogue/catalogu
 import { ShopPage } from '../../shared/catalogue/shop-page.tsx';
 import { useCatalogueText, useDimensionValue } from '../../shared/catalogue/use-catalogue-text.ts';
 import { paths } from '../../shared/config/paths.ts';
-import { site } from '../../shared/config/site.ts';
 import { useDocumentHead } from '../../shared/page-data/document-head.ts';
 import { usePageData } from '../../shared/page-data/use-page-data.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -21,6 +19,7 @@ import { ProductPictures } from './product-pictures.tsx';
 import { PurchaseForm } from './purchase-form.tsx';
 import { RelatedParts } from './related-parts.tsx';
 import { SizeSwitch } from './size-switch.tsx';
+import { UnavailableNotice } from './unavailable-notice.tsx';
 
 export default function ProductPage() {
   const { t } = useTranslation();
@@ -50,7 +49,6 @@ export default function ProductPage() {
 function ProductDetail({ product }: { product: ProductData }) {
   const { t } = useTranslation();
   const catalogueText = useCatalogueText();
-  const { price } = product;
   return (
     <>
       <Button
@@ -68,17 +66,11 @@ function ProductDetail({ product }: { product: ProductData }) {
           <Typography variant="h1" sx={{ fontSize: { xs: '1.375rem', md: '1.75rem' } }}>
             {catalogueText.productName(product)}
           </Typography>
-          {!isPurchasable(price) && (
-            <Typography sx={{ my: 1, fontSize: '1rem', fontWeight: 650 }} role="note">
-              {t(`shop.unavailable.${price}`)}
-            </Typography>
+          {isPurchasable(product.price) ? (
+            <PurchaseForm product={product} />
+          ) : (
+            <UnavailableNotice product={product} reason={product.price} />
           )}
-          {price === 'call' && (
-            <Button href={telephoneLink(site.company.phone)} variant="outlined">
-              {site.company.phone}
-            </Button>
-          )}
-          {isPurchasable(price) && <PurchaseForm product={product} />}
           {product.switches.map((choice) => (
             <SizeSwitch
               key={choice.label}

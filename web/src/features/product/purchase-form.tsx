@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddToCartButton } from '../../shared/cart/add-to-cart-button.tsx';
 import { toCartItem } from '../../shared/cart/cart-item-from-catalogue.ts';
@@ -17,7 +17,7 @@ export function PurchaseForm({ product }: { product: PartLink }) {
   return (
     <>
       <Box sx={priceStyle}>
-        <PriceText price={product.price} />
+        <PriceText part={product} />
         <AddToListButton label={t('shop.addToList')} lines={[{ sku: product.sku, quantity }]} />
       </Box>
       <Box data-order sx={orderStyle}>
@@ -25,6 +25,19 @@ export function PurchaseForm({ product }: { product: PartLink }) {
         <AddToCartButton item={toCartItem(product)} quantity={quantity} />
       </Box>
       <Box sx={{ mt: 1 }}>
+        <OrderTerms />
+      </Box>
+    </>
+  );
+}
+
+/** Takes up the same space as the form, so nothing moves when staff take the product off sale. */
+export function PurchaseSpace({ notice, action }: { notice: ReactNode; action: ReactNode }) {
+  return (
+    <>
+      <Box sx={{ ...priceStyle, fontSize: '1rem', lineHeight: 1.3 }}>{notice}</Box>
+      <Box sx={{ ...orderStyle, minHeight: 46 }}>{action}</Box>
+      <Box sx={{ mt: 1, visibility: 'hidden' }}>
         <OrderTerms />
       </Box>
     </>

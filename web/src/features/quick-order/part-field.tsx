@@ -95,7 +95,7 @@ export function PartField(props: PartFieldProps) {
                   <Box component="span" sx={{ flexGrow: 1 }}>
                     {productName(product)}
                   </Box>
-                  <PriceText price={product.price} />
+                  <PriceText part={product} />
                 </Box>
               );
             })}

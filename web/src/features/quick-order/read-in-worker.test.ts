@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { maxReadingMs, readInWorker } from './read-in-worker.ts';
+import { maxReadingMs } from '../../shared/spreadsheet/run-in-worker.ts';
+import { readInWorker } from './read-in-worker.ts';
 
 class FakeWorker extends EventTarget {
   static last: FakeWorker;

@@ -11,6 +11,7 @@ import {
   type LookupProduct,
   type PartFinder,
 } from '@dental-shop/domain/quick-order/product-lookup';
+import { decodeText, fileKind, isMarkup } from '../../shared/spreadsheet/file-kind.ts';
 
 /** In compressed bytes. Higher than the limit for text, because workbooks also contain formatting. */
 const maxWorkbookSize = 1024 * 1024;
@@ -42,19 +43,6 @@ function toReading(list: ParsedList, hiddenRows = 0): Reading {
   return question ? { status: 'column-question', question } : { status: 'read', list, hiddenRows };
 }
 
-const startsWith = (bytes: Uint8Array, ...prefix: readonly number[]) =>
-  prefix.every((byte, index) => bytes[index] === byte);
-
-/** Spreadsheets export CSV as UTF-8, Windows-1252, or UTF-16 ('Unicode text'). */
-function decode(bytes: Uint8Array): string {
-  if (startsWith(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
-
 function readText(text: string, finder: PartFinder, choice: ListChoice): Reading {
   if (text.length > maxPadCharacters) return failed('tooLong');
   return toReading(parseList(text, finder, choice.quantityColumn));
@@ -81,22 +69,14 @@ async function readSheets(
   return toReading(parseTable(sheet.rows, finder, choice.quantityColumn), sheet.hiddenRows);
 }
 
-/** Name of the stream that holds a password-protected workbook: `EncryptedPackage` in UTF-16. */
-const encryptedStream = /E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e/;
-
 async function readFile(file: Blob, finder: PartFinder, choice: ListChoice): Promise<Reading> {
   if (file.size > maxWorkbookSize) return failed('tooLarge');
   const bytes = new Uint8Array(await file.arrayBuffer());
-  // OLE compound file: Excel's format until 2003, and still its format for password-protected workbooks.
-  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
-    const content = new TextDecoder('latin1').decode(bytes);
-    return failed(encryptedStream.test(content) ? 'encryptedWorkbook' : 'oldWorkbook');
-  }
-  if (startsWith(bytes, 0x50, 0x4b)) return await readSheets(bytes, finder, choice);
-  const text = decode(bytes);
-  if (/^\uFEFF?\s*<(?:!doctype|html|\?xml|table|meta|workbook)/i.test(text)) {
-    return failed('markupWorkbook');
-  }
+  const kind = fileKind(bytes);
+  if (kind === 'encryptedWorkbook' || kind === 'oldWorkbook') return failed(kind);
+  if (kind === 'workbook') return await readSheets(bytes, finder, choice);
+  const text = decodeText(bytes);
+  if (isMarkup(text)) return failed('markupWorkbook');
   if (file.size > maxTextSize) return failed('tooLarge');
   return text.includes('\0') ? failed('unreadable') : readText(text, finder, choice);
 }

@@ -1,30 +1,10 @@
-import { type CellObject, read, utils, type WorkSheet } from '@e965/xlsx';
-import { unzipSync, zipSync } from 'fflate';
+import { type CellObject, utils } from '@e965/xlsx';
+import { type NamedSheet, openWorkbook } from '../../shared/spreadsheet/open-workbook.ts';
 
 export interface Sheet {
   name: string;
   rows: string[][];
   hiddenRows: number;
-}
-
-/** In uncompressed bytes. Protects against ZIP bombs; a list of 500 lines needs a hundredth of this. */
-const maxUnpacked = 8 * 1024 * 1024;
-
-/** A pad has at most 500 lines, but a sheet may also contain blank rows. */
-const maxRows = 2_000;
-const maxColumns = 200;
-
-/** Safe even if the archive declares false sizes: fflate never inflates past them. */
-function unpackWithinLimit(file: Uint8Array): Record<string, Uint8Array> | undefined {
-  let unpacked = 0;
-  const files = unzipSync(file, {
-    filter({ name, originalSize }) {
-      if (!/\.(?:xml|rels)$/i.test(name)) return false;
-      unpacked += originalSize;
-      return unpacked <= maxUnpacked;
-    },
-  });
-  return unpacked <= maxUnpacked ? files : undefined;
 }
 
 const isPlainNumber = (text: string) => /^[\d\s.,'’-]+(?:E[+-]?\d+)?$/i.test(text);
@@ -42,13 +22,7 @@ function cellText(cell: CellObject | undefined): string {
   return isShortened ? String(cell.v) : `${shown} (${cell.v})`;
 }
 
-/** `!fullref` is the range without the `sheetRows` limit. */
-function isTruncated(sheet: WorkSheet): boolean {
-  const { '!ref': read = 'A1', '!fullref': full = read } = sheet;
-  return full !== read || utils.decode_range(read).e.c > maxColumns;
-}
-
-function readSheet(name: string, sheet: WorkSheet): Sheet {
+function readSheet({ name, sheet }: NamedSheet): Sheet {
   const range = utils.decode_range(sheet['!ref'] ?? 'A1');
   const rows: string[][] = [];
   let hiddenRows = 0;
@@ -66,18 +40,6 @@ function readSheet(name: string, sheet: WorkSheet): Sheet {
 
 /** Throws if the file isn't a workbook. */
 export function readWorkbook(file: Uint8Array): Sheet[] | 'tooLarge' {
-  const files = unpackWithinLimit(file);
-  if (!files) return 'tooLarge';
-  const workbook = read(zipSync(files, { level: 0 }), {
-    type: 'array',
-    cellStyles: true,
-    sheetRows: maxRows + 1,
-  });
-  const visible = workbook.SheetNames.flatMap((name, index) => {
-    const sheet = workbook.Sheets[name];
-    const isVisible = (workbook.Workbook?.Sheets?.[index]?.Hidden ?? 0) === 0;
-    return sheet && isVisible ? [{ name, sheet }] : [];
-  });
-  if (visible.some(({ sheet }) => isTruncated(sheet))) return 'tooLarge';
-  return visible.map(({ name, sheet }) => readSheet(name, sheet));
+  const sheets = openWorkbook(file);
+  return sheets === 'tooLarge' ? sheets : sheets.map(readSheet);
 }

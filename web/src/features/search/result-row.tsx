@@ -87,7 +87,8 @@ export function ResultRow({ product, row, active, quantity, onQuantity, onAdd }:
   );
 }
 
-function Facts({ product: { sku, price, dimensions } }: { product: ProductSummary }) {
+function Facts({ product }: { product: ProductSummary }) {
+  const { sku, dimensions } = product;
   const { t } = useTranslation();
   const dimensionValue = useDimensionValue();
   const line = useCart().find((item) => normalizeSku(item.SKU) === normalizeSku(sku));
@@ -99,7 +100,7 @@ function Facts({ product: { sku, price, dimensions } }: { product: ProductSummar
         {sizes.join(', ')}
       </Box>
       <Box component="strong" sx={{ color: 'text.primary', fontWeight: 600 }}>
-        <PriceText price={price} />
+        <PriceText part={product} />
       </Box>
       {line && (
         <Box component="span" sx={{ color: 'primary.main', fontWeight: 600 }}>

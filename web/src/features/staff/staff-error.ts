@@ -13,6 +13,8 @@ const messages = {
   'not-found': 'shell.errors.not-found',
   'too-many-requests': 'shell.errors.too-many-requests',
   'own-account': 'accounts.own',
+  'approval-unconfirmed': 'accounts.unconfirmed',
+  'license-changed': 'accounts.verification.licenseChanged',
   'own-order': 'orders.own',
   'own-return': 'returns.own',
   'return-state': 'returns.errors.state',
@@ -44,8 +46,11 @@ const messages = {
   'recall-without-recipients': 'recalls.errors.recall-without-recipients',
   'recall-changed': 'recalls.errors.recall-changed',
   'recall-sent': 'recalls.errors.recall-sent',
+  'catalogue-changed': 'catalogue.errors.changed',
+  'catalogue-change-settled': 'catalogue.errors.settled',
   'last-admin': 'members.lastAdmin',
   'member-not-verified': 'members.unverified',
+  'account-exists': 'members.accountExists',
 } as const;
 
 export function staffErrorDetail(error: unknown, name: string): string | undefined {

@@ -8,6 +8,11 @@ export const staffQuery = <Name extends StaffCall>(name: Name, input: StaffInput
 /** Queries to refetch after each action. Firestore listeners don't need an entry. */
 const invalidatedReads: Partial<Record<StaffCall, readonly StaffCall[]>> = {
   resendMail: ['readOrderHistory', 'readOverview'],
+  annotateOrder: ['readOrderHistory'],
+  decideAccount: ['readWorkCounts'],
+  undoDecision: ['readWorkCounts'],
+  markContactMessage: ['readWorkCounts', 'readOverview'],
+  reconcileOrder: ['readOrderHistory', 'readWorkCounts'],
   createShipment: ['readWorkCounts'],
   undoShipment: ['readWorkCounts'],
   refundOrder: ['readWorkCounts'],
@@ -19,6 +24,8 @@ const invalidatedReads: Partial<Record<StaffCall, readonly StaffCall[]>> = {
   decideComplaint: ['readWorkCounts'],
   closeComplaint: ['readWorkCounts'],
   sendRecall: ['readRecall'],
+  changeProducts: ['checkCatalogue', 'readCatalogueHistory'],
+  undoCatalogueChange: ['checkCatalogue', 'readCatalogueHistory'],
 };
 
 /** `onSuccess` runs even if the component has unmounted. */

@@ -1,30 +1,31 @@
-import Container from '@mui/material/Container';
 import { Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
-import { contentId } from '../../shared/config/paths.ts';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { ShopFirestoreProvider } from '../../shared/firestore/firestore-provider.tsx';
 import { ScreenSkeleton } from '../../shared/loading/screen-skeleton.tsx';
 import { RequireSignIn } from '../../shared/session/require-sign-in.tsx';
 import { NotFoundPage } from '../../shared/ui/error-page.tsx';
+import { FallbackBoundary } from '../../shared/ui/fallback-boundary.tsx';
 import { staffPages } from './shell/areas.ts';
 import { DatabaseFailure } from './shell/database-failure.tsx';
 import { RequireStaff } from './shell/require-staff.tsx';
 import { useStaff } from './shell/staff-context.ts';
-import { StaffNavigation } from './shell/staff-navigation.tsx';
+import { StaffFrame } from './shell/staff-frame.tsx';
 
 export default function StaffSection() {
   return (
     <RequireSignIn>
       {(user) =>
         user ? (
-          <ShopFirestoreProvider uid={user.uid} failed={<DatabaseFailure />}>
+          <ShopFirestoreProvider
+            uid={user.uid}
+            failed={
+              <StaffFrame>
+                <DatabaseFailure />
+              </StaffFrame>
+            }
+          >
             <RequireStaff uid={user.uid}>
-              <Container maxWidth="lg" sx={sectionStyle}>
-                <StaffNavigation />
-                <div id={contentId} tabIndex={-1}>
-                  <StaffRoutes />
-                </div>
-              </Container>
+              <StaffRoutes />
             </RequireStaff>
           </ShopFirestoreProvider>
         ) : (
@@ -37,23 +38,20 @@ export default function StaffSection() {
 
 function StaffRoutes() {
   const { admin } = useStaff();
+  const { pathname } = useLocation();
   return (
-    <Suspense fallback={<ScreenSkeleton />}>
-      <Routes>
-        {staffPages
-          .filter(({ adminOnly }) => admin || !adminOnly)
-          .map(({ path, page: Page }) => (
-            <Route key={path} path={path} element={<Page />} />
-          ))}
-        <Route path="*" element={<NotFoundPage />} />
-      </Routes>
-    </Suspense>
+    // The frame stays on screen while the page changes or fails.
+    <FallbackBoundary key={pathname} fallback={<DatabaseFailure />}>
+      <Suspense fallback={<ScreenSkeleton />}>
+        <Routes>
+          {staffPages
+            .filter(({ adminOnly }) => admin || !adminOnly)
+            .map(({ path, page: Page }) => (
+              <Route key={path} path={path} element={<Page />} />
+            ))}
+          <Route path="*" element={<NotFoundPage />} />
+        </Routes>
+      </Suspense>
+    </FallbackBoundary>
   );
 }
-
-const sectionStyle = {
-  py: 2,
-  minHeight: '80vh',
-  // WCAG 2.5.5 target size. `:where` lets a button's own style win.
-  '& :where(.MuiButton-root)': { minHeight: 44 },
-} as const;

@@ -1,17 +1,29 @@
 import type { Category } from '@dental-shop/domain/catalogue/category';
+import type { Availability } from '@dental-shop/domain/catalogue/changes/availability';
 import { normalizeSku } from '@dental-shop/domain/catalogue/normalize-sku';
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import type { Dimension } from '@dental-shop/domain/catalogue/sizes/dimensions';
 import type { SizeGrid } from '@dental-shop/domain/catalogue/sizes/size-grid';
 import type { SizeSwitch } from '@dental-shop/domain/catalogue/sizes/size-switches';
+import type { StartingPrices } from '@dental-shop/domain/catalogue/starting-prices';
 import type { CatalogueTranslation } from '@dental-shop/domain/catalogue/translation/catalogue-text';
 import type { Language } from '@dental-shop/domain/language/language';
+import type { Purchasability } from '@dental-shop/domain/money/purchasability';
 import type { LookupData } from '@dental-shop/domain/quick-order/product-lookup';
 import type { SearchIndex } from '@dental-shop/domain/search/search-index';
 import type { PageDataAddress } from '../page-data/page-data-store.ts';
 
-export interface ProductSummary
-  extends Pick<Product, 'sku' | 'name' | 'price' | 'category' | 'thumbnail'> {
+/** Only `price` is in the built files. The rest is set by `apply-changes.ts` if staff have changed the product. */
+export interface Offer extends Pick<Product, 'price'> {
+  availability?: Availability;
+  hidden?: boolean;
+  /** The built page's price. */
+  listedPrice?: Purchasability;
+}
+
+export interface PartLink extends Offer, Pick<Product, 'sku' | 'name' | 'category' | 'thumbnail'> {}
+
+export interface ProductSummary extends PartLink {
   dimensions: readonly Dimension[];
 }
 
@@ -27,10 +39,9 @@ export interface CategoryData {
   firstOf?: { total: number; pages: number };
 }
 
-export type PartLink = Pick<Product, 'sku' | 'name' | 'price' | 'category' | 'thumbnail'>;
-
 export interface ProductData
-  extends Omit<Product, 'contents' | 'gtin' | 'priceText' | 'lotTracked'> {
+  extends Offer,
+    Omit<Product, 'contents' | 'gtin' | 'priceText' | 'lotTracked' | keyof Offer> {
   switches: readonly SizeSwitch[];
   /** By main category. `parts` is empty if there are too many to list. */
   fitting: readonly { category: string; count: number; parts: readonly PartLink[] }[];
@@ -39,9 +50,6 @@ export interface ProductData
   kits: readonly PartLink[];
 }
 
-/** In cents, by category name. */
-export type StartingPrices = Readonly<Record<string, number>>;
-
 export interface SearchPage {
   path: string;
   section: 'faqs' | 'policies' | 'account';
@@ -49,6 +57,9 @@ export interface SearchPage {
   /** Space-separated word stems in both languages. */
   keywords: string;
 }
+
+export const categoryFolder = '/data/categories/';
+export const productFolder = '/data/products/';
 
 function fileNameOf(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9.]+/g, '-');
@@ -68,12 +79,12 @@ export const catalogueData = {
   shelfLookup: { url: '/data/quick-order.json' } as PageDataAddress<LookupData>,
   /** `name` is the category's own name, not an alias. */
   category: (name: string): PageDataAddress<CategoryData> => ({
-    url: `/data/categories/${fileNameOf(name)}.json`,
+    url: `${categoryFolder}${fileNameOf(name)}.json`,
   }),
   wholeCategory: (name: string): PageDataAddress<CategoryData> => ({
-    url: `/data/categories/${fileNameOf(name)}/all.json`,
+    url: `${categoryFolder}${fileNameOf(name)}/all.json`,
   }),
   product: (sku: string): PageDataAddress<ProductData> => ({
-    url: `/data/products/${fileNameOf(normalizeSku(sku))}.json`,
+    url: `${productFolder}${fileNameOf(normalizeSku(sku))}.json`,
   }),
 };

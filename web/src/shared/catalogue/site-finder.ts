@@ -1,6 +1,7 @@
 import { createSearch, type SearchResult } from '@dental-shop/domain/search/search';
 import type { SearchIndex } from '@dental-shop/domain/search/search-index';
 import { stemText } from '@dental-shop/domain/search/words';
+import { currentOverlay } from '../catalogue-overlay/overlay-store.ts';
 import { loadOnce } from '../loading/load-chunk.ts';
 import { fetchPageData } from '../page-data/page-data-store.ts';
 import { catalogueData, type ProductSummary, type SearchPage } from './catalogue-data.ts';
@@ -74,9 +75,15 @@ export const loadSiteFinder = loadOnce(async (): Promise<SiteFinder> => {
     [searchIndex, search, searchPages].map(({ url }) => fetchPageData(url)),
   );
   if (!index || !summaries || !pages) throw new Error('The build has no index to search in.');
-  return siteFinder(
+  const find = siteFinder(
     index as SearchIndex,
     summaries as readonly ProductSummary[],
     pages as readonly SearchPage[],
   );
+  return (text) => {
+    const found = find(text);
+    const { visible } = currentOverlay();
+    const [exact] = found.exact ? visible([found.exact]) : [];
+    return { ...found, products: visible(found.products), exact };
+  };
 });

@@ -54,5 +54,11 @@ export const paths = {
   contactAgent: `/contact#${agentSection}`,
 } as const;
 
+export const isStaffPath = (pathname: string): boolean =>
+  pathname === paths.staff || pathname.startsWith(`${paths.staff}/`);
+
+/** The `main` element. The staff section has its own, next to its navigation. */
+export const mainId = 'main';
+
 /** The target of the skip link on pages that start with a section menu. Other pages use `main`. */
 export const contentId = 'content';

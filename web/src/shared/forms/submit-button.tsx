@@ -10,12 +10,14 @@ interface SubmitButtonProps {
   label: string;
   busyLabel: string;
   busy: boolean;
+  /** `error` is for what can't be taken back. */
+  color?: 'primary' | 'error';
 }
 
 /**
  * Becomes a submit button after hydration. Until then, the browser would submit the form natively, including passwords.
  */
-export function SubmitButton({ label, busyLabel, busy }: SubmitButtonProps) {
+export function SubmitButton({ label, busyLabel, busy, color = 'primary' }: SubmitButtonProps) {
   const hydrated = useHydrated();
   return (
     <Button
@@ -23,6 +25,7 @@ export function SubmitButton({ label, busyLabel, busy }: SubmitButtonProps) {
       // Tells the inline loader that this button submits the form, and which label to show until hydration.
       data-submits={busyLabel}
       variant="contained"
+      color={color}
       size="large"
       fullWidth
       disabled={busy}

@@ -38,10 +38,10 @@ export function PartRow({ sku, product, name, note, children }: PartRowProps) {
         <Box translate="no" sx={quietStyle}>
           {sku}
         </Box>
-        {product && !isSold && <PriceText price={product.price} />}
+        {product && !isSold && <PriceText part={product} />}
         {note && <Box sx={{ fontSize: '0.8125rem' }}>{note}</Box>}
       </Box>
-      <Box sx={priceStyle}>{isSold && <PriceText price={product.price} />}</Box>
+      <Box sx={priceStyle}>{isSold && <PriceText part={product} />}</Box>
       <Box sx={controlsStyle}>{children}</Box>
     </Box>
   );

@@ -4,16 +4,19 @@ import {
   failureSymptom,
   loading,
 } from '@dental-shop/domain/complaints/complaint';
-import { maxPhoneLength } from '@dental-shop/domain/contact/phone-number';
+import { maxPhoneLength } from '@dental-shop/domain/contact/phone-notation';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { accountQuery } from '../../../shared/api/account-requests.ts';
 import { FormField } from '../../../shared/forms/form-field.tsx';
 import { SelectField } from '../../../shared/forms/select-field.tsx';
+import { useSignedInSession } from '../../../shared/session/use-session.ts';
 
 interface DeviceQuestionsProps {
   field: (name: string) => { name: string; autoComplete: string; error: string | undefined };
@@ -25,6 +28,7 @@ const maxDescriptionLength = 2000;
 export function DeviceQuestions({ field }: DeviceQuestionsProps) {
   const { t } = useTranslation('returns');
   const headingId = useId();
+  const phone = useOwnPhone();
   return (
     <Box role="group" aria-labelledby={headingId} sx={groupStyle}>
       <Typography id={headingId} component="h3" sx={{ gridColumn: '1 / -1', fontWeight: 600 }}>
@@ -95,8 +99,11 @@ export function DeviceQuestions({ field }: DeviceQuestionsProps) {
         />
       </Box>
       <FormField
+        // The field keeps its first default value, so it's replaced once the number has loaded.
+        key={phone}
         {...field('phone')}
         type="tel"
+        defaultValue={phone}
         autoComplete="tel"
         label={t('device.phone')}
         hint={t('device.phoneHint')}
@@ -105,6 +112,12 @@ export function DeviceQuestions({ field }: DeviceQuestionsProps) {
       />
     </Box>
   );
+}
+
+function useOwnPhone(): string {
+  const uid = useSignedInSession()?.user.uid;
+  const { data } = useQuery({ ...accountQuery(uid ?? ''), enabled: uid !== undefined });
+  return data?.profile.phone ?? '';
 }
 
 const groupStyle = {

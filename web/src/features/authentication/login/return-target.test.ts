@@ -9,7 +9,8 @@ describe('returnTarget', () => {
     '/products/a%2F%2Fevil.example',
     '/',
   ])('accepts the same-origin path %s', (path) => {
-    expect(returnTarget(path)).toBe(path);
+    expect(returnTarget(path, false)).toBe(path);
+    expect(returnTarget(path, true)).toBe(path);
   });
 
   it.each([
@@ -34,7 +35,8 @@ describe('returnTarget', () => {
     'data:text/html,hello',
     '/login',
     '/login?returnTo=/login',
-  ])('falls back to the account page for %j', (wanted) => {
-    expect(returnTarget(wanted)).toBe('/account');
+  ])('falls back to the account page, or for staff to the staff section, for %j', (wanted) => {
+    expect(returnTarget(wanted, false)).toBe('/account');
+    expect(returnTarget(wanted, true)).toBe('/staff');
   });
 });

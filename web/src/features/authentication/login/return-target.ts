@@ -7,16 +7,17 @@ const ownOrigin = 'https://shop.invalid';
  * Prevents an open redirect: users trust the page they land on after signing in, and anyone can put `//evil.example` or
  * `/\evil.example` in a link.
  */
-export function returnTarget(requested: string | null): string {
-  if (!requested?.startsWith('/') || requested.startsWith('//')) return paths.account();
+export function returnTarget(requested: string | null, isStaff: boolean): string {
+  const fallback = isStaff ? paths.staff : paths.account();
+  if (!requested?.startsWith('/') || requested.startsWith('//')) return fallback;
   let url: URL;
   try {
     url = new URL(requested, ownOrigin);
   } catch {
-    return paths.account();
+    return fallback;
   }
   // `/.//evil.example` resolves to this origin, but its path is `//evil.example`.
-  if (url.origin !== ownOrigin || url.pathname.startsWith('//')) return paths.account();
-  if (url.pathname === paths.login()) return paths.account();
+  if (url.origin !== ownOrigin || url.pathname.startsWith('//')) return fallback;
+  if (url.pathname === paths.login()) return fallback;
   return url.pathname + url.search + url.hash;
 }

@@ -24,6 +24,7 @@ describe('FailedLink', () => {
 
   it.each([
     ['reset-password', 'Request a new link', '/forgot-password'],
+    ['accept-invitation', 'Request a new link', '/forgot-password'],
     ['verify-email', 'Request a new link', '/login?returnTo=%2Faccount%3Ftab%3Dinfo'],
     ['recover-email', 'Contact us', '/contact'],
     ['remove-second-factor', 'Contact us', '/contact'],

@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/config/paths.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
@@ -9,7 +10,8 @@ import { FormPage } from '../form-page.tsx';
 import { NextStep } from '../next-step.tsx';
 import { FailedLink, linkErrorKey } from './failed-link.tsx';
 import { NewPassword } from './new-password.tsx';
-import { useMailedLink } from './redeem-mailed-link.ts';
+import type { MailedAction } from './parse-mailed-link.ts';
+import { type MailedLinkState, useMailedLink } from './redeem-mailed-link.ts';
 
 const labels = {
   'verify-email': 'authentication.action.confirmEmail',
@@ -28,25 +30,36 @@ const outcomes = {
 export default function MailedLinkPage() {
   const { t } = useTranslation();
   const { state, redeem } = useMailedLink();
-  const resetEmail =
-    state.status === 'ready' && state.link.action === 'reset-password' ? state.email : undefined;
-  const title = () => {
-    if (state.status === 'failed') return t('authentication.action.failedTitle');
-    return resetEmail === undefined
-      ? t('authentication.action.title')
-      : t('authentication.action.newPasswordTitle');
-  };
   return (
     <FormPage
-      title={title()}
+      title={pageTitle(state, t)}
       description={t('authentication.action.description')}
       introduction={
-        resetEmail !== undefined && t('authentication.action.newPasswordFor', { email: resetEmail })
+        state.status === 'ready' &&
+        setsPassword(state.link.action) &&
+        t('authentication.action.newPasswordFor', { email: state.email })
       }
     >
       <Content state={state} redeem={redeem} />
     </FormPage>
   );
+}
+
+function setsPassword(action: MailedAction): action is 'reset-password' | 'accept-invitation' {
+  return action === 'reset-password' || action === 'accept-invitation';
+}
+
+function pageTitle(state: MailedLinkState, t: TFunction): string {
+  if (state.status === 'failed') return t('authentication.action.failedTitle');
+  if (state.status !== 'ready') return t('authentication.action.title');
+  switch (state.link.action) {
+    case 'reset-password':
+      return t('authentication.action.newPasswordTitle');
+    case 'accept-invitation':
+      return t('authentication.action.invitationTitle');
+    default:
+      return t('authentication.action.title');
+  }
 }
 
 function Content({ state, redeem }: ReturnType<typeof useMailedLink>) {
@@ -61,8 +74,8 @@ function Content({ state, redeem }: ReturnType<typeof useMailedLink>) {
     case 'ready': {
       const { link, email } = state;
       const { action } = link;
-      return action === 'reset-password' ? (
-        <NewPassword code={link.code} email={email} />
+      return setsPassword(action) ? (
+        <NewPassword code={link.code} email={email} isInvitation={action === 'accept-invitation'} />
       ) : (
         <ConfirmLink
           label={t(labels[action], { email })}

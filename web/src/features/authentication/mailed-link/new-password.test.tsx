@@ -33,6 +33,16 @@ describe('NewPassword', () => {
     expect(saveNewPassword).toHaveBeenCalledExactlyOnceWith('c-1', 'secret-1');
   });
 
+  it('leads an invited person to the staff section', async () => {
+    saveNewPassword.mockResolvedValue();
+    const screen = await render(<NewPassword code="c-1" email="eva@example.com" isInvitation />);
+    await screen.user.type(screen.getByLabelText('New password'), 'secret-1');
+    await screen.user.type(screen.getByLabelText('Confirm password'), 'secret-1{Enter}');
+    await screen.findByText(/^Your password is saved and your email is confirmed\./);
+    const link = screen.getByRole('link', { name: 'Sign in' });
+    expect(link.getAttribute('href')).toBe('/login?returnTo=%2Fstaff');
+  });
+
   it('focuses the confirmation if the entries differ', async () => {
     const { getByLabelText, findByRole } = await choose('secret-1', 'secret-2');
     expect((await findByRole('alert')).textContent).toBe('Correct the highlighted field.');

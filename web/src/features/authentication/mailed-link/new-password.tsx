@@ -12,15 +12,26 @@ import { identityService } from '../../../shared/session/identity-service.ts';
 import { NextStep } from '../next-step.tsx';
 import { linkErrorKey } from './failed-link.tsx';
 
-export function NewPassword({ code, email }: { code: string; email: string }) {
+interface NewPasswordProps {
+  code: string;
+  email: string;
+  /** Whether the person was invited to the staff and sets their first password. */
+  isInvitation?: boolean;
+}
+
+export function NewPassword({ code, email, isInvitation = false }: NewPasswordProps) {
   const { t } = useTranslation();
   const [saved, setSaved] = useState(false);
   if (!saved) return <NewPasswordForm code={code} email={email} onSaved={() => setSaved(true)} />;
   return (
     <NextStep
       severity="success"
-      message={t('authentication.action.passwordSaved')}
-      to={paths.login()}
+      message={t(
+        isInvitation
+          ? 'authentication.action.invitationAccepted'
+          : 'authentication.action.passwordSaved',
+      )}
+      to={paths.login(isInvitation ? paths.staff : undefined)}
       label={t('authentication.action.signIn')}
     />
   );

@@ -6,6 +6,7 @@ const parse = (search: string) => parseMailedLink(new URLSearchParams(search));
 describe('parseMailedLink', () => {
   it.each([
     ['resetPassword', 'reset-password'],
+    ['acceptInvitation', 'accept-invitation'],
     ['verifyEmail', 'verify-email'],
     ['verifyAndChangeEmail', 'change-email'],
     ['recoverEmail', 'recover-email'],

@@ -1,5 +1,7 @@
 const actions = {
   resetPassword: 'reset-password',
+  // Firebase Auth doesn't know this mode: the code is the same as for a new password.
+  acceptInvitation: 'accept-invitation',
   verifyEmail: 'verify-email',
   verifyAndChangeEmail: 'change-email',
   // Firebase emails these links itself, to let users undo an email change or remove a new second factor.
@@ -9,7 +11,7 @@ const actions = {
 
 export type MailedAction = (typeof actions)[keyof typeof actions];
 
-export type ConfirmedAction = Exclude<MailedAction, 'reset-password'>;
+export type ConfirmedAction = Exclude<MailedAction, 'reset-password' | 'accept-invitation'>;
 
 export interface MailedLink {
   action: MailedAction;

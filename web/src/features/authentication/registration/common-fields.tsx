@@ -20,6 +20,7 @@ export const commonNames = [
   'confirmPassword',
   'type',
   'licenseNumber',
+  'phone',
 ] as const;
 
 export function accountTypeOf(value: string): AccountType | '' {
@@ -58,6 +59,20 @@ export function CommonFields({
       />
       {type === 'dentist' && <FormField {...field('licenseNumber', 'off')} />}
     </>
+  );
+}
+
+/** Comes last, because it's the only optional field. */
+export function PhoneField({ issues }: Pick<FormHandle<'phone', RegistrationIssue>, 'issues'>) {
+  const { t } = useTranslation();
+  const field = useRegistrationField(issues);
+  return (
+    <FormField
+      {...field('phone', 'tel')}
+      type="tel"
+      hint={t('authentication.registration.phoneHint')}
+      required={false}
+    />
   );
 }
 

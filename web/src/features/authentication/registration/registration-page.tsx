@@ -17,7 +17,7 @@ import { WithContactLink } from '../../../shared/ui/with-contact-link.tsx';
 import { FormPage } from '../form-page.tsx';
 import { NextStep } from '../next-step.tsx';
 import { PageLink } from '../page-link.tsx';
-import { CommonFields, type commonNames } from './common-fields.tsx';
+import { CommonFields, type commonNames, PhoneField } from './common-fields.tsx';
 import { registrationError } from './registration-errors.ts';
 
 interface RegistrationPageProps {
@@ -66,6 +66,7 @@ function RegistrationForm({ form, children }: RegistrationFormProps) {
       <ErrorSummary form={form} />
       <CommonFields form={form} />
       {children}
+      <PhoneField issues={form.issues} />
       <Typography variant="body2" color="textSecondary">
         <WithContactLink>{t('authentication.registration.addressNote')}</WithContactLink>
       </Typography>

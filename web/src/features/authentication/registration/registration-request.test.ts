@@ -46,6 +46,14 @@ describe('registration requests', () => {
     expect(registerRequest.safeParse(request).success).toBe(true);
   });
 
+  it('includes the phone number only if one was entered', () => {
+    const form = { ...common, officeAddress: '1 Main St' };
+    const request = simpleRegistrationRequest({ ...form, phone: ' 702-555-0123 ' }, 'en');
+    expect(request.phone).toBe('702-555-0123');
+    expect(registerRequest.safeParse(request).success).toBe(true);
+    expect(simpleRegistrationRequest({ ...form, phone: ' ' }, 'en')).not.toHaveProperty('phone');
+  });
+
   it('sends no license number for a lab even if one was entered', () => {
     const form = { ...common, type: 'lab', officeAddress: '1 Main St' } as const;
     const request = simpleRegistrationRequest(form, 'en');

@@ -6,15 +6,22 @@ import type {
 import type { RegisterRequest } from '@dental-shop/domain/api/register';
 import type { Language } from '@dental-shop/domain/language/language';
 
-type CommonForm = Pick<SimpleRegistrationForm, 'email' | 'fullName' | 'type' | 'licenseNumber'>;
+type CommonForm = Pick<
+  SimpleRegistrationForm,
+  'email' | 'fullName' | 'type' | 'licenseNumber' | 'phone'
+>;
 
-function commonPart({ email, fullName, type, licenseNumber }: CommonForm, language: Language) {
+function commonPart(
+  { email, fullName, type, licenseNumber, phone = '' }: CommonForm,
+  language: Language,
+) {
   const chosen = type === 'lab' ? 'lab' : 'dentist';
   return {
     email: email.trim(),
     fullName: fullName.trim(),
     type: chosen,
     licenseNumber: chosen === 'dentist' ? licenseNumber.trim() : null,
+    ...(phone.trim() !== '' && { phone: phone.trim() }),
     language,
   } as const;
 }

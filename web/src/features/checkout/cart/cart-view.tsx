@@ -87,7 +87,14 @@ function useCurrentCart(cart: Cart): CurrentCart {
   }, [cart, products, t]);
 
   return useMemo(
-    () => (products ? withCurrentPrices(cart, products) : { cart, notes: noNotes }),
+    () => {
+      if (!products) return { cart, notes: noNotes };
+      // Hidden items keep their names in the stored cart, because staff may show them again.
+      return withCurrentPrices(
+        cart,
+        products.filter(({ hidden }) => !hidden),
+      );
+    },
     [cart, products],
   );
 }

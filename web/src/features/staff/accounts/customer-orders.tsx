@@ -5,13 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
 import { orderRecords, withId } from '../../../shared/firestore/collections.ts';
 import { useServerCollection } from '../../../shared/firestore/use-server-collection.ts';
-import { shortId } from '../../../shared/formatting/short-id.ts';
 import { useRecordDate } from '../../../shared/formatting/use-record-date.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { OrderAmount } from '../../../shared/orders/order-amount.tsx';
+import { orderName } from '../../../shared/orders/order-name.ts';
 import { StatusChip } from '../../../shared/orders/status-chip.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { Records } from '../../../shared/ui/records.tsx';
+import { useOfficeTimeZone } from '../office-time-zone.ts';
 import { staffPaths } from '../staff-paths.ts';
 import { rowLinkStyle } from './account-hints.tsx';
 
@@ -19,7 +20,7 @@ const maxOrders = 25;
 
 export function CustomerOrders({ uid }: { uid: string }) {
   const { t } = useTranslation('staff');
-  const recordDate = useRecordDate();
+  const recordDate = useRecordDate('day', useOfficeTimeZone());
   const data = useServerCollection(
     query(
       orderRecords(useFirestore()),
@@ -43,9 +44,9 @@ export function CustomerOrders({ uid }: { uid: string }) {
           columns={[
             {
               label: t('accounts.orders.id'),
-              content: ({ id }) => (
+              content: ({ id, number }) => (
                 <Box component={Link} to={staffPaths.order(id)} sx={rowLinkStyle}>
-                  {shortId(id)}
+                  {orderName({ id, number })}
                 </Box>
               ),
             },

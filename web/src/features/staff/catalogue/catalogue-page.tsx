@@ -1,58 +1,57 @@
-import { apiPaths } from '@dental-shop/domain/api/paths';
+import { catalogueChangesMaxAge } from '@dental-shop/domain/api/catalogue-changes';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { DownloadButton } from '../../../shared/downloads/download-button.tsx';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { downloadForStaff } from '../staff-download.ts';
+import { ChoiceButtons, useUrlChoice } from '../choice-buttons.tsx';
 import { staffQuery } from '../staff-queries.ts';
-import { CheckedRows } from './checked-rows.tsx';
-import { useWarningFilter, WarningFilter } from './warning-filter.tsx';
+import { HistoryView } from './history/history-view.tsx';
+import { ProductsView } from './products/products-view.tsx';
+import { UploadView } from './upload/upload-view.tsx';
+
+const views = ['products', 'upload', 'history'] as const;
+
+/** The response may be as old as its maximum age when a page fetches it, and pages fetch it as often. */
+const minutesUntilShown = Math.ceil((2 * catalogueChangesMaxAge) / 60);
 
 export default function CataloguePage() {
   const { t } = useTranslation('staff');
+  const [view, setView] = useUrlChoice('view', views, 'products');
   useDocumentHead({ title: t('catalogue.title'), description: t('catalogue.description') });
-  const { data, isPending, isError, refetch } = useQuery(staffQuery('checkCatalogue', {}));
-  const [filter, setFilter] = useWarningFilter();
-  const checked = isError ? undefined : data;
-  const rows = checked?.rows.filter(
-    ({ warnings }) =>
-      filter === 'all' || (filter === 'any' ? warnings.length > 0 : warnings.includes(filter)),
-  );
   return (
-    <Stack spacing={3}>
+    <Stack spacing={2}>
       <Typography variant="h1">{t('catalogue.title')}</Typography>
-      <Typography sx={{ maxWidth: 640 }}>{t('catalogue.introduction')}</Typography>
-      <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-        <DownloadButton
-          name="staffCatalogue"
-          download={() => downloadForStaff(apiPaths.staffCatalogueXlsx, 'catalogue.xlsx')}
-          variant="contained"
-          label={t('catalogue.download')}
-          failed={t('shell.errors.failed')}
-          tooMany={t('shell.errors.failed')}
-        />
-      </Stack>
-      {isPending && <RecordsSkeleton />}
-      {isError && (
-        <Alert
-          severity="error"
-          action={<Button onClick={() => void refetch()}>{t('catalogue.tryAgain')}</Button>}
-        >
-          {t('catalogue.failed')}
-        </Alert>
-      )}
-      {checked && <WarningFilter checked={checked} filter={filter} onFilter={setFilter} />}
-      {rows && (
-        <Typography role="status">{t('catalogue.shown', { count: rows.length })}</Typography>
-      )}
-      {rows && rows.length > 0 && <CheckedRows rows={rows} />}
-      {rows?.length === 0 && <EmptyState>{t('catalogue.none')}</EmptyState>}
+      <Typography sx={{ maxWidth: 640 }}>
+        {t('catalogue.introduction', { count: minutesUntilShown })}
+      </Typography>
+      <ChoiceButtons
+        label={t('catalogue.view')}
+        choices={views.map((choice) => ({ choice, label: t(`catalogue.views.${choice}`) }))}
+        chosen={view}
+        onChoose={setView}
+      />
+      {view === 'history' ? <HistoryView /> : <CurrentCatalogue isUpload={view === 'upload'} />}
     </Stack>
   );
+}
+
+function CurrentCatalogue({ isUpload }: { isUpload: boolean }) {
+  const { t } = useTranslation('staff');
+  const { data, isPending, isError, refetch } = useQuery(staffQuery('checkCatalogue', {}));
+  if (isPending) return <RecordsSkeleton />;
+  if (isError) {
+    return (
+      <Alert
+        severity="error"
+        action={<Button onClick={() => void refetch()}>{t('catalogue.tryAgain')}</Button>}
+      >
+        {t('catalogue.failed')}
+      </Alert>
+    );
+  }
+  return isUpload ? <UploadView today={data.today} /> : <ProductsView checked={data} />;
 }

@@ -44,7 +44,7 @@ export function GrantDialog({ account, admin, onClose, onGranted }: GrantDialogP
           {t('members.unverified')}
         </Alert>
       )}
-      <StaffErrorAlert error={error} notFound="members.noAccount" sx={{ mt: 2 }} />
+      <StaffErrorAlert error={error} sx={{ mt: 2 }} />
     </TitledDialog>
   );
 }

@@ -1,3 +1,8 @@
+import {
+  invitationDays,
+  invitationExpiresAt,
+  isInvitationOpen,
+} from '@dental-shop/domain/account/staff-invitation';
 import type { StaffMember } from '@dental-shop/domain/account/staff-member';
 import { formatDate } from '@dental-shop/domain/language/locales';
 import Stack from '@mui/material/Stack';
@@ -14,7 +19,8 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Records } from '../../../shared/ui/records.tsx';
 import { useStaff } from '../shell/staff-context.ts';
 import { SuccessStatus } from '../success-status.tsx';
-import { GrantForm } from './grant-form.tsx';
+import { AddMemberForm } from './add-member-form.tsx';
+import { type Invitation, InviteDialog } from './invite-dialog.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
 
 export default function MembersPage() {
@@ -25,9 +31,9 @@ export default function MembersPage() {
     <Stack spacing={3}>
       <Typography variant="h1">{t('members.title')}</Typography>
       <Typography sx={{ maxWidth: 640 }}>{t('members.introduction')}</Typography>
-      <GrantForm onGranted={(email) => setStatusMessage(t('members.granted', { email }))} />
+      <AddMemberForm onAdded={setStatusMessage} />
       <SuccessStatus message={statusMessage} />
-      <MemberList onRevoked={(email) => setStatusMessage(t('members.revoked', { email }))} />
+      <MemberList onChanged={setStatusMessage} />
     </Stack>
   );
 }
@@ -35,8 +41,9 @@ export default function MembersPage() {
 /** The security rules require a limit. */
 const maxMembers = 100;
 
-function MemberList({ onRevoked }: { onRevoked: (email: string) => void }) {
+function MemberList({ onChanged }: { onChanged: (message: string) => void }) {
   const { t, i18n } = useTranslation('staff');
+  const [inviting, setInviting] = useState<Invitation>();
   const { uid } = useStaff();
   const [revoking, setRevoking] = useState<WithId<StaffMember<Timestamp>>>();
   const data = useServerCollection(
@@ -52,7 +59,14 @@ function MemberList({ onRevoked }: { onRevoked: (email: string) => void }) {
           { label: t('members.columns.email'), content: ({ email }) => email },
           {
             label: t('members.columns.role'),
-            content: ({ admin }) => t(admin ? 'members.roles.admin' : 'members.roles.staff'),
+            content: (member) => {
+              const role = t(member.admin ? 'members.roles.admin' : 'members.roles.staff');
+              const { invitation } = member;
+              if (!invitation || !isInvitationOpen(member)) return role;
+              const until = new Date(invitationExpiresAt(invitation.sentAt.toMillis()));
+              const date = formatDate(until, 'day', i18n.language);
+              return t('members.invitation.until', { role, date });
+            },
           },
           {
             label: t('members.columns.since'),
@@ -64,13 +78,23 @@ function MemberList({ onRevoked }: { onRevoked: (email: string) => void }) {
               member.id === uid ? (
                 t('members.you')
               ) : (
-                <Button
-                  color="error"
-                  aria-label={t('members.revokeOf', { email: member.email })}
-                  onClick={() => setRevoking(member)}
-                >
-                  {t('members.revoke')}
-                </Button>
+                <>
+                  {isInvitationOpen(member) && (
+                    <Button
+                      aria-label={t('members.invitation.resendTo', { email: member.email })}
+                      onClick={() => setInviting({ ...member, isRepeated: true })}
+                    >
+                      {t('members.invitation.resend')}
+                    </Button>
+                  )}
+                  <Button
+                    color="error"
+                    aria-label={t('members.revokeOf', { email: member.email })}
+                    onClick={() => setRevoking(member)}
+                  >
+                    {t('members.revoke')}
+                  </Button>
+                </>
               ),
           },
         ]}
@@ -81,7 +105,19 @@ function MemberList({ onRevoked }: { onRevoked: (email: string) => void }) {
           onClose={() => setRevoking(undefined)}
           onRevoked={() => {
             setRevoking(undefined);
-            onRevoked(revoking.email);
+            onChanged(t('members.revoked', { email: revoking.email }));
+          }}
+        />
+      )}
+      {inviting && (
+        <InviteDialog
+          invitation={inviting}
+          onClose={() => setInviting(undefined)}
+          onInvited={() => {
+            setInviting(undefined);
+            onChanged(
+              t('members.invitation.sent', { email: inviting.email, count: invitationDays }),
+            );
           }}
         />
       )}

@@ -1,16 +1,20 @@
 import { formatPrice } from '@dental-shop/domain/money/price';
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import { refundableAmount } from '@dental-shop/domain/order/refundable';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InvoiceButton } from '../../../shared/orders/invoice-button.tsx';
+import { touchTarget } from '../../../shared/theme/touch-target.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
-import { useStaff } from '../shell/staff-context.ts';
+import type { ListedShipment } from '../shipping/shipments/use-shipments.ts';
+import { StaffErrorAlert } from '../staff-error-alert.tsx';
 import { staffPaths } from '../staff-paths.ts';
-import { ReconcileButton } from './reconcile-button.tsx';
+import { useStaffAction } from '../staff-queries.ts';
+import { useFocusAfterChange } from '../use-focus-after-change.ts';
 import { RefundDialog } from './refund/refund-dialog.tsx';
 
 const newRequestId = () => crypto.randomUUID();
@@ -18,33 +22,36 @@ const newRequestId = () => crypto.randomUUID();
 interface OrderActionsProps {
   orderId: string;
   order: OrderRecord<unknown>;
+  shipments: readonly ListedShipment[];
+  /** Staff can't refund their own orders. */
+  isOwn: boolean;
   onMessage: (message: string) => void;
 }
 
-export function OrderActions({ orderId, order, onMessage }: OrderActionsProps) {
+export function OrderActions(props: OrderActionsProps) {
+  const { orderId, order, isOwn, onMessage } = props;
   const { t } = useTranslation('staff');
-  const isOwn = order.uid === useStaff().uid;
   const [isRefunding, setIsRefunding] = useState(false);
   const [requestId, setRequestId] = useState(newRequestId);
   const renewRequestId = () => setRequestId(newRequestId());
+  const reconcile = useReconcile(onMessage);
+  // The dialog can't return focus to the menu item that opened it, because the menu has closed.
+  const moreButton = useFocusAfterChange<HTMLButtonElement>(String(isRefunding));
+  const onRefund = refundableAmount(order) > 0 && !isOwn ? () => setIsRefunding(true) : undefined;
   return (
     <Stack direction="row" useFlexGap sx={actionsStyle}>
-      {order.toShip && !isOwn && (
-        <Button variant="contained" component={Link} to={staffPaths.packOrder(orderId)}>
-          {t('orders.pack')}
-        </Button>
-      )}
-      {refundableAmount(order) > 0 && !isOwn && (
-        <Button variant="outlined" onClick={() => setIsRefunding(true)}>
-          {t('orders.refund.open')}
-        </Button>
-      )}
-      <Button variant="outlined" component={Link} to={staffPaths.packingSlip(orderId)}>
+      <Button component={Link} to={staffPaths.packingSlip(orderId)}>
         {t('orders.slip.open')}
       </Button>
       <InvoiceButton orderId={orderId} order={order} />
-      <ReconcileButton orderId={orderId} onDone={onMessage} />
-      {isOwn && <Typography variant="body2">{t('orders.own')}</Typography>}
+      <MoreActions
+        {...props}
+        button={moreButton}
+        isComparing={reconcile.isPending}
+        onCompare={() => reconcile.mutate({ orderId })}
+        onRefund={onRefund}
+      />
+      <StaffErrorAlert error={reconcile.error} sx={{ flexBasis: '100%' }} />
       {isRefunding && (
         <RefundDialog
           orderId={orderId}
@@ -64,6 +71,69 @@ export function OrderActions({ orderId, order, onMessage }: OrderActionsProps) {
     </Stack>
   );
 }
+
+function useReconcile(onDone: (message: string) => void) {
+  const { t } = useTranslation('staff');
+  return useStaffAction('reconcileOrder', ({ outcome, changes }) =>
+    onDone(
+      outcome === 'recorded'
+        ? t('orders.reconcile.repaired', { count: changes.length })
+        : t('orders.reconcile.agrees'),
+    ),
+  );
+}
+
+interface MoreActionsProps extends Pick<OrderActionsProps, 'orderId' | 'shipments'> {
+  button: Ref<HTMLButtonElement>;
+  isComparing: boolean;
+  onCompare: () => void;
+  /** Undefined if there's nothing that this staff member could refund. */
+  onRefund: (() => void) | undefined;
+}
+
+/** Actions that are rarely the next step. Refunds can't be taken back, so they're not one click away. */
+function MoreActions(props: MoreActionsProps) {
+  const { orderId, shipments, button, isComparing, onCompare, onRefund } = props;
+  const { t } = useTranslation('staff');
+  const menuId = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  const choose = (act: () => void) => () => {
+    close();
+    act();
+  };
+  const packed = shipments.filter(({ state }) => state !== 'undone').length;
+  return (
+    <>
+      <Button
+        ref={button}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor === null ? undefined : menuId}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {t('orders.more')}
+      </Button>
+      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={close} sx={menuStyle}>
+        {packed > 1 && (
+          <MenuItem component={Link} to={staffPaths.packingSlips([orderId], [])}>
+            <span>{t('shipping.shipment.printSlips', { count: packed })}</span>
+          </MenuItem>
+        )}
+        <MenuItem disabled={isComparing} onClick={choose(onCompare)}>
+          <span>{t('orders.reconcile.button')}</span>
+        </MenuItem>
+        {onRefund && (
+          <MenuItem onClick={choose(onRefund)} sx={{ color: 'error.main' }}>
+            <span>{t('orders.refund.open')}</span>
+          </MenuItem>
+        )}
+      </Menu>
+    </>
+  );
+}
+
+const menuStyle = { '& .MuiMenuItem-root': { minHeight: touchTarget } } as const;
 
 const actionsStyle = {
   flexWrap: 'wrap',

@@ -7,16 +7,18 @@ import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
 import { ReceiptLink } from '../../../shared/orders/receipt-link.tsx';
+import { brandName } from '../../../shared/saved-cards/card-label.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { stackedLinks } from '../stacked-links.ts';
 import { staffPaths } from '../staff-paths.ts';
 import { writeFilters } from './list/order-filters.ts';
 import { OrderSection } from './order-section.tsx';
+import { StripePaymentLink } from './stripe-payment-link.tsx';
 
 export function OrderCustomer({ order }: { order: OrderRecord<unknown> }) {
   const { t } = useTranslation('staff');
   const language = useCurrentLanguage();
-  const { uid, customerName, email, shippingAddress, paymentIntentId, receiptUrl } = order;
+  const { uid, customerName, email, shippingAddress } = order;
   const lines = shippingAddress ? addressLines(shippingAddress, language) : [];
   return (
     <>
@@ -39,12 +41,7 @@ export function OrderCustomer({ order }: { order: OrderRecord<unknown> }) {
         )}
       </OrderSection>
       <CustomerNotes details={order.details} />
-      <OrderSection title={t('orders.order.payment')}>
-        <Box sx={stackedLinks}>
-          <div>{`${t('orders.order.paymentId')}: ${paymentIntentId}`}</div>
-          <ReceiptLink url={receiptUrl} />
-        </Box>
-      </OrderSection>
+      <OrderPayment order={order} />
     </>
   );
 }
@@ -61,5 +58,25 @@ function CustomerNotes({ details }: { details: OrderDetails | undefined }) {
         </OrderSection>
       )}
     </>
+  );
+}
+
+interface OrderPaymentProps {
+  order: OrderRecord<unknown>;
+}
+
+function OrderPayment({ order: { card, paymentIntentId, receiptUrl } }: OrderPaymentProps) {
+  const { t } = useTranslation('staff');
+  return (
+    <OrderSection title={t('orders.order.payment')}>
+      <Box sx={stackedLinks}>
+        {card && (
+          <div>{t('orders.order.card', { brand: brandName(card.brand), last4: card.last4 })}</div>
+        )}
+        <div>{`${t('orders.order.paymentId')}: ${paymentIntentId}`}</div>
+        <StripePaymentLink paymentIntentId={paymentIntentId} />
+        <ReceiptLink url={receiptUrl} />
+      </Box>
+    </OrderSection>
   );
 }

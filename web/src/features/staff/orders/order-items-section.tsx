@@ -2,55 +2,33 @@ import { lineQuantities } from '@dental-shop/domain/fulfillment/open-quantities'
 import { formatPrice } from '@dental-shop/domain/money/price';
 import type { OrderItem, OrderRecord } from '@dental-shop/domain/order/order';
 import { isPaid, keptAmount } from '@dental-shop/domain/order/paid';
+import { refundBreakdown } from '@dental-shop/domain/order/refund-breakdown';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useCatalogueText } from '../../../shared/catalogue/use-catalogue-text.ts';
-import { Records } from '../../../shared/ui/records.tsx';
+import { type Column, Records } from '../../../shared/ui/records.tsx';
 import { OrderSection } from './order-section.tsx';
+import type { OrderTransaction } from './use-order-records.ts';
 
-export function OrderItemsSection({ order }: { order: OrderRecord<unknown> }) {
+interface OrderItemsSectionProps {
+  order: OrderRecord<unknown>;
+  transactions: readonly Pick<OrderTransaction, 'type' | 'status' | 'amount'>[];
+}
+
+export function OrderItemsSection({ order, transactions }: OrderItemsSectionProps) {
   const { t } = useTranslation('staff');
-  const catalogueText = useCatalogueText();
-  const { items, amount, amountRefunded, currency } = order;
-  const money = (cents: number) => formatPrice(cents, currency);
-  const quantities = new Map(lineQuantities(order, order.packed).map((line) => [line.sku, line]));
-  const sums = [
-    { label: t(isPaid(order) ? 'orders.order.paid' : 'orders.order.asked'), cents: amount },
-    ...(amountRefunded > 0
-      ? [
-          { label: t('orders.order.refunded'), cents: -amountRefunded },
-          { label: t('orders.order.kept'), cents: keptAmount(order) },
-        ]
-      : []),
-  ];
+  const money = (cents: number) => formatPrice(cents, order.currency);
+  const pending = transactions
+    .filter(({ type, status }) => type === 'refund' && status === 'pending')
+    .reduce((cents, { amount }) => cents + amount, 0);
+  const breakdown = refundBreakdown(order, pending);
+  const sums = useSums(order, breakdown);
   return (
     <OrderSection title={t('orders.order.items')}>
-      <Records<OrderItem & { id: string }>
+      <Records<ItemRow>
         label={t('orders.order.items')}
-        rows={items.map((item) => ({ ...item, id: item.sku }))}
-        columns={[
-          { label: t('orders.order.sku'), content: ({ sku }) => sku },
-          { label: t('orders.order.item'), content: (item) => catalogueText.productName(item) },
-          {
-            label: t('orders.order.unitPrice'),
-            isAmount: true,
-            content: ({ unitPrice }) => money(unitPrice),
-          },
-          { label: t('orders.order.quantity'), content: ({ quantity }) => quantity },
-          {
-            label: t('orders.order.shipped'),
-            content: ({ sku }) => quantities.get(sku)?.shipped ?? 0,
-          },
-          {
-            label: t('orders.order.open'),
-            content: ({ sku }) => <strong>{quantities.get(sku)?.open ?? 0}</strong>,
-          },
-          {
-            label: t('orders.order.lineTotal'),
-            isAmount: true,
-            content: ({ unitPrice, quantity }) => money(unitPrice * quantity),
-          },
-        ]}
+        rows={order.items.map((item) => ({ ...item, id: item.sku }))}
+        columns={useItemColumns(order, breakdown)}
       />
       <Box component="dl" sx={sumsStyle}>
         {sums.map(({ label, cents }) => (
@@ -62,6 +40,75 @@ export function OrderItemsSection({ order }: { order: OrderRecord<unknown> }) {
       </Box>
     </OrderSection>
   );
+}
+
+type ItemRow = OrderItem & { id: string };
+
+type Breakdown = ReturnType<typeof refundBreakdown>;
+
+function useItemColumns(order: OrderRecord<unknown>, { lines }: Breakdown): Column<ItemRow>[] {
+  const { t } = useTranslation('staff');
+  const catalogueText = useCatalogueText();
+  const money = (cents: number) => formatPrice(cents, order.currency);
+  const quantities = new Map(lineQuantities(order, order.packed).map((line) => [line.sku, line]));
+  const refunded = new Map(lines.map((line) => [line.sku, line]));
+  const refundText = ({ sku }: ItemRow) => {
+    const { quantity = 0, amount = 0 } = refunded.get(sku) ?? {};
+    if (quantity === 0) return '0';
+    return t('orders.order.refundedUnits', { count: quantity, amount: money(amount) });
+  };
+  return [
+    { label: t('orders.order.sku'), content: ({ sku }) => sku },
+    { label: t('orders.order.item'), content: (item) => catalogueText.productName(item) },
+    {
+      label: t('orders.order.unitPrice'),
+      isAmount: true,
+      content: ({ unitPrice }) => money(unitPrice),
+    },
+    { label: t('orders.order.quantity'), content: ({ quantity }) => quantity },
+    {
+      label: t('orders.order.shipped'),
+      content: ({ sku }) => quantities.get(sku)?.shipped ?? 0,
+    },
+    {
+      label: t('orders.order.open'),
+      content: ({ sku }) => <strong>{quantities.get(sku)?.open ?? 0}</strong>,
+    },
+    ...(lines.length > 0
+      ? [{ label: t('orders.order.refunded'), isAmount: true, content: refundText }]
+      : []),
+    {
+      label: t('orders.order.lineTotal'),
+      isAmount: true,
+      content: ({ unitPrice, quantity }) => money(unitPrice * quantity),
+    },
+  ];
+}
+
+function useSums(order: OrderRecord<unknown>, breakdown: Breakdown) {
+  const { t } = useTranslation('staff');
+  const { lines, unitsAmount, otherAmount, pendingAmount, total } = breakdown;
+  const parts = [
+    { label: t('orders.order.refundedItems'), cents: -unitsAmount },
+    {
+      label: t(otherAmount > 0 ? 'orders.order.otherRefunds' : 'orders.order.lessEarlierRefunds'),
+      cents: -otherAmount,
+    },
+    { label: t('orders.order.pendingRefunds'), cents: pendingAmount },
+  ];
+  return [
+    { label: t(isPaid(order) ? 'orders.order.paid' : 'orders.order.asked'), cents: order.amount },
+    ...(lines.length > 0 ? parts.filter(({ cents }) => cents !== 0) : []),
+    ...(total > 0
+      ? [
+          {
+            label: t(lines.length > 0 ? 'orders.order.refundedTotal' : 'orders.order.refunded'),
+            cents: -total,
+          },
+          { label: t('orders.order.kept'), cents: keptAmount(order) },
+        ]
+      : []),
+  ];
 }
 
 const sumsStyle = {

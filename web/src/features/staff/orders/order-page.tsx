@@ -1,6 +1,7 @@
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Timestamp } from 'firebase/firestore';
@@ -9,10 +10,12 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { shortId } from '../../../shared/formatting/short-id.ts';
 import { useRecordDate } from '../../../shared/formatting/use-record-date.ts';
+import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { orderName } from '../../../shared/orders/order-name.ts';
 import { StatusChip } from '../../../shared/orders/status-chip.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { Link } from '../../../shared/ui/link.tsx';
+import { useOfficeTimeZone } from '../office-time-zone.ts';
 import { useStaff } from '../shell/staff-context.ts';
 import { useShipments } from '../shipping/shipments/use-shipments.ts';
 import { staffPaths } from '../staff-paths.ts';
@@ -23,9 +26,9 @@ import { NoteSection } from './note/note-section.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderCustomer } from './order-customer.tsx';
 import { OrderItemsSection } from './order-items-section.tsx';
-import { OrderShipments } from './order-shipments.tsx';
-import { OrderTransactions } from './order-transactions.tsx';
-import { OrderHistory } from './timeline/order-history.tsx';
+import { OrderNextStep } from './order-next-step.tsx';
+import { OrderTimeline } from './timeline/order-timeline.tsx';
+import { useOrderReturns, useOrderTransactions } from './use-order-records.ts';
 
 export default function OrderPage() {
   const { t } = useTranslation('staff');
@@ -43,8 +46,10 @@ function OrderView({ orderId, order }: { orderId: string; order: OrderRecord<Tim
   const { t } = useTranslation('staff');
   const isOwn = order.uid === useStaff().uid;
   const [statusMessage, setStatusMessage] = useState('');
-  const recordDate = useRecordDate('dayAndTime');
+  const recordDate = useRecordDate('dayAndTime', useOfficeTimeZone());
   const shipments = useShipments({ orderId });
+  const transactions = useOrderTransactions(orderId);
+  const returns = useOrderReturns(orderId);
   const { number, status, attention } = order;
   return (
     <Stack spacing={3}>
@@ -68,20 +73,36 @@ function OrderView({ orderId, order }: { orderId: string; order: OrderRecord<Tim
           <span>{t('orders.order.placed', { date: recordDate(order) })}</span>
         </Typography>
       </Box>
-      <AttentionList attention={attention} />
-      <OrderActions orderId={orderId} order={order} onMessage={setStatusMessage} />
+      {/* The next step already is to respond to the dispute. */}
+      <AttentionList attention={attention.filter((reason) => reason !== 'dispute')} />
+      {returns ? (
+        <OrderNextStep orderId={orderId} order={order} returns={returns} isOwn={isOwn} />
+      ) : (
+        <Skeleton variant="rounded" height={104} />
+      )}
+      <OrderActions
+        orderId={orderId}
+        order={order}
+        shipments={shipments ?? []}
+        isOwn={isOwn}
+        onMessage={setStatusMessage}
+      />
       <SuccessStatus message={statusMessage} />
       <Box sx={columnsStyle}>
         <Stack spacing={4} sx={{ minWidth: 0 }}>
-          <OrderItemsSection order={order} />
-          <OrderShipments shipments={shipments} onMessage={setStatusMessage} />
-          <OrderTransactions orderId={orderId} />
-          <OrderHistory
-            orderId={orderId}
-            order={order}
-            shipments={shipments ?? []}
-            onMessage={setStatusMessage}
-          />
+          <OrderItemsSection order={order} transactions={transactions ?? []} />
+          {transactions && shipments && returns ? (
+            <OrderTimeline
+              orderId={orderId}
+              order={order}
+              transactions={transactions}
+              shipments={shipments}
+              returns={returns}
+              onMessage={setStatusMessage}
+            />
+          ) : (
+            <RecordsSkeleton />
+          )}
         </Stack>
         <Stack spacing={4} sx={{ minWidth: 0 }}>
           <OrderCustomer order={order} />

@@ -17,45 +17,58 @@ import { useLiveDocument } from '../use-live-document.ts';
 import { DatabaseFailure } from './database-failure.tsx';
 import { OfficeClock } from './office-clock.tsx';
 import { StaffContext } from './staff-context.ts';
+import { StaffFrame } from './staff-frame.tsx';
 
 const SecondFactorRequired = lazyChunk(
   'second-factor-required',
   () => import('../session/second-factor-required.tsx'),
 );
 
-export function RequireStaff({ uid, children }: { uid: string; children: ReactNode }) {
+interface RequireStaffProps {
+  uid: string;
+  children: ReactNode;
+}
+
+/** Without access, the frame shows no navigation. */
+export function RequireStaff({ uid, children }: RequireStaffProps) {
   const member = useLiveDocument(staff, uid);
   const { access, recheck } = useStaffAccess(uid, typeof member === 'string' ? undefined : member);
   // The session guard is about to sign out. Until then, the rules deny every listener.
   const [isOver] = useState(() => readClock(Date.now()) === 'over');
-  if (isOver || member === 'loading') return <ScreenSkeleton />;
-  if (member === 'unreachable') return <DatabaseFailure />;
-  if (member === 'missing') return <NotFoundPage />;
-  switch (access) {
-    case undefined:
-      return <ScreenSkeleton />;
-    case 'none':
-      return <NotFoundPage />;
-    case 'unverified':
-      return <UnverifiedNotice onVerified={recheck} />;
-    case 'second-factor':
-      return (
-        <>
-          <Suspense fallback={<ScreenSkeleton />}>
-            {/* Reloads, because a listener that lost its permission doesn't recover. */}
-            <SecondFactorRequired onDone={() => window.location.reload()} />
-          </Suspense>
-          <StepUpDialog />
-        </>
-      );
-    case 'open':
-      return (
-        <StaffContext value={{ uid, email: member.email, admin: member.admin }}>
+  if (typeof member === 'object' && access === 'open' && !isOver) {
+    return (
+      <StaffContext value={{ uid, email: member.email, admin: member.admin }}>
+        <StaffFrame hasNavigation>
           <OfficeClock>{children}</OfficeClock>
-          <StepUpDialog />
-        </StaffContext>
-      );
+        </StaffFrame>
+        <StepUpDialog />
+      </StaffContext>
+    );
   }
+  const content = () => {
+    if (isOver || member === 'loading') return <ScreenSkeleton />;
+    if (member === 'unreachable') return <DatabaseFailure />;
+    if (member === 'missing') return <NotFoundPage />;
+    switch (access) {
+      case 'none':
+        return <NotFoundPage />;
+      case 'unverified':
+        return <UnverifiedNotice onVerified={recheck} />;
+      case 'second-factor':
+        return (
+          <>
+            <Suspense fallback={<ScreenSkeleton />}>
+              {/* Reloads, because a listener that lost its permission doesn't recover. */}
+              <SecondFactorRequired onDone={() => window.location.reload()} />
+            </Suspense>
+            <StepUpDialog />
+          </>
+        );
+      default:
+        return <ScreenSkeleton />;
+    }
+  };
+  return <StaffFrame>{content()}</StaffFrame>;
 }
 
 function UnverifiedNotice({ onVerified }: { onVerified: () => void }) {

@@ -8,7 +8,10 @@ import { StaffNavigation } from './staff-navigation.tsx';
 vi.mock('../call-staff.ts', () => ({ callStaff: vi.fn() }));
 const call = vi.mocked(callStaff);
 
-const counts = { toShip: 3, returns: 2, complaints: 4, overdueComplaints: 0 };
+const counts = {
+  ...{ waiting: 5, attention: 1, unread: 6 },
+  ...{ toShip: 3, returns: 2, complaints: 4, overdueComplaints: 0 },
+};
 
 async function open(changes: Partial<typeof counts> = {}) {
   call.mockResolvedValue({ ...counts, ...changes });
@@ -23,6 +26,9 @@ beforeEach(() => {
 it('shows the number of open items in each area', async () => {
   const { findByRole, getByRole } = await open();
   expect(await findByRole('link', { name: 'To ship (3)' })).toBeTruthy();
+  expect(getByRole('link', { name: 'Accounts (5)' })).toBeTruthy();
+  expect(getByRole('link', { name: 'Needs attention (1)' })).toBeTruthy();
+  expect(getByRole('link', { name: 'Messages (6)' })).toBeTruthy();
   expect(getByRole('link', { name: 'Returns (2)' })).toBeTruthy();
   expect(getByRole('link', { name: 'Complaints (4)' })).toBeTruthy();
   expect(getByRole('link', { name: 'Orders' })).toBeTruthy();

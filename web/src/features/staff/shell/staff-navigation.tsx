@@ -1,89 +1,119 @@
 import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../../shared/config/paths.ts';
-import { scrollEdges } from '../../../shared/theme/scroll-edges.ts';
 import { Link } from '../../../shared/ui/link.tsx';
-import { staffQuery } from '../staff-queries.ts';
 import { type Area, areas } from './areas.ts';
+import { currentEntry, entriesOf, type NavigationEntry } from './navigation-entries.ts';
 import { useStaff } from './staff-context.ts';
+import { useWorkCounts } from './use-work-counts.ts';
 
-function isWithin(to: string, pathname: string): boolean {
-  return pathname === to || (to !== paths.staff && pathname.startsWith(`${to}/`));
-}
-
-/** Work that's waiting, shown next to the area's name. */
-const counts: Partial<Record<Area['label'], keyof StaffOutput<'readWorkCounts'>>> = {
+/** Work that's waiting, shown next to the entry's name. */
+const counts: Partial<Record<NavigationEntry['label'], keyof StaffOutput<'readWorkCounts'>>> = {
+  accounts: 'waiting',
+  attention: 'attention',
   shipping: 'toShip',
   returns: 'returns',
   complaints: 'complaints',
+  messages: 'unread',
 };
 
-const refetchIntervalMs = 60_000;
-
-function useWorkCounts(): StaffOutput<'readWorkCounts'> | undefined {
-  // Also refetched after each action that changes a count; see `staff-queries.ts`.
-  const { data } = useQuery({
-    ...staffQuery('readWorkCounts', {}),
-    refetchInterval: refetchIntervalMs,
-    refetchOnWindowFocus: true,
-  });
-  return data;
-}
-
-export function StaffNavigation() {
+export function StaffNavigation({ onFollow }: { onFollow?: () => void }) {
   const { t } = useTranslation('staff');
   const workCounts = useWorkCounts();
-  const nameOf = (label: Area['label']) => {
-    const area = t(`shell.areas.${label}`);
-    const key = counts[label];
-    const count = key && workCounts?.[key];
-    if (!count) return area;
-    const overdue = label === 'complaints' ? workCounts.overdueComplaints : 0;
-    return overdue > 0
-      ? t('shell.areaWithOverdue', { area, count, overdue })
-      : t('shell.areaWithCount', { area, count });
-  };
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { admin } = useStaff();
+  const allowed: readonly Area[] = areas.filter(({ adminOnly }) => admin || !adminOnly);
+  const entries = entriesOf(allowed);
+  const current = currentEntry(entries, pathname, search);
   return (
     <Box component="nav" aria-label={t('shell.navigation')} sx={navigationStyle}>
-      {areas
-        .filter(({ adminOnly }) => admin || !adminOnly)
-        .map(({ label, to }) => (
-          <Box
-            key={to}
-            component={Link}
+      {entries.map((entry) => {
+        const { label, to } = entry;
+        const key = counts[label];
+        return (
+          <EntryLink
+            key={label}
+            area={t(`shell.areas.${label}`)}
             to={to}
-            aria-current={isWithin(to, pathname) ? 'page' : undefined}
-          >
-            {nameOf(label)}
-          </Box>
-        ))}
+            isCurrent={entry === current}
+            count={(key && workCounts?.[key]) ?? 0}
+            overdue={label === 'complaints' ? (workCounts?.overdueComplaints ?? 0) : 0}
+            onFollow={onFollow}
+          />
+        );
+      })}
     </Box>
   );
 }
 
+interface EntryLinkProps {
+  area: string;
+  to: string;
+  isCurrent: boolean;
+  count: number;
+  overdue: number;
+  onFollow: (() => void) | undefined;
+}
+
+function EntryLink({ area, to, isCurrent, count, overdue, onFollow }: EntryLinkProps) {
+  const { t } = useTranslation('staff');
+  const name =
+    overdue > 0
+      ? t('shell.areaWithOverdue', { area, count, overdue })
+      : t('shell.areaWithCount', { area, count });
+  return (
+    <Box
+      component={Link}
+      to={to}
+      onClick={onFollow}
+      aria-current={isCurrent ? 'page' : undefined}
+      aria-label={count > 0 ? name : undefined}
+    >
+      <span>{area}</span>
+      {count > 0 && (
+        <Box component="span" sx={countStyle}>
+          {count}
+        </Box>
+      )}
+      {overdue > 0 && (
+        <Typography component="span" variant="caption" color="error" sx={{ flexBasis: '100%' }}>
+          {t('shell.overdue', { count: overdue })}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+const countStyle = {
+  ml: 'auto',
+  minWidth: '1.5rem',
+  px: 0.75,
+  borderRadius: 4,
+  textAlign: 'center',
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  color: 'primary.contrastText',
+  bgcolor: 'primary.main',
+} as const;
+
 const navigationStyle = {
   display: 'flex',
-  gap: 0.5,
-  ...scrollEdges,
-  borderBottom: 1,
-  borderColor: 'divider',
-  mb: 3,
-  '@media print': { display: 'none' },
+  flexDirection: 'column',
   '& a': {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    minHeight: 44,
-    px: 1.5,
+    alignContent: 'center',
+    minHeight: { xs: 44, lg: 40 },
+    px: 2,
     color: 'text.primary',
     textDecoration: 'none',
-    whiteSpace: 'nowrap',
-    borderBottom: '2px solid transparent',
+    borderLeft: '3px solid transparent',
     '&:hover': { color: 'primary.main' },
+    '&:focus-visible': { outlineOffset: '-2px' },
     '&[aria-current]': { color: 'primary.main', borderColor: 'primary.main', fontWeight: 600 },
   },
 } as const;

@@ -29,6 +29,9 @@ export const shop = {
   category: 'Category',
   subCategory: 'Subcategory',
   unavailable: unavailableMessages,
+  outOfStockUntil: 'Out of stock until {{date}}',
+  shipsIn_one: 'Ships in {{count}} day',
+  shipsIn_other: 'Ships in {{count}} days',
   pieces_one: '{{count}} piece',
   pieces_other: '{{count}} pieces',
   search: {

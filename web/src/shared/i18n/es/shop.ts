@@ -35,6 +35,9 @@ export const shop: Translation<typeof english> = {
     unavailable: 'Este artículo no se vende por separado',
     'out-of-stock': 'Este artículo está agotado',
   },
+  outOfStockUntil: 'Agotado hasta el {{date}}',
+  shipsIn_one: 'Se envía en {{count}} día',
+  shipsIn_other: 'Se envía en {{count}} días',
   pieces_one: '{{count}} pieza',
   pieces_other: '{{count}} piezas',
   search: {

@@ -1,3 +1,4 @@
+import type { OrderFilters } from '@dental-shop/domain/order/order-filters';
 import { orderStatuses } from '@dental-shop/domain/order/order-status';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
@@ -13,7 +14,7 @@ import { Link } from '../../../../shared/ui/link.tsx';
 import { useOfficeTimeZoneName } from '../../office-time-zone.ts';
 import { staffPaths } from '../../staff-paths.ts';
 import { ExportOrdersButton } from './export-orders-button.tsx';
-import { isFiltered, type OrderFilters, readFilters } from './order-filters.ts';
+import { isFiltered, readFilters } from './order-filters.ts';
 
 const names = ['status', 'from', 'to', 'sku'] as const;
 

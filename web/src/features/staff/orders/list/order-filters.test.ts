@@ -1,5 +1,6 @@
+import type { OrderFilters } from '@dental-shop/domain/order/order-filters';
 import { describe, expect, it } from 'vitest';
-import { type OrderFilters, readFilters, writeFilters } from './order-filters.ts';
+import { readFilters, writeFilters } from './order-filters.ts';
 
 const none: OrderFilters = {
   search: undefined,

@@ -1,17 +1,5 @@
-import { type OrderStatus, orderStatuses } from '@dental-shop/domain/order/order-status';
-
-export interface OrderFilters {
-  /** An order number, an order ID or its beginning, an email address, or a payment intent ID. */
-  search: string | undefined;
-  status: OrderStatus | 'attention' | undefined;
-  /** `YYYY-MM-DD` in the office's time zone, inclusive. */
-  from: string | undefined;
-  to: string | undefined;
-  sku: string | undefined;
-  customer: string | undefined;
-}
-
-const filterNames = ['search', 'status', 'from', 'to', 'sku', 'customer'] as const;
+import { type OrderFilters, orderFilterNames } from '@dental-shop/domain/order/order-filters';
+import { orderStatuses } from '@dental-shop/domain/order/order-status';
 
 function readText(address: URLSearchParams, name: keyof OrderFilters): string | undefined {
   return address.get(name)?.trim() || undefined;
@@ -38,9 +26,9 @@ export function isFiltered(filters: OrderFilters): boolean {
   return Object.values(filters).some((value) => value !== undefined);
 }
 
-export function writeFilters(filters: Partial<OrderFilters>): URLSearchParams {
+export function writeFilters(filters: OrderFilters): URLSearchParams {
   const address = new URLSearchParams();
-  for (const name of filterNames) {
+  for (const name of orderFilterNames) {
     const value = filters[name];
     if (value) address.set(name, value);
   }

@@ -1,3 +1,4 @@
+import type { OrderFilters } from '@dental-shop/domain/order/order-filters';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
@@ -17,7 +18,7 @@ import { type Column, Records } from '../../../../shared/ui/records.tsx';
 import { useOfficeTimeZone } from '../../office-time-zone.ts';
 import { DatabaseFailure } from '../../shell/database-failure.tsx';
 import { staffPaths } from '../../staff-paths.ts';
-import { isFiltered, type OrderFilters, writeFilters } from './order-filters.ts';
+import { isFiltered, writeFilters } from './order-filters.ts';
 import { type Cursor, type Page, writeCursor } from './page-cursor.ts';
 import { type ListedOrder, type SearchableSelection, useOrderList } from './use-order-list.ts';
 
@@ -39,7 +40,8 @@ export function OrderList({ selection, page, filters, onShown }: OrderListProps)
   if (list === 'loading') return <RecordsSkeleton />;
   if (list === 'unreachable') return <DatabaseFailure />;
   const { orders, newer, older } = list;
-  if (orders.length === 0) {
+  // A page may have only partial matches of a search, but the next ones may have more.
+  if (orders.length === 0 && !newer && !older) {
     return <NoOrders isFiltered={isFiltered(filters) || page.from !== 'newest'} />;
   }
   return (

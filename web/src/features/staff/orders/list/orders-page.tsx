@@ -1,3 +1,4 @@
+import { selectOrders } from '@dental-shop/domain/order/order-selection';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -13,7 +14,6 @@ import { useOfficeTimeZone } from '../../office-time-zone.ts';
 import { OrderFilterForm } from './order-filter-form.tsx';
 import { readFilters, writeFilters } from './order-filters.ts';
 import { NoOrders, OrderList } from './order-list.tsx';
-import { selectOrders } from './order-selection.ts';
 import { readPage } from './page-cursor.ts';
 
 export default function OrdersPage() {

@@ -1,17 +1,10 @@
 import type { OrderRecord } from '@dental-shop/domain/order/order';
-import {
-  documentId,
-  limit,
-  orderBy,
-  type Query,
-  query,
-  Timestamp,
-  where,
-} from 'firebase/firestore';
+import type { OrderSelection } from '@dental-shop/domain/order/order-selection';
+import { documentId, orderBy, type Query, query, Timestamp, where } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { orderRecords, type WithId, withId } from '../../../../shared/firestore/collections.ts';
 import { useServerCollection } from '../../../../shared/firestore/use-server-collection.ts';
-import type { OrderSelection } from './order-selection.ts';
+import { bestMatches } from '../../best-matches.ts';
 import { type Page, pageConstraints, slicePage } from './page-cursor.ts';
 
 const pageSize = 25;
@@ -25,14 +18,6 @@ function ordersQuery(
   selection: SearchableSelection,
   page: Page,
 ): Query<OrderRecord<Timestamp>> {
-  if (selection.by === 'id') {
-    const { prefix } = selection;
-    const hasPrefix = [
-      where(documentId(), '>=', prefix),
-      where(documentId(), '<=', `${prefix}\uf8ff`),
-    ];
-    return query(all, ...hasPrefix, limit(pageSize));
-  }
   const { conditions, from, until } = selection;
   return query(
     all,
@@ -51,7 +36,7 @@ export function useOrderList(selection: SearchableSelection, page: Page) {
   if (data.empty && data.metadata.fromCache) return 'unreachable' as const;
   const { rows, newer, older } = slicePage(data.docs.map(withId), page, pageSize);
   return {
-    orders: rows,
+    orders: selection.find ? bestMatches(rows, selection.find) : rows,
     newer: newer ? rows[0] : undefined,
     older: older ? rows.at(-1) : undefined,
   };

@@ -1,5 +1,4 @@
 import { maxNoteLength } from '@dental-shop/domain/api/staff/order-calls';
-import { formatDate } from '@dental-shop/domain/language/locales';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -10,6 +9,7 @@ import { SubmitButton } from '../../../../shared/forms/submit-button.tsx';
 import { useForm } from '../../../../shared/forms/use-form.ts';
 import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
+import { useOfficeDate } from '../../office-time-zone.ts';
 import { DatabaseFailure } from '../../shell/database-failure.tsx';
 import { StaffErrorAlert } from '../../staff-error-alert.tsx';
 import { useStaffAction } from '../../staff-queries.ts';
@@ -23,7 +23,8 @@ interface NoteSectionProps {
 }
 
 export function NoteSection({ orderId, isOwn, onSaved }: NoteSectionProps) {
-  const { t, i18n } = useTranslation('staff');
+  const { t } = useTranslation('staff');
+  const officeDate = useOfficeDate();
   /** Undefined before the first edit, so the button doesn't take focus on load. */
   const [isEditing, setIsEditing] = useState<boolean>();
   const note = useLiveDocument(orderNotes, orderId);
@@ -39,7 +40,7 @@ export function NoteSection({ orderId, isOwn, onSaved }: NoteSectionProps) {
         <Typography variant="body2" color="textSecondary">
           {t('orders.note.by', {
             who: note.who,
-            date: formatDate(note.updatedAt.toDate(), 'dayAndTime', i18n.language),
+            date: officeDate(note.updatedAt.toDate(), 'dayAndTime'),
           })}
         </Typography>
       )}

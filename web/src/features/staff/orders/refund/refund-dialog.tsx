@@ -69,6 +69,7 @@ export function RefundDialog(props: RefundDialogProps) {
           <StaffErrorAlert error={form.failure?.error} />
         )}
         <SubmitButton
+          color="error"
           label={t('orders.refund.send')}
           busyLabel={t('orders.refund.sending')}
           busy={form.busy}

@@ -55,6 +55,7 @@ export const lists = {
     fewer: 'Only {{count}} more fit in the cart',
     full: 'The cart is full',
     'not-sold': 'Not sold separately',
+    'out-of-stock': 'Out of stock',
     unknown: 'No longer in our catalogue',
   },
   fill: {

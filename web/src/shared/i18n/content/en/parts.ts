@@ -11,6 +11,17 @@ export const parts = {
     keys: 'Use the arrow keys to move between sizes, and + and − to change the quantity.',
     inCart: 'in cart: {{count}}',
     addMore: 'Add {{name}} to cart, in cart: {{count}}',
+    unsold: 'Not available',
+  },
+  stockNotice: {
+    ask: 'Email me when it’s back',
+    signIn: 'Sign in to get an email when it’s back',
+    cancel: 'Don’t email me',
+    waiting: 'We’ll email {{email}} once, as soon as it’s back in stock.',
+    failed: 'We couldn’t save your request. Try again.',
+    notApproved: 'You can ask for an email once we’ve approved your account.',
+    available: 'It’s back in stock. Reload the page to buy it.',
+    tooMany: 'You’re waiting for too many items. Cancel one of them first.',
   },
   filter: {
     open: 'Filter',

@@ -1,6 +1,8 @@
 import { accounts } from './staff/accounts.ts';
 import { catalogue } from './staff/catalogue.ts';
 import { complaints } from './staff/complaints.ts';
+import { emails } from './staff/emails.ts';
+import { find } from './staff/find.ts';
 import { members } from './staff/members.ts';
 import { messages } from './staff/messages.ts';
 import { orders } from './staff/orders.ts';
@@ -11,10 +13,13 @@ import { session } from './staff/session.ts';
 import { settings } from './staff/settings.ts';
 import { shell } from './staff/shell.ts';
 import { shipping } from './staff/shipping.ts';
+import { table } from './staff/table.ts';
 
 export const staff = {
   shell,
+  table,
   session,
+  find,
   overview,
   accounts,
   orders,
@@ -26,4 +31,5 @@ export const staff = {
   recalls,
   members,
   settings,
+  emails,
 } as const;

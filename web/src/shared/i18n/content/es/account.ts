@@ -155,9 +155,22 @@ export const account: Translation<typeof english> = {
     address: 'Dirección',
     changeAddress:
       'Para cambiar su dirección, <contact>comuníquese con atención al cliente</contact>.',
+    phone: 'Número de teléfono',
+    phoneLabel: 'Número de teléfono (opcional)',
+    addPhone: 'Agregar número de teléfono',
+    changePhone: 'Cambiar número de teléfono',
+    savePhone: 'Guardar número de teléfono',
+    savingPhone: 'Guardando...',
+    cancelPhone: 'Cancelar',
+    phoneSaved: 'Guardamos su número de teléfono.',
+    phoneRemoved: 'Eliminamos su número de teléfono.',
+    phoneFailed:
+      'No pudimos guardar su número de teléfono. Revise su conexión e inténtelo de nuevo.',
+    tooManyPhoneChanges: 'Lo cambió demasiadas veces. Inténtelo de nuevo en {{minutes}} min.',
     status: 'Estado de la cuenta',
     approved: 'Aprobada',
     pending: 'Pendiente de aprobación',
+    signInOnly: 'Este acceso no tiene una cuenta de cliente, así que no puede hacer pedidos.',
   },
   approval: {
     pending:

@@ -17,6 +17,8 @@ export const authentication: Translation<typeof english> = {
     'city-required': 'La ciudad es obligatoria',
     'state-required': 'El estado o la provincia es obligatorio',
     'zip-required': 'El código postal es obligatorio',
+    'phone-invalid':
+      'Ingrese un número de teléfono, por ejemplo 702-555-0123, o deje el campo vacío.',
     'not-accepted': 'Este dato no se aceptó. Revíselo.',
   },
   fields: {
@@ -36,6 +38,7 @@ export const authentication: Translation<typeof english> = {
     chooseState: 'Seleccione un estado',
     zip: 'Código postal',
     country: 'País',
+    phone: 'Número de teléfono (opcional)',
     passwordRule: 'Al menos 6 caracteres',
     showPassword: 'Mostrar contraseña',
     hidePassword: 'Ocultar contraseña',
@@ -66,6 +69,7 @@ export const authentication: Translation<typeof english> = {
     shippingAddress: 'Dirección del consultorio o de envío',
     addressNote:
       'Si su dirección de envío es distinta de la de su consultorio, <contact>comuníquese con nosotros</contact> después de registrarse.',
+    phoneHint: 'Por si tenemos preguntas sobre su cuenta o un pedido',
     submit: 'Crear cuenta',
     submitting: 'Creando cuenta...',
     haveAccount: '¿Ya tiene una cuenta?',
@@ -96,6 +100,9 @@ export const authentication: Translation<typeof english> = {
     newPasswordFor: 'Para {{email}}',
     savePassword: 'Guardar contraseña nueva',
     savingPassword: 'Guardando...',
+    invitationTitle: 'Elija una contraseña',
+    invitationAccepted:
+      'Guardamos su contraseña y confirmamos su correo electrónico. Ya puede iniciar sesión.',
     passwordSaved: 'Se cambió su contraseña. Ya puede iniciar sesión con ella.',
     confirmEmail: 'Confirmar {{email}}',
     changeEmail: 'Usar {{email}} en mi cuenta',

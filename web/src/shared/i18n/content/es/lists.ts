@@ -59,6 +59,7 @@ export const lists: Translation<typeof english> = {
     fewer: 'En el carrito solo caben {{count}} más',
     full: 'El carrito está lleno',
     'not-sold': 'No se vende por separado',
+    'out-of-stock': 'Agotado',
     unknown: 'Ya no está en nuestro catálogo',
   },
   fill: {

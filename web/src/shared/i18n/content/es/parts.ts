@@ -14,6 +14,17 @@ export const parts: Translation<typeof english> = {
     keys: 'Use las flechas para pasar de una medida a otra, y + y − para cambiar la cantidad.',
     inCart: 'en el carrito: {{count}}',
     addMore: 'Agregar {{name}} al carrito, en el carrito: {{count}}',
+    unsold: 'No disponible',
+  },
+  stockNotice: {
+    ask: 'Avísenme cuando vuelva a haber',
+    signIn: 'Inicie sesión para recibir un aviso cuando vuelva a haber',
+    cancel: 'No avisarme',
+    waiting: 'Enviaremos un solo correo a {{email}} en cuanto vuelva a estar disponible.',
+    failed: 'No pudimos guardar su solicitud. Inténtelo de nuevo.',
+    notApproved: 'Podrá pedir un aviso cuando hayamos aprobado su cuenta.',
+    available: 'Ya está disponible. Recargue la página para comprarlo.',
+    tooMany: 'Espera demasiados artículos. Cancele primero uno de los avisos.',
   },
   filter: {
     open: 'Filtrar',

@@ -53,6 +53,7 @@ export const refusals: RefusalTexts = {
     'Primero registre los resultados de la investigación, o por qué no hizo falta ninguna.',
   'member-not-verified':
     'El titular de esta cuenta aún no ha verificado su correo electrónico. Pídale que abra el enlace del correo.',
+  'account-exists': 'Este correo ya tiene una cuenta. Búsquela y dele acceso.',
   'invalid-input': 'Revise los datos que ingresó e inténtelo de nuevo.',
   'unknown-product':
     'Un artículo de su carrito ya no está disponible. Quítelo e inténtelo de nuevo.',
@@ -75,6 +76,10 @@ export const refusals: RefusalTexts = {
   'payments-paused':
     'Se rechazaron demasiados pagos suyos, así que no podrá pagar durante una hora. Consulte a su banco o comuníquese con nosotros.',
   'already-decided': 'Otra persona ya tomó una decisión sobre esta cuenta. Revísela de nuevo.',
+  'approval-unconfirmed':
+    'Esta cuenta tiene una advertencia que usted no ha confirmado. Revise la cuenta y apruébela de nuevo.',
+  'license-changed':
+    'El número de licencia se acaba de corregir. Revise el nuevo número y guarde otra vez.',
   'not-undoable': 'Esto ya no se puede deshacer. Revise la cuenta de nuevo.',
   'not-paid': 'No se pagó nada por este pedido, así que no hay nada que reembolsar.',
   'already-refunded': 'Este pedido ya se reembolsó por completo.',

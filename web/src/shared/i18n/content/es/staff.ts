@@ -3,6 +3,8 @@ import type { staff as english } from '../en/staff.ts';
 import { accounts } from './staff/accounts.ts';
 import { catalogue } from './staff/catalogue.ts';
 import { complaints } from './staff/complaints.ts';
+import { emails } from './staff/emails.ts';
+import { find } from './staff/find.ts';
 import { members } from './staff/members.ts';
 import { messages } from './staff/messages.ts';
 import { orders } from './staff/orders.ts';
@@ -13,10 +15,13 @@ import { session } from './staff/session.ts';
 import { settings } from './staff/settings.ts';
 import { shell } from './staff/shell.ts';
 import { shipping } from './staff/shipping.ts';
+import { table } from './staff/table.ts';
 
 export const staff: Translation<typeof english> = {
   shell,
+  table,
   session,
+  find,
   overview,
   accounts,
   orders,
@@ -28,4 +33,5 @@ export const staff: Translation<typeof english> = {
   recalls,
   members,
   settings,
+  emails,
 };

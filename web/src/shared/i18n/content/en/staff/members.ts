@@ -3,10 +3,10 @@ export const members = {
   description: 'Manage access to the staff section.',
   introduction:
     'Staff approve accounts, see all orders and issue refunds. Admins also manage staff access.',
-  email: 'Account email',
-  emailHint: 'Your colleague needs to create an account in the shop first.',
+  email: 'Email',
+  emailHint: 'If this address has no account yet, we’ll invite your colleague by email.',
   admin: 'Can manage staff access (admin)',
-  lookUp: 'Look up account',
+  add: 'Add to staff',
   lookingUp: 'Looking up...',
   confirmGrant: 'Make {{email}} staff?',
   confirmAdmin: 'Make {{email}} an admin?',
@@ -25,6 +25,21 @@ export const members = {
     role: 'Current role',
     none: 'None',
   },
+  invitation: {
+    title: 'Invite {{email}} to the staff?',
+    titleAdmin: 'Invite {{email}} as an admin?',
+    introduction:
+      'No account uses this email yet. We’ll send a link to choose a password. Check the address: whoever gets the email gets access.',
+    again:
+      'This invitation hasn’t been accepted yet. We’ll send a new link, and the invitation is valid for another {{count}} days.',
+    language: 'Language of the email',
+    send: 'Send invitation',
+    sending: 'Sending...',
+    sent: 'We’ve invited {{email}}. The invitation is valid for {{count}} days.',
+    resend: 'Send again',
+    resendTo: 'Send the invitation to {{email}} again',
+    until: '{{role}} (invited until {{date}})',
+  },
   grant: 'Make staff',
   granting: 'Saving...',
   granted: '{{email}} is now staff.',
@@ -37,6 +52,7 @@ export const members = {
   confirm: 'Remove {{email}} from staff?',
   consequence: 'They’ll lose access to the staff section immediately.',
   revoked: '{{email}} is no longer staff.',
-  noAccount: 'No account uses this email. Your colleague needs to create one in the shop first.',
+  accountExists:
+    'Someone has just created an account with this email. Look it up again to check it.',
   lastAdmin: 'You need at least one other admin. Make someone else an admin first.',
 } as const;

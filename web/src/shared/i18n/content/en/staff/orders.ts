@@ -52,6 +52,12 @@ export const orders = {
     paid: 'Paid',
     asked: 'Unpaid',
     refunded: 'Refunded',
+    refundedUnits: '{{count}} ({{amount}})',
+    refundedItems: 'Refunded items',
+    otherRefunds: 'Other refunds',
+    lessEarlierRefunds: 'Covered by earlier refunds',
+    pendingRefunds: 'Refunds on their way',
+    refundedTotal: 'Total refunded',
     kept: 'Net',
     customer: 'Customer',
     customersOrders: 'All orders from this customer',
@@ -61,7 +67,49 @@ export const orders = {
     noAddress: 'This order has no address.',
     payment: 'Payment',
     paymentId: 'Payment ID',
-    transactions: 'Transactions',
+    card: '{{brand}} ending in {{last4}}',
+    openInStripe: 'Open in Stripe',
+  },
+  next: {
+    title_one: 'Next step',
+    title_other: 'Next steps',
+    'answer-dispute': {
+      text: 'The customer disputed the payment. Respond in Stripe before the deadline, and don’t ship anything until it’s decided.',
+      button: 'Respond in Stripe',
+    },
+    pack: {
+      text_one: '{{count}} unit is ready to ship.',
+      text_other: '{{count}} units are ready to ship.',
+      button: 'Pack order',
+    },
+    'decide-return': {
+      text: 'The customer wants to send items back with return {{number}}.',
+      button: 'Decide on the return',
+    },
+    'receive-return': {
+      text: 'The package of return {{number}} is on its way.',
+      button: 'Record receipt',
+    },
+    'refund-return': {
+      text: 'The items of return {{number}} arrived.',
+      button: 'Refund returned items',
+    },
+    'finish-return': {
+      text: 'The items of return {{number}} arrived.',
+      button: 'Finish the return',
+    },
+    'pack-replacement': {
+      text: 'Return {{number}} needs a replacement.',
+      button: 'Pack replacement',
+    },
+    idle: {
+      processing:
+        'The bank is still processing the payment. You can pack the order once it has gone through.',
+      unpaid: 'The payment failed, so there’s nothing to ship. The customer can try again.',
+      refunded: 'Everything was refunded. There’s nothing left to do.',
+      held: 'Everything is packed. Until the undo period is over, you can undo the shipment in the timeline.',
+      done: 'There’s nothing left to do.',
+    },
   },
   attention: {
     'no-checkout':
@@ -82,7 +130,7 @@ export const orders = {
       'The bank returned a refund, so the customer hasn’t received the money. Arrange another way to pay it back.',
     dispute: 'The customer disputed the payment. Respond in Stripe before the deadline.',
   },
-  pack: 'Pack order',
+  more: 'More actions',
   own: 'This is your own order. Another staff member has to ship or refund it, or edit its note.',
   refund: {
     open: 'Refund',
@@ -130,7 +178,7 @@ export const orders = {
       'refund-refused':
         'The payment service rejected this refund. Look up the payment in Stripe to see why.',
       'request-id-used':
-        'An earlier attempt with a different amount may have gone through. Close this window and check the transactions before you try again.',
+        'An earlier attempt with a different amount may have gone through. Close this window and check the timeline before you try again.',
       'payment-unavailable': 'The payment service didn’t respond. It’s safe to try again.',
       'no-answer':
         'We didn’t get a response, so the refund may have gone through. It’s safe to try again: the order won’t be refunded twice.',
@@ -145,17 +193,30 @@ export const orders = {
   history: {
     title: 'Timeline',
     packed: '{{name}} packed',
+    packedBy: 'Packed by {{who}}',
     undone: '{{name}} undone',
     released: '{{name}} released',
-    none: 'No events. Events are kept for 60 days.',
+    show: 'Show in the timeline',
+    topics: {
+      all: 'Everything',
+      payment: 'Payment',
+      shipping: 'Shipping and returns',
+      mail: 'Emails',
+      staff: 'Notes and staff',
+    },
+    none: 'Nothing yet.',
+    more_one: 'Show {{count}} older entry',
+    more_other: 'Show {{count}} older entries',
     refresh: 'Refresh',
-    failed: 'We couldn’t load the events and emails.',
-    mails: 'Emails',
-    noMails: 'No emails were sent about this order.',
-    mail: 'Email',
+    failed:
+      'We couldn’t load the emails, the staff activity, and the events from Stripe. Choose Refresh to try again.',
+    placed: 'Order placed',
+    returnRequested: 'Return {{number}} requested',
+    openReturn: 'Open return {{number}}: {{state}}',
+    mailOf: 'Email: {{mail}}',
+    mailTo: '{{state}}: {{to}}',
+    noteRemoved: 'Note removed',
     to: 'To',
-    date: 'Date',
-    state: 'Status',
     resend: 'Resend',
     resendOf: 'Resend: {{mail}} to {{to}}',
     resent: 'Resending the email to {{to}}.',
@@ -163,7 +224,7 @@ export const orders = {
     noAudit: 'No activity yet.',
     by: '{{what}}, by {{who}}',
     refundOf: '{{what}}: {{amount}}',
-    refundRefused: '{{what}}: {{amount}}, rejected',
+    refundRefused: '{{what}}: {{amount}}, not made',
   },
   events: {
     payment_intent_succeeded: 'Payment succeeded',

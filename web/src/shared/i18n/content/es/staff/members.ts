@@ -6,10 +6,10 @@ export const members: Translation<typeof english> = {
   description: 'Administre el acceso a la sección del personal.',
   introduction:
     'El personal aprueba cuentas, ve todos los pedidos y hace reembolsos. Los administradores también gestionan el acceso del personal.',
-  email: 'Correo electrónico de la cuenta',
-  emailHint: 'La persona debe crear primero una cuenta en la tienda.',
+  email: 'Correo electrónico',
+  emailHint: 'Si este correo aún no tiene cuenta, enviaremos una invitación a su colega.',
   admin: 'Puede gestionar el acceso del personal (administrador)',
-  lookUp: 'Buscar cuenta',
+  add: 'Agregar al personal',
   lookingUp: 'Buscando...',
   confirmGrant: '¿Agregar a {{email}} al personal?',
   confirmAdmin: '¿Hacer administrador a {{email}}?',
@@ -28,7 +28,22 @@ export const members: Translation<typeof english> = {
     role: 'Rol actual',
     none: 'Ninguno',
   },
-  grant: 'Agregar al personal',
+  invitation: {
+    title: '¿Invitar a {{email}} al personal?',
+    titleAdmin: '¿Invitar a {{email}} como administrador?',
+    introduction:
+      'Ninguna cuenta usa este correo todavía. Enviaremos un enlace para elegir una contraseña. Revise la dirección: quien reciba el correo obtendrá acceso.',
+    again:
+      'Esta invitación aún no se ha aceptado. Enviaremos un enlace nuevo y la invitación será válida por otros {{count}} días.',
+    language: 'Idioma del correo',
+    send: 'Enviar invitación',
+    sending: 'Enviando...',
+    sent: 'Invitamos a {{email}}. La invitación es válida por {{count}} días.',
+    resend: 'Enviar de nuevo',
+    resendTo: 'Enviar de nuevo la invitación a {{email}}',
+    until: '{{role}} (invitación hasta el {{date}})',
+  },
+  grant: 'Dar acceso',
   granting: 'Guardando...',
   granted: '{{email}} ahora forma parte del personal.',
   list: 'Personal actual',
@@ -40,6 +55,7 @@ export const members: Translation<typeof english> = {
   confirm: '¿Quitar a {{email}} del personal?',
   consequence: 'Perderá de inmediato el acceso a la sección del personal.',
   revoked: '{{email}} ya no forma parte del personal.',
-  noAccount: 'Ninguna cuenta usa este correo. La persona debe crear una primero en la tienda.',
+  accountExists:
+    'Alguien acaba de crear una cuenta con este correo. Búsquela de nuevo para revisarla.',
   lastAdmin: 'Debe haber al menos otro administrador. Asigne primero ese rol a otra persona.',
 };

@@ -54,6 +54,12 @@ export const orders: Translation<typeof english> = {
     paid: 'Pagado',
     asked: 'Sin pagar',
     refunded: 'Reembolsado',
+    refundedUnits: '{{count}} ({{amount}})',
+    refundedItems: 'Artículos reembolsados',
+    otherRefunds: 'Otros reembolsos',
+    lessEarlierRefunds: 'Cubierto por reembolsos anteriores',
+    pendingRefunds: 'Reembolsos en camino',
+    refundedTotal: 'Total reembolsado',
     kept: 'Neto',
     customer: 'Cliente',
     customersOrders: 'Todos los pedidos de este cliente',
@@ -63,7 +69,50 @@ export const orders: Translation<typeof english> = {
     noAddress: 'Este pedido no tiene dirección.',
     payment: 'Pago',
     paymentId: 'ID del pago',
-    transactions: 'Transacciones',
+    card: '{{brand}} terminada en {{last4}}',
+    openInStripe: 'Abrir en Stripe',
+  },
+  next: {
+    title_one: 'Siguiente paso',
+    title_other: 'Siguientes pasos',
+    'answer-dispute': {
+      text: 'El cliente disputó el pago. Responda en Stripe antes de que venza el plazo y no envíe nada hasta que se resuelva.',
+      button: 'Responder en Stripe',
+    },
+    pack: {
+      text_one: '{{count}} unidad está lista para enviarse.',
+      text_other: '{{count}} unidades están listas para enviarse.',
+      button: 'Empacar pedido',
+    },
+    'decide-return': {
+      text: 'El cliente quiere devolver artículos con la devolución {{number}}.',
+      button: 'Decidir sobre la devolución',
+    },
+    'receive-return': {
+      text: 'El paquete de la devolución {{number}} está en camino.',
+      button: 'Registrar la recepción',
+    },
+    'refund-return': {
+      text: 'Llegaron los artículos de la devolución {{number}}.',
+      button: 'Reembolsar lo devuelto',
+    },
+    'finish-return': {
+      text: 'Llegaron los artículos de la devolución {{number}}.',
+      button: 'Completar la devolución',
+    },
+    'pack-replacement': {
+      text: 'La devolución {{number}} necesita un reemplazo.',
+      button: 'Empacar el reemplazo',
+    },
+    idle: {
+      processing:
+        'El banco sigue procesando el pago. Podrá empacar el pedido cuando se haya cobrado.',
+      unpaid:
+        'El pago falló, así que no hay nada que enviar. El cliente puede intentarlo de nuevo.',
+      refunded: 'Se reembolsó todo. No queda nada por hacer.',
+      held: 'Todo está empacado. Hasta que termine el plazo, puede deshacer el envío en la cronología.',
+      done: 'No queda nada por hacer.',
+    },
   },
   attention: {
     'no-checkout':
@@ -84,7 +133,7 @@ export const orders: Translation<typeof english> = {
       'El banco devolvió un reembolso, por lo que el cliente no recibió el dinero. Acuerde otra forma de devolvérselo.',
     dispute: 'El cliente disputó el pago. Responda en Stripe antes de que venza el plazo.',
   },
-  pack: 'Empacar pedido',
+  more: 'Más acciones',
   own: 'Este pedido es suyo. Otro miembro del personal debe enviarlo, reembolsarlo o editar la nota.',
   refund: {
     open: 'Reembolsar',
@@ -132,7 +181,7 @@ export const orders: Translation<typeof english> = {
       'refund-refused':
         'El servicio de pagos rechazó este reembolso. Consulte el pago en Stripe para ver el motivo.',
       'request-id-used':
-        'Es posible que un intento anterior con otro monto se haya completado. Cierre esta ventana y revise las transacciones antes de intentarlo de nuevo.',
+        'Es posible que un intento anterior con otro monto se haya completado. Cierre esta ventana y revise la cronología antes de intentarlo de nuevo.',
       'payment-unavailable':
         'El servicio de pagos no respondió. Puede intentarlo de nuevo sin riesgo.',
       'no-answer':
@@ -148,17 +197,30 @@ export const orders: Translation<typeof english> = {
   history: {
     title: 'Cronología',
     packed: '{{name}}: empacado',
+    packedBy: 'Empacado por {{who}}',
     undone: '{{name}}: deshecho',
     released: '{{name}}: liberado',
-    none: 'No hay eventos. Se guardan durante 60 días.',
+    show: 'Mostrar en la cronología',
+    topics: {
+      all: 'Todo',
+      payment: 'Pago',
+      shipping: 'Envíos y devoluciones',
+      mail: 'Correos',
+      staff: 'Notas y personal',
+    },
+    none: 'Aún no hay nada.',
+    more_one: 'Mostrar {{count}} entrada anterior',
+    more_other: 'Mostrar {{count}} entradas anteriores',
     refresh: 'Actualizar',
-    failed: 'No se pudieron cargar los eventos y los correos.',
-    mails: 'Correos',
-    noMails: 'No se envió ningún correo sobre este pedido.',
-    mail: 'Correo',
+    failed:
+      'No se pudieron cargar los correos, la actividad del personal ni los eventos de Stripe. Elija Actualizar para intentarlo de nuevo.',
+    placed: 'Pedido realizado',
+    returnRequested: 'Devolución {{number}} solicitada',
+    openReturn: 'Abrir la devolución {{number}}: {{state}}',
+    mailOf: 'Correo: {{mail}}',
+    mailTo: '{{state}}: {{to}}',
+    noteRemoved: 'Nota eliminada',
     to: 'Para',
-    date: 'Fecha',
-    state: 'Estado',
     resend: 'Reenviar',
     resendOf: 'Reenviar: {{mail}} a {{to}}',
     resent: 'Se está reenviando el correo a {{to}}.',
@@ -166,7 +228,7 @@ export const orders: Translation<typeof english> = {
     noAudit: 'Aún no hay actividad.',
     by: '{{what}}, por {{who}}',
     refundOf: '{{what}}: {{amount}}',
-    refundRefused: '{{what}}: {{amount}}, rechazado',
+    refundRefused: '{{what}}: {{amount}}, no se hizo',
   },
   events: {
     payment_intent_succeeded: 'Pago cobrado',

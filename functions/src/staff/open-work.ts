@@ -1,0 +1,14 @@
+import { orderAttention } from '@dental-shop/domain/order/order-attention';
+import type { Firestore } from 'firebase-admin/firestore';
+import { users } from '../platform/firestore/accounts.ts';
+import { orderRecords } from '../platform/firestore/orders.ts';
+import { contactMessages } from '../platform/firestore/staff.ts';
+
+export const waitingAccounts = (firestore: Firestore) =>
+  users(firestore).where('status', '==', 'pending');
+
+export const ordersNeedingAttention = (firestore: Firestore) =>
+  orderRecords(firestore).where('attention', 'array-contains-any', orderAttention.options);
+
+export const unreadMessages = (firestore: Firestore) =>
+  contactMessages(firestore).where('state', '==', 'new');

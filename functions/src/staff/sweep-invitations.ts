@@ -1,0 +1,65 @@
+import {
+  invitationExpiresAt,
+  isInvitationOpen,
+} from '@dental-shop/domain/account/staff-invitation';
+import type { UserRecord } from 'firebase-admin/auth';
+import { FieldValue, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { runAuditedTransaction } from '../platform/audit.ts';
+import { maxAuthUsersPerLookup } from '../platform/auth/find-auth-user.ts';
+import type { Firebase } from '../platform/firebase.ts';
+import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
+import { maxMembers, type StaffDocument, staff } from '../platform/firestore/staff.ts';
+
+/**
+ * Ends invitations that were accepted or have expired. An expired one would let whoever owns the
+ * mailbox later become staff.
+ */
+export async function sweepInvitations(accounts: Firebase, now = Date.now()): Promise<void> {
+  const { auth, firestore } = accounts;
+  const { docs } = await staff(firestore)
+    .where('invitation.acceptedAt', '==', null)
+    .limit(maxMembers)
+    .get();
+  for (let start = 0; start < docs.length; start += maxAuthUsersPerLookup) {
+    const part = docs.slice(start, start + maxAuthUsersPerLookup);
+    const { users: signIns } = await auth.getUsers(part.map(({ id: uid }) => ({ uid })));
+    const byUid = new Map(signIns.map((signIn) => [signIn.uid, signIn]));
+    for (const member of part) await sweepInvitation(accounts, member, byUid.get(member.id), now);
+  }
+}
+
+async function sweepInvitation(
+  accounts: Firebase,
+  member: QueryDocumentSnapshot<StaffDocument>,
+  signIn: UserRecord | undefined,
+  now: number,
+): Promise<void> {
+  if (signIn?.emailVerified) {
+    await compareAndSet(member.ref, (current) => {
+      const { invitation } = current.data() ?? {};
+      return (
+        invitation && { invitation: { ...invitation, acceptedAt: FieldValue.serverTimestamp() } }
+      );
+    });
+    return;
+  }
+  if (!isExpired(member.data(), now)) return;
+  // Deleted first, so the next sweep repeats this after a crash.
+  if (signIn) await accounts.auth.deleteUser(signIn.uid);
+  await deleteMembership(accounts, member.id, now);
+}
+
+function isExpired(member: StaffDocument, now: number): boolean {
+  const sentAt = member.invitation?.sentAt.toMillis();
+  return sentAt !== undefined && isInvitationOpen(member) && now >= invitationExpiresAt(sentAt);
+}
+
+async function deleteMembership({ firestore }: Firebase, uid: string, now: number): Promise<void> {
+  const membership = staff(firestore).doc(uid);
+  await runAuditedTransaction(firestore, async (transaction, addEntry) => {
+    const member = (await transaction.get(membership)).data();
+    if (!member || !isExpired(member, now)) return;
+    transaction.delete(membership);
+    addEntry({ who: '', whoEmail: '', what: 'expire-invitation', whom: uid, why: null });
+  });
+}

@@ -1,0 +1,43 @@
+import { telephoneLink } from '@dental-shop/domain/contact/contact-links';
+import { isPurchasable, type UnavailableReason } from '@dental-shop/domain/money/purchasability';
+import Typography from '@mui/material/Typography';
+import type { ProductData } from '../../shared/catalogue/catalogue-data.ts';
+import { useUnavailableText } from '../../shared/catalogue/use-unavailable-text.ts';
+import { site } from '../../shared/config/site.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { PurchaseSpace } from './purchase-form.tsx';
+import { StockNoticeButton } from './stock-notice-button.tsx';
+
+interface UnavailableNoticeProps {
+  product: ProductData;
+  reason: UnavailableReason;
+}
+
+export function UnavailableNotice({ product, reason }: UnavailableNoticeProps) {
+  const unavailableText = useUnavailableText();
+  const wasSold = product.listedPrice !== undefined && isPurchasable(product.listedPrice);
+  const notice = (
+    <Typography sx={{ my: wasSold ? 0 : 1, fontSize: '1rem', fontWeight: 650 }} role="note">
+      {unavailableText(reason, product.availability)}
+    </Typography>
+  );
+  const action = <NextStep sku={product.sku} reason={reason} />;
+  if (wasSold) return <PurchaseSpace notice={notice} action={action} />;
+  return (
+    <>
+      {notice}
+      {action}
+    </>
+  );
+}
+
+function NextStep({ sku, reason }: { sku: string; reason: UnavailableReason }) {
+  if (reason === 'call') {
+    return (
+      <Button href={telephoneLink(site.company.phone)} variant="outlined">
+        {site.company.phone}
+      </Button>
+    );
+  }
+  return reason === 'out-of-stock' ? <StockNoticeButton sku={sku} /> : null;
+}

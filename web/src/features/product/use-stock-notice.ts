@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useState } from 'react';
+import { errorCode } from '../../shared/forms/message-key.ts';
+import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
+import { loadWithRetry } from '../../shared/loading/load-chunk.ts';
+
+/** Requests load late, because few visitors need them. */
+const loadRequests = () => loadWithRetry(() => import('./stock-notice-requests.ts'));
+
+interface StockNotice {
+  /** Undefined while loading. */
+  isWaiting: boolean | undefined;
+  isSending: boolean;
+  failure: { code: string | undefined } | undefined;
+  setWaiting: (wanted: boolean) => void;
+}
+
+export function useStockNotice(sku: string): StockNotice {
+  const language = useCurrentLanguage();
+  const [isWaiting, setIsWaiting] = useState<boolean>();
+  const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState<StockNotice['failure']>();
+
+  useEffect(() => {
+    let isMounted = true;
+    loadRequests()
+      .then(({ fetchStockNotices }) => fetchStockNotices())
+      .then(
+        (skus) => isMounted && setIsWaiting(skus.includes(sku)),
+        (error: unknown) => {
+          console.warn('The stock notices could not be loaded.', { error });
+          // Asking again has no effect if the customer is already waiting.
+          if (isMounted) setIsWaiting(false);
+        },
+      );
+    return () => {
+      isMounted = false;
+    };
+  }, [sku]);
+
+  const send = useCallback(
+    async (wanted: boolean) => {
+      setIsSending(true);
+      setFailure(undefined);
+      try {
+        const { sendStockNotice } = await loadRequests();
+        const skus = await sendStockNotice({ sku, wanted, language });
+        setIsWaiting(skus.includes(sku));
+      } catch (error) {
+        console.warn('The stock notice could not be saved.', { error });
+        setFailure({ code: errorCode(error) });
+      }
+      setIsSending(false);
+    },
+    [sku, language],
+  );
+  return { isWaiting, isSending, failure, setWaiting: (wanted) => void send(wanted) };
+}

@@ -1,0 +1,108 @@
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
+import type { CatalogueRowNow } from '@dental-shop/domain/api/staff/catalogue-calls';
+import { plainText } from '@dental-shop/domain/search/words';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DownloadButton } from '../../../../shared/downloads/download-button.tsx';
+import { FieldFrame, FieldLabel } from '../../../../shared/forms/field.tsx';
+import { Button } from '../../../../shared/ui/button.tsx';
+import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
+import { downloadForStaff } from '../../staff-download.ts';
+import { ChangeDialog, type SavedChange } from '../edit/change-dialog.tsx';
+import { SavedNotice } from '../edit/saved-notice.tsx';
+import { ProductTable } from './product-table.tsx';
+import { matchesFilter, RowFilter, useRowFilter } from './row-filter.tsx';
+
+function matchesText({ sku, name, category }: CatalogueRowNow, text: string): boolean {
+  const content = plainText(`${sku} ${name} ${category}`);
+  return plainText(text)
+    .split(/\s+/)
+    .every((word) => content.includes(word));
+}
+
+/** `checked` is the catalogue as it is now. */
+export function ProductsView({ checked }: { checked: StaffOutput<'checkCatalogue'> }) {
+  const { t } = useTranslation('staff');
+  const [filter, setFilter] = useRowFilter();
+  const [text, setText] = useState('');
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [edited, setEdited] = useState<readonly CatalogueRowNow[]>([]);
+  const [saved, setSaved] = useState<SavedChange>();
+  const { version, today } = checked;
+  const rows = checked.rows.filter((row) => matchesFilter(row, filter) && matchesText(row, text));
+  // The filters may hide selected rows. Those aren't changed, because staff couldn't see them.
+  const chosen = rows.filter(({ sku }) => selected.includes(sku));
+  return (
+    <Stack spacing={2}>
+      <SavedNotice saved={saved} version={version} />
+      <RowFilter rows={checked.rows} filter={filter} onFilter={setFilter} />
+      <Box sx={barStyle}>
+        <SearchField text={text} onText={setText} />
+        <Button variant="outlined" disabled={chosen.length === 0} onClick={() => setEdited(chosen)}>
+          {chosen.length === 0
+            ? t('catalogue.edit.chooseSeveral')
+            : t('catalogue.edit.openSeveral', { count: chosen.length })}
+        </Button>
+        <DownloadButton
+          name="staffCatalogue"
+          download={() => downloadForStaff(apiPaths.staffCatalogueXlsx, 'catalogue.xlsx')}
+          label={t('catalogue.download')}
+          failed={t('shell.errors.failed')}
+          tooMany={t('shell.errors.failed')}
+        />
+      </Box>
+      <Typography role="status">{t('catalogue.shown', { count: rows.length })}</Typography>
+      {rows.length > 0 ? (
+        <ProductTable
+          // The first page, whenever other rows are shown.
+          key={`${filter} ${text}`}
+          rows={rows}
+          selected={selected}
+          onSelect={setSelected}
+          onEdit={(row) => setEdited([row])}
+        />
+      ) : (
+        <EmptyState>{t('catalogue.none')}</EmptyState>
+      )}
+      {edited.length > 0 && (
+        <ChangeDialog
+          rows={edited}
+          version={version}
+          today={today}
+          onClose={() => setEdited([])}
+          onSaved={(change) => {
+            setEdited([]);
+            setSelected([]);
+            setSaved(change);
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function SearchField({ text, onText }: { text: string; onText: (text: string) => void }) {
+  const { t } = useTranslation('staff');
+  const id = useId();
+  return (
+    <Box sx={{ flex: '1 1 16rem', maxWidth: 400 }}>
+      <FieldLabel htmlFor={id}>{t('catalogue.search')}</FieldLabel>
+      <FieldFrame>
+        <input
+          id={id}
+          type="search"
+          value={text}
+          maxLength={100}
+          autoComplete="off"
+          onChange={(event) => onText(event.target.value)}
+        />
+      </FieldFrame>
+    </Box>
+  );
+}
+
+const barStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1.5 } as const;

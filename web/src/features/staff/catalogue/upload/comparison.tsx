@@ -1,0 +1,51 @@
+import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { OrderSection } from '../../orders/order-section.tsx';
+import type { SavedChange } from '../edit/change-dialog.tsx';
+import { ChangeTable } from './change-table.tsx';
+import { FaultTable } from './fault-table.tsx';
+import { ReleaseTable } from './release-table.tsx';
+import { SaveSheetForm } from './save-sheet-form.tsx';
+
+interface ComparisonProps {
+  fileName: string;
+  comparison: StaffOutput<'compareSheet'>;
+  today: string;
+  onSaved: (saved: SavedChange) => void;
+}
+
+export function Comparison({ fileName, comparison, today, onSaved }: ComparisonProps) {
+  const { t } = useTranslation('staff');
+  const { changes, needRelease, problems } = comparison;
+  return (
+    <Stack spacing={3}>
+      <Typography role="status" sx={{ overflowWrap: 'anywhere' }}>
+        {t('catalogue.upload.compared', {
+          file: fileName,
+          changes: t('catalogue.upload.changeCount', { count: changes.length }),
+          problems: t('catalogue.upload.problemCount', { count: problems.length }),
+        })}
+      </Typography>
+      {problems.length > 0 && (
+        <OrderSection title={t('catalogue.upload.problems')}>
+          <Typography sx={{ mb: 1 }}>{t('catalogue.upload.problemsHint')}</Typography>
+          <FaultTable problems={problems} />
+        </OrderSection>
+      )}
+      {changes.length > 0 && (
+        <OrderSection title={t('catalogue.upload.changes')}>
+          <ChangeTable changes={changes} />
+          <SaveSheetForm comparison={comparison} today={today} onSaved={onSaved} />
+        </OrderSection>
+      )}
+      {needRelease.length > 0 && (
+        <OrderSection title={t('catalogue.upload.needRelease')}>
+          <Typography sx={{ mb: 1 }}>{t('catalogue.upload.needReleaseHint')}</Typography>
+          <ReleaseTable differences={needRelease} />
+        </OrderSection>
+      )}
+    </Stack>
+  );
+}

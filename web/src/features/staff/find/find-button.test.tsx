@@ -1,0 +1,148 @@
+import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../../../shared/api/query-client.ts';
+import { render } from '../../../shared/testing/render.tsx';
+import { callStaff } from '../call-staff.ts';
+import { asStaff } from '../testing/as-staff.tsx';
+import { refusal } from '../testing/fixtures.ts';
+import { FindButton } from './find-button.tsx';
+
+vi.mock('../call-staff.ts', () => ({ callStaff: vi.fn() }));
+vi.mock('../shell/office-clock.tsx', () => ({
+  OfficeClock: ({ children }: { children: ReactNode }) => children,
+}));
+vi.mock('../../../shared/catalogue/site-finder.ts', () => ({
+  loadSiteFinder: async () => (text: string) => ({
+    isMatch: text === 'i4510',
+    exact: undefined,
+    pages: [],
+    products: text === 'i4510' ? [{ sku: 'I4510', name: 'Implant 4.5', category: 'Implants' }] : [],
+  }),
+}));
+
+const call = vi.mocked(callStaff);
+
+const none = { rows: [], isSimilar: false, hasMore: false };
+const nothing: StaffOutput<'findAnything'> = {
+  accounts: none,
+  orders: none,
+  shipments: none,
+  returns: none,
+  complaints: none,
+  messages: none,
+};
+const ana = { id: 'u1', name: 'Ana Muñoz', email: 'ana@example.com', status: 'approved' } as const;
+const order = {
+  id: 'o1',
+  number: 'K7QM-3XW7',
+  customerName: 'Ana Muñoz',
+  amount: 12_500,
+  currency: 'usd',
+  status: 'completed',
+  createdAt: '2026-11-01T12:00:00.000Z',
+} as const;
+
+const found: StaffOutput<'findAnything'> = {
+  ...nothing,
+  accounts: { rows: [ana], isSimilar: false, hasMore: false },
+  orders: { rows: [order], isSimilar: false, hasMore: true },
+};
+
+beforeEach(() => {
+  queryClient.clear();
+  call.mockReset();
+  call.mockResolvedValue(found);
+});
+afterEach(() => vi.restoreAllMocks());
+
+function Page() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <FindButton />
+      <output aria-label="address">{pathname + search}</output>
+    </>
+  );
+}
+
+async function open() {
+  const page = await render(asStaff(<Page />), { content: ['staff'] });
+  const address = () => page.getByRole('status', { name: 'address', hidden: true }).textContent;
+  await page.user.keyboard('{Control>}k{/Control}');
+  const field = await page.findByRole('combobox');
+  return { ...page, address, field };
+}
+
+it('opens with the shortcut and lists screens until staff type', async () => {
+  const { field, getByRole, getAllByRole } = await open();
+  expect(document.activeElement).toBe(field);
+  expect(getByRole('group', { name: 'Go to' })).toBeTruthy();
+  expect(getAllByRole('option')[0]?.textContent).toBe('Overview');
+  expect(call).not.toHaveBeenCalled();
+});
+
+it('groups what the server finds and opens the highlighted result', async () => {
+  const { user, field, address, findByRole, getByRole, queryByRole } = await open();
+  await user.type(field, 'muñoz');
+  const account = await findByRole('option', { name: /ana@example.com/ });
+  expect(call).toHaveBeenCalledExactlyOnceWith('findAnything', { query: 'muñoz' });
+  expect(field.getAttribute('aria-activedescendant')).toBe(account.id);
+  expect(getByRole('group', { name: 'Orders' }).textContent).toContain('K7QM-3XW7 · Ana Muñoz');
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(address()).toBe('/staff/orders/o1');
+  expect(queryByRole('dialog')).toBeNull();
+});
+
+it('links to the list if there are more results', async () => {
+  const { user, field, address, findByRole } = await open();
+  await user.type(field, 'muñoz');
+  await user.click(await findByRole('option', { name: 'Show all' }));
+  expect(address()).toBe('/staff/orders?search=mu%C3%B1oz');
+});
+
+it('opens the first result if Enter is pressed before the results arrive', async () => {
+  const { user, field, address } = await open();
+  await user.type(field, 'muñoz{Enter}');
+  await vi.waitFor(() => expect(address()).toBe('/staff/accounts/u1'));
+});
+
+it('finds products and screens without the server', async () => {
+  call.mockResolvedValue(nothing);
+  const { user, field, findByRole } = await open();
+  await user.type(field, 'i4510');
+  expect(await findByRole('option', { name: /Implant 4.5/ })).toBeTruthy();
+  await user.clear(field);
+  await user.type(field, 'attention');
+  expect(await findByRole('option', { name: 'Orders that need attention' })).toBeTruthy();
+});
+
+it('announces the number of results', async () => {
+  const { user, field, findByText } = await open();
+  await user.type(field, 'muñoz');
+  expect(await findByText('3 results')).toBeTruthy();
+  call.mockResolvedValue(nothing);
+  await user.type(field, 'x');
+  expect(await findByText('0 results')).toBeTruthy();
+});
+
+it('shows a failure and tries again', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  call.mockRejectedValueOnce(refusal('failed'));
+  const { user, field, findByRole } = await open();
+  await user.type(field, 'muñoz');
+  expect((await findByRole('alert')).textContent).toContain('Something went wrong');
+  await user.click(await findByRole('button', { name: 'Try again' }));
+  expect(await findByRole('option', { name: /ana@example.com/ })).toBeTruthy();
+});
+
+it('closes with Escape and returns focus to the button', async () => {
+  const page = await render(asStaff(<Page />), { content: ['staff'] });
+  const [button] = page.getAllByRole('button', { name: /Find anything/ });
+  await page.user.click(button as HTMLElement);
+  await page.findByRole('combobox');
+  await page.user.keyboard('{Escape}');
+  await vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(button);
+});

@@ -1,0 +1,119 @@
+import type { Found, FoundGroups, FoundKind } from '@dental-shop/domain/api/staff/find-calls';
+import { formatPrice } from '@dental-shop/domain/money/price';
+import type { TFunction } from 'i18next';
+import { withQuery } from '../../../shared/config/paths.ts';
+import { orderName } from '../../../shared/orders/order-name.ts';
+import type { useOfficeDate } from '../office-time-zone.ts';
+import { staffPaths } from '../staff-paths.ts';
+
+export type OptionGroup = FoundKind | 'products' | 'actions';
+
+export interface FindOption {
+  /** Unique among all options. */
+  key: string;
+  group: OptionGroup;
+  label: string;
+  detail: string;
+  to: string;
+}
+
+interface Words {
+  t: TFunction<['staff', 'translation']>;
+  officeDate: ReturnType<typeof useOfficeDate>;
+}
+
+type Describe<Kind extends FoundKind> = (
+  row: Found<Kind>,
+  words: Words,
+) => Pick<FindOption, 'label' | 'detail' | 'to'>;
+
+const join = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' · ');
+
+const listPath = (path: string, search: string) => withQuery(path, { search });
+
+const day = (instant: string, { officeDate }: Words) => officeDate(new Date(instant), 'day');
+
+const descriptions: { [Kind in FoundKind]: Describe<Kind> } = {
+  accounts: ({ id, name, email, status }, { t }) => ({
+    label: name,
+    detail: join(email, t(`accounts.statuses.${status}`)),
+    to: staffPaths.account(id),
+  }),
+  orders: ({ id, number, customerName, amount, currency, status, createdAt }, words) => ({
+    label: join(orderName({ id, number: number ?? undefined }), customerName),
+    detail: join(
+      formatPrice(amount, currency),
+      words.t(`translation:account.statuses.${status}`),
+      day(createdAt, words),
+    ),
+    to: staffPaths.order(id),
+  }),
+  shipments: (shipment, words) => {
+    const { orderId, orderNumber, rmaNumber, trackingNumber, lots } = shipment;
+    const subject = rmaNumber ?? orderName({ id: orderId ?? '', number: orderNumber ?? undefined });
+    return {
+      label: join(words.t('find.shipmentOf', { number: subject }), shipment.customerName),
+      detail: join(
+        trackingNumber ?? '',
+        lots.length === 0
+          ? ''
+          : words.t('find.lots', { count: lots.length, lots: lots.join(', ') }),
+        day(shipment.shippedAt, words),
+        words.t(`shipping.shipment.states.${shipment.state}`),
+      ),
+      to: rmaNumber === null ? staffPaths.order(orderId ?? '') : staffPaths.return(rmaNumber),
+    };
+  },
+  returns: ({ id, customerName, state, createdAt }, words) => ({
+    label: join(id, customerName),
+    detail: join(words.t(`returns.states.${state}`), day(createdAt, words)),
+    to: staffPaths.return(id),
+  }),
+  complaints: ({ id, number, customerName, sku, lot, state }, { t }) => ({
+    label: join(number, customerName),
+    detail: join(sku, lot ?? '', t(`complaints.states.${state}`)),
+    to: staffPaths.complaint(id),
+  }),
+  messages: ({ name, email, subject, state, createdAt }, words) => ({
+    label: join(subject || words.t('messages.noSubject'), name),
+    detail: join(email, words.t(`messages.states.${state}`), day(createdAt, words)),
+    to: listPath(staffPaths.messages, email),
+  }),
+};
+
+const lists: { [Kind in FoundKind]: (search: string) => string } = {
+  accounts: (search) => staffPaths.accounts({ search }),
+  orders: (search) => staffPaths.orders(new URLSearchParams({ search })),
+  shipments: (search) => listPath(staffPaths.shipping, search),
+  returns: (search) => listPath(staffPaths.returns, search),
+  complaints: (search) => listPath(staffPaths.complaints, search),
+  messages: (search) => listPath(staffPaths.messages, search),
+};
+
+/** In the order in which the office works; groups with exact matches come first. */
+const kinds = ['accounts', 'orders', 'shipments', 'returns', 'complaints', 'messages'] as const;
+
+export function foundOptions(groups: FoundGroups, search: string, words: Words): FindOption[] {
+  const sorted = kinds.toSorted(
+    (a, b) => Number(groups[a].isSimilar) - Number(groups[b].isSimilar),
+  );
+  return sorted.flatMap((kind) => optionsOf(kind, groups, search, words));
+}
+
+function optionsOf<Kind extends FoundKind>(
+  kind: Kind,
+  groups: FoundGroups,
+  search: string,
+  words: Words,
+): FindOption[] {
+  const { rows, hasMore }: { rows: readonly Found<Kind>[]; hasMore: boolean } = groups[kind];
+  const describe: Describe<Kind> = descriptions[kind];
+  const options = rows.map((row) => ({
+    key: `${kind}/${row.id}`,
+    group: kind,
+    ...describe(row, words),
+  }));
+  if (!hasMore) return options;
+  const more = { label: words.t('find.all'), detail: '', to: lists[kind](search) };
+  return [...options, { key: `${kind}/all`, group: kind, ...more }];
+}

@@ -1,0 +1,150 @@
+import CloseIcon from '@mui/icons-material/Close';
+import MenuIcon from '@mui/icons-material/Menu';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mainId, paths } from '../../../shared/config/paths.ts';
+import { site } from '../../../shared/config/site.ts';
+import { BrandMark } from '../../../shared/ui/brand-mark.tsx';
+import { LanguageSwitch } from '../../../shared/ui/language-switch.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
+import { FindButton } from '../find/find-button.tsx';
+import { preloadGrid } from '../table/staff-table.tsx';
+import { StaffAccountMenu } from './staff-account-menu.tsx';
+import { StaffNavigation } from './staff-navigation.tsx';
+
+interface StaffFrameProps {
+  hasNavigation?: boolean;
+  children: ReactNode;
+}
+
+/** The staff section's own frame: no search, cart, or footer of the shop. */
+export function StaffFrame({ hasNavigation = false, children }: StaffFrameProps) {
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
+  useEffect(() => {
+    if (hasNavigation) preloadGrid();
+  }, [hasNavigation]);
+  return (
+    <>
+      <Box component="header" sx={barStyle}>
+        {hasNavigation && !isWide && <NavigationDrawer />}
+        <Box component={Link} to={hasNavigation ? paths.staff : paths.home} sx={brandStyle}>
+          <BrandMark />
+          <Box component="span" translate="no" sx={nameStyle}>
+            {site.name}
+          </Box>
+        </Box>
+        <Box sx={middleStyle}>{hasNavigation && <FindButton />}</Box>
+        <LanguageSwitch />
+        <StaffAccountMenu />
+      </Box>
+      <Box sx={{ display: 'flex', flexGrow: 1, alignItems: 'stretch' }}>
+        {hasNavigation && isWide && (
+          <Box sx={sideStyle}>
+            <StaffNavigation />
+          </Box>
+        )}
+        <Box component="main" id={mainId} tabIndex={-1} sx={mainStyle}>
+          {children}
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+function NavigationDrawer() {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <IconButton
+        edge="start"
+        color="primary"
+        aria-label={t('common.menu')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+      >
+        <MenuIcon />
+      </IconButton>
+      <Drawer
+        open={isOpen}
+        onClose={close}
+        slotProps={{ paper: { 'aria-label': t('common.menu'), sx: { width: 264 } } }}
+      >
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', p: 0.5 }}>
+          <IconButton onClick={close} aria-label={t('common.closeMenu')}>
+            <CloseIcon />
+          </IconButton>
+        </Box>
+        <StaffNavigation onFollow={close} />
+      </Drawer>
+    </>
+  );
+}
+
+const barHeight = 48;
+
+const barStyle = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 'appBar',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: barHeight,
+  px: 2,
+  bgcolor: 'background.default',
+  borderBottom: 1,
+  borderColor: 'divider',
+  displayPrint: 'none',
+} as const;
+
+const brandStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.75,
+  minWidth: 0,
+  minHeight: 44,
+  color: 'primary.main',
+  textDecoration: 'none',
+  fontWeight: 700,
+} as const;
+
+const middleStyle = {
+  display: 'flex',
+  flexGrow: 1,
+  justifyContent: { xs: 'flex-end', md: 'center' },
+} as const;
+
+const nameStyle = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+const sideStyle = {
+  position: 'sticky',
+  top: barHeight,
+  alignSelf: 'flex-start',
+  flexShrink: 0,
+  width: 208,
+  maxHeight: `calc(100dvh - ${barHeight}px)`,
+  overflowY: 'auto',
+  py: 1,
+  displayPrint: 'none',
+} as const;
+
+const mainStyle = {
+  flexGrow: 1,
+  minWidth: 0,
+  px: { xs: 2, lg: 3 },
+  py: 1.5,
+  borderLeft: { lg: 1 },
+  borderColor: { lg: 'divider' },
+  '& h1': { fontSize: '1.375rem', lineHeight: 1.3 },
+  // WCAG 2.5.5 target size. `:where` lets a button's own style win.
+  '& :where(.MuiButton-root)': { minHeight: 44 },
+  '@media print': { border: 0, p: 0 },
+} as const;

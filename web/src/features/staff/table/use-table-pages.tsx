@@ -1,0 +1,77 @@
+import {
+  limit,
+  type Query,
+  type QueryDocumentSnapshot,
+  type QuerySnapshot,
+  query,
+  startAfter,
+} from 'firebase/firestore';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type WithId, withId } from '../../../shared/firestore/collections.ts';
+import { useServerCollection } from '../../../shared/firestore/use-server-collection.ts';
+import type { TablePager } from './table-types.ts';
+import { pageSize } from './use-row-pages.ts';
+
+interface Page<Row> {
+  /** The last rows of the pages before this one. */
+  cursors: readonly QueryDocumentSnapshot<Row>[];
+  snapshot: QuerySnapshot<Row>;
+}
+
+interface TablePages<Row> {
+  /** Undefined until the first page has loaded. */
+  rows: readonly WithId<Row>[] | undefined;
+  pager: TablePager;
+  /** True if Firestore is unreachable and nothing is cached, so the list may not really be empty. */
+  isUnreachable: boolean;
+  /** Render it to keep the page live. It shows nothing. */
+  listener: ReactNode;
+}
+
+/**
+ * One live page of a sorted query without a limit. Reads one document more than it shows, to find out whether there are
+ * more. For a different query, give the component a new key.
+ */
+export function useTablePages<Row extends object>(ordered: Query<Row>): TablePages<Row> {
+  const [cursors, setCursors] = useState<Page<Row>['cursors']>([]);
+  // The previous page stays visible until the next one has loaded.
+  const [page, setPage] = useState<Page<Row>>();
+  const last = cursors.at(-1);
+  const show = (snapshot: QuerySnapshot<Row>) => {
+    // The page's rows may all have left the query, such as orders that were shipped.
+    if (snapshot.empty && cursors.length > 0) setCursors(cursors.slice(0, -1));
+    else setPage({ cursors, snapshot });
+  };
+  const docs = page?.snapshot.docs;
+  const end = docs && docs.length > pageSize ? docs[pageSize - 1] : undefined;
+  return {
+    rows: docs?.slice(0, pageSize).map(withId),
+    pager: {
+      previous:
+        page && page.cursors.length > 0 ? () => setCursors(page.cursors.slice(0, -1)) : undefined,
+      next: page && end ? () => setCursors([...page.cursors, end]) : undefined,
+    },
+    isUnreachable: Boolean(page?.snapshot.empty && page.snapshot.metadata.fromCache),
+    listener: (
+      <PageListener
+        key={last?.id ?? 'first'}
+        page={query(ordered, ...(last ? [startAfter(last)] : []), limit(pageSize + 1))}
+        onChange={show}
+      />
+    ),
+  };
+}
+
+interface PageListenerProps<Row> {
+  page: Query<Row>;
+  onChange: (snapshot: QuerySnapshot<Row>) => void;
+}
+
+function PageListener<Row extends object>({ page, onChange }: PageListenerProps<Row>) {
+  const snapshot = useServerCollection(page);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new snapshot matters, not a new callback
+  useEffect(() => {
+    if (snapshot) onChange(snapshot);
+  }, [snapshot]);
+  return null;
+}

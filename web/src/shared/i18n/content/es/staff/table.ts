@@ -1,0 +1,11 @@
+import type { Translation } from '../../../translation.ts';
+import type { table as english } from '../../en/staff/table.ts';
+
+export const table: Translation<typeof english> = {
+  pages: 'Páginas',
+  previous: 'Anterior',
+  next: 'Siguiente',
+  selection: 'Selección',
+  selectAll: 'Seleccionar todos los que se muestran',
+  selectRow: 'Seleccionar {{name}}',
+};
