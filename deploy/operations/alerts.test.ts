@@ -23,12 +23,20 @@ const withoutAlert: Readonly<Record<string, string>> = {
   'Custom claims not set': 'The sweep sets them within five minutes or raises an alert.',
   'Staff action failed':
     'The staff member sees the error and can retry. The same refund is never made twice.',
+  'Could not remove packers from shipments':
+    'The next hourly run retries. Until then, customers can read the same data as before.',
+  'Could not look for unanswered refunds': 'The next hourly run retries.',
+  'Could not settle a refund':
+    'The next hourly run retries. Until then, the units stay closed and can’t be shipped.',
+  'Ran out of time to settle refunds': 'The next hourly run continues.',
   'Could not look for orders with staff fields':
     'The next hourly run retries. Until then, customers can read the same data as before.',
   'Could not move staff fields out of an order':
     'The order changed at the same time. The next hourly run retries.',
   'Changed email not synced':
     'The next visit or the daily check copies it. Until then, emails go to the previous address.',
+  'Could not backfill search terms':
+    'The next hourly run retries. Until then, staff find the record only in the lists.',
   'Could not look for records without createdAt':
     'The next hourly run retries. Until then, the order is only missing from lists.',
 };

@@ -1,3 +1,4 @@
+import { approvalConcern } from '@dental-shop/domain/account/approval-concerns';
 import { apiPaths, staffCallPath } from '@dental-shop/domain/api/paths';
 import { demoAccounts } from '../demo-accounts.ts';
 import { waitUntil } from '../suite/wait-until.ts';
@@ -29,7 +30,8 @@ async function approve(person: SignedIn): Promise<void> {
   const staff = await signUpOrIn(demoAccounts.staff);
   await callShop(staffCallPath('decideAccount'), {
     as: staff,
-    body: { data: { uid: person.uid, decision: 'approve' } },
+    // Parallel suites may have registered accounts with the same name or license.
+    body: { data: { uid: person.uid, decision: 'approve', confirmed: approvalConcern.options } },
   });
 }
 

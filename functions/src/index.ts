@@ -4,6 +4,7 @@ import { limitBodySize } from './entry/limit-body-size.ts';
 export { api } from './entry/api.ts';
 export {
   checkRecords,
+  notifyOffice,
   reconcilePayments,
   sweepClaims,
   sweepDeletions,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountDeletion } from '@dental-shop/domain/account/account-deletion';
+import type { LicenseVerification } from '@dental-shop/domain/account/license-verification';
 import type { Certificate } from '@dental-shop/domain/certification/certificate';
 import type { ContactMessage } from '@dental-shop/domain/contact/contact-message';
 import type { FormerAccount } from '@dental-shop/domain/former-account/former-account';
@@ -52,6 +53,10 @@ async function createVictim(): Promise<Victim> {
     ...{ uid, number: randomUUID(), name: 'Ana Ruiz', score: 10, questions: 10, credits: 1 },
     passedAt: createdAt,
   } satisfies Certificate<Timestamp>);
+  await database.doc(`verifications/${uid}`).set({
+    ...{ uid, source: 'Nevada State Board', licenseNumber: 'D-12345', licenseExpiry: null },
+    ...{ checkedBy: 'x', checkedByEmail: 'x@example.com', checkedOn: createdAt },
+  } satisfies LicenseVerification<Timestamp>);
   await database.doc(`lists/${uid}-1`).set({
     uid,
     name: 'Monthly',

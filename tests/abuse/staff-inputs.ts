@@ -28,6 +28,7 @@ const aboutVictim: Partial<Inputs> = {
   declineReturn: ({ rmaNumber }) => ({ rmaNumber, reason: 'Mine' }),
   findAccount: ({ customer }) => ({ email: customer.email }),
   inspectAccounts: ({ uid }) => ({ uids: [uid] }),
+  inviteStaff: ({ customer }) => ({ email: customer.email, admin: true, language: 'en' }),
   markContactMessage: () => ({ id: 'abuse', state: 'new' }),
   readRecall: () => ({ recallId: 'recall-1' }),
   readOrderHistory: ({ orderId }) => ({ orderId }),
@@ -46,6 +47,10 @@ const aboutVictim: Partial<Inputs> = {
   undoShipment: ({ heldShipmentId }) => ({ shipmentId: heldShipmentId }),
   updateComplaint: ({ complaintId }) => ({ complaintId, urgent: true, reply: 'Mine' }),
   updateCustomer: ({ uid }) => ({ uid, name: 'Mine', reason: 'Mine' }),
+  verifyLicense: ({ uid }) => ({
+    ...{ uid, source: 'Mine', licenseNumber: 'MINE' },
+    licenseExpiry: '2099-05-31',
+  }),
 };
 
 export const staffCallNames = Object.keys(staffCalls) as StaffCall[];

@@ -10,6 +10,7 @@ async function demoStaff(): Promise<string> {
 export const targets: Readonly<Record<string, (victim: Victim) => string | Promise<string>>> = {
   users: ({ uid }) => uid,
   certificates: ({ uid }) => uid,
+  verifications: ({ uid }) => uid,
   customers: ({ uid }) => uid,
   carts: ({ uid }) => uid,
   checkouts: ({ openCheckoutId }) => openCheckoutId,
@@ -40,6 +41,7 @@ export const targets: Readonly<Record<string, (victim: Victim) => string | Promi
   invoiceNumbers: () => anyDocumentId('invoiceNumbers'),
   declines: () => anyDocumentId('declines'),
   formerAccounts: () => 'abuse',
+  lateOrders: () => 'abuse',
   deletions: () => anyDocumentId('deletions'),
   rateLimits: () => anyDocumentId('rateLimits'),
   unknown: () => 'none',

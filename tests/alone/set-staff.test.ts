@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { callFunction, register } from '../shop/api.ts';
 import { newPerson, type Person, signIn } from '../shop/customer.ts';
@@ -185,6 +186,19 @@ it.each([
     body: { error: { details: { code: 'last-admin' } } },
   });
   await setStaff(admin, { email, uid: user.uid, staff: false });
+});
+
+it("protects an admin if the only other admin hasn't accepted the invitation", async () => {
+  const admin = await signIn('staff');
+  const email = `${randomUUID()}@example.com`;
+  const invitation = { email, admin: true, language: 'en' };
+  const invited = await callFunction('inviteStaff', invitation, await admin.token());
+  const { uid } = (invited.body as { result: { uid: string } }).result;
+  expect(await setStaff(admin, { email: admin.email, staff: false })).toMatchObject({
+    status: 400,
+    body: { error: { details: { code: 'last-admin' } } },
+  });
+  await setStaff(admin, { email, uid, staff: false });
 });
 
 it("rejects staff who aren't admins", async () => {

@@ -60,6 +60,9 @@ it('exports staff notes and reasons but no staff identities', async () => {
   const staff = await newStaff();
   const note = { orderId, text: 'Pays late' };
   expect((await callFunction('annotateOrder', note, await staff.token())).status).toBe(200);
+  const checked = { uid, source: 'Nevada State Board', licenseNumber: 'D-12345' };
+  const verification = { ...checked, licenseExpiry: '2027-03-31' };
+  expect((await callFunction('verifyLicense', verification, await staff.token())).status).toBe(200);
   await decide(staff, { uid, decision: 'suspend', reason: 'The license has expired' });
   const { email } = person;
   const created = await createAfterSales({ uid, orderId, name: 'Ana', email, address: null });
@@ -78,6 +81,10 @@ it('exports staff notes and reasons but no staff identities', async () => {
     },
     stripeCustomerId: (await stripeCustomer(uid)).id,
     certificate: null,
+    licenseVerification: {
+      ...{ source: 'Nevada State Board', licenseNumber: 'D-12345', licenseExpiry: '2027-03-31' },
+      checkedOn: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    },
     cart: [{ sku: 'HD55S', quantity: 2 }],
     lists: [{ id: `${uid}-1`, name: 'Monthly', lines: [`${implant.sku} 2`] }],
     orders: [{ id: orderId, items: [{ sku: implant.sku }], status: 'completed' }],

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
 import { callFunction, decide, register } from '../shop/api.ts';
 import { approvedCustomer, waitForApprovedClaim } from '../shop/approved-customer.ts';
 import { newPerson, signIn } from '../shop/customer.ts';
@@ -91,6 +92,39 @@ it.each([
   await register(applicant);
   const response = await decide(await signIn('staff'), { uid: applicant.user.uid, ...changes });
   expect(response.body).toMatchObject({ error: { status } });
+});
+
+describe('an approval that needs a confirmation', () => {
+  const unconfirmed = { body: { error: { details: { code: 'approval-unconfirmed' } } } };
+
+  it('is rejected until staff confirm each concern', async () => {
+    const license = randomUUID();
+    const [applicant, similar] = [await newPerson(), await newPerson()];
+    await register(applicant, { licenseNumber: license, fullName: `Ana ${randomUUID()}` });
+    await register(similar, { licenseNumber: license, fullName: `Ben ${randomUUID()}` });
+    const { uid } = applicant.user;
+    const staff = await newStaff();
+    const approve = (confirmed: string[]) => decide(staff, { uid, decision: 'approve', confirmed });
+    expect(await approve([])).toMatchObject(unconfirmed);
+    expect(await approve(['email-not-verified'])).toMatchObject(unconfirmed);
+    expect((await database.doc(`users/${uid}`).get()).get('status')).toBe('pending');
+
+    const confirmed = ['email-not-verified', 'same-license'];
+    const { body } = await approve(confirmed);
+    const { auditId } = body.result as { auditId: string };
+    const entry = await database.doc(`audit/${auditId}`).get();
+    expect(entry.get('confirmed')).toEqual(confirmed);
+  });
+
+  it('needs none without concerns', async () => {
+    const applicant = await newPerson();
+    const { uid } = applicant.user;
+    await adminAuth.updateUser(uid, { emailVerified: true });
+    const [fullName, licenseNumber] = [`Ana ${randomUUID()}`, randomUUID()];
+    await register(applicant, { fullName, licenseNumber });
+    const input = { uid, decision: 'approve', confirmed: [] };
+    expect(await decide(await newStaff(), input)).toMatchObject({ status: 200 });
+  });
 });
 
 it('keeps the staff claim if a staff member is approved as a customer', async () => {

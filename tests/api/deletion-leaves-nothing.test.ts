@@ -38,6 +38,7 @@ const ofConsignee: Trace[] = ['uid', 'email', 'name', 'street'];
 const cleared = [
   'users',
   'certificates',
+  'verifications',
   'customers',
   'carts',
   'checkouts',
@@ -143,6 +144,8 @@ async function customerWithAllData(): Promise<{ person: Person; traces: Traces }
   expect((await call(apiPaths.contact, { method: 'POST', body })).status).toBe(200);
   const correction = { uid, name: `${name} Ruiz`, reason: 'A typing error' };
   await callFunction('updateCustomer', correction, await staff.token());
+  const checked = { source: `${name}’s website`, licenseNumber: license, licenseExpiry: null };
+  await callFunction('verifyLicense', { uid, ...checked }, await staff.token());
   await callFunction('annotateOrder', { orderId, text: staffNote }, await staff.token());
   await decide(staff, { uid, decision: 'suspend', reason: 'An audit of licenses' });
   await createAfterSales({ uid, orderId, name, email: person.email, address });

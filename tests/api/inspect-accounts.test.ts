@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Duplicates } from '@dental-shop/domain/api/staff/account-calls';
 import { expect, it } from 'vitest';
 import { callFunction, register } from '../shop/api.ts';
 import { newPerson, type Person } from '../shop/customer.ts';
@@ -31,15 +32,42 @@ it('returns verification status and possible duplicates', async () => {
     emailVerified: true,
     lastSignInAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     duplicates: [
-      { uid: second.user.uid, name: 'Somebody Else', because: 'license' },
-      { uid: third.user.uid, name: `${surname}, ANA`, because: 'name' },
+      {
+        ...{ because: 'license', count: 1 },
+        accounts: [{ uid: second.user.uid, name: 'Somebody Else' }],
+      },
+      {
+        ...{ because: 'name', count: 1 },
+        accounts: [{ uid: third.user.uid, name: `${surname}, ANA` }],
+      },
     ],
     formerAccounts: [],
   });
   expect(found.get(second.user.uid)).toMatchObject({ emailVerified: false });
   expect(found.get(third.user.uid)?.duplicates).toEqual([
-    { uid: first.user.uid, name: `Dr. Ana ${surname}`, because: 'name' },
+    {
+      ...{ because: 'name', count: 1 },
+      accounts: [{ uid: first.user.uid, name: `Dr. Ana ${surname}` }],
+    },
   ]);
+});
+
+it('counts all accounts with the same license but names only three', async () => {
+  const license = randomUUID();
+  const people: Person[] = [];
+  for (let index = 0; index < 6; index += 1) {
+    people.push(await applicant(`Ana ${randomUUID()}`, license));
+  }
+  const uids = people.map(({ user }) => user.uid);
+  const { body } = await inspect(await newStaff(), uids);
+  const { accounts } = body.result as { accounts: { uid: string; duplicates: Duplicates[] }[] };
+  expect(accounts).toHaveLength(6);
+  for (const { uid, duplicates } of accounts) {
+    expect(duplicates).toEqual([{ because: 'license', count: 5, accounts: expect.any(Array) }]);
+    const shown = duplicates[0]?.accounts.map((each) => each.uid);
+    expect(new Set(shown).size).toBe(3);
+    expect(shown).not.toContain(uid);
+  }
 });
 
 it('ignores a verified email that differs from the email in the profile', async () => {

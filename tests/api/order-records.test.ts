@@ -8,7 +8,9 @@ import { runSchedule } from '../shop/run-schedule.ts';
 import { newStaff } from '../shop/staff.ts';
 import { stripe } from '../shop/stripe.ts';
 
-const staffFields = ['attention', 'paymentIntentId', 'packed', 'packing', 'toShip'];
+const staffFields = ['attention', 'paymentIntentId', 'packed', 'packing', 'toShip', 'searchTerms'];
+
+const searched = { searchTerms: expect.arrayContaining(['#1']) };
 
 const unshipped = { packed: {}, packing: 'unfulfilled', toShip: true };
 
@@ -21,6 +23,7 @@ async function oldOrder() {
     packing: _packing,
     toShip: _toShip,
     fulfillment: _fulfillment,
+    searchTerms: _terms,
     ...whole
   } = (await record.get()).data() ?? {};
   await database.doc(`orders/${paid.orderId}`).set(whole);
@@ -45,6 +48,7 @@ it('hides staff fields from the customer', async () => {
     attention: [],
     paymentIntentId,
     ...unshipped,
+    ...searched,
   });
 });
 
@@ -53,7 +57,11 @@ it('splits older orders once without losing data', async () => {
   await runSchedule('reconcilePayments');
   // Orders that predate shipments stay out of the queue.
   const notQueued = { packing: 'unfulfilled', toShip: false };
-  expect((await record.get()).data()).toEqual({ ...whole, ...notQueued });
+  expect((await record.get()).data()).toEqual({
+    ...whole,
+    ...notQueued,
+    ...searched,
+  });
   const { attention: _attention, paymentIntentId: _id, ...customers } = whole;
   expect(await customersOf(orderId)).toEqual(customers);
 });
@@ -73,6 +81,7 @@ it.each([
     attention: [],
     paymentIntentId,
     ...unshipped,
+    ...searched,
   });
   for (const field of staffFields) expect(customers).not.toHaveProperty(field);
 });

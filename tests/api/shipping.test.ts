@@ -10,6 +10,7 @@ import { database } from '../shop/database.ts';
 import { mailsTo, mailTo } from '../shop/inbox.ts';
 import { openCheckout, paidOrder, payWith, waitForOrderWhere } from '../shop/orders.ts';
 import { drill, implant } from '../shop/products.ts';
+import { runSchedule } from '../shop/run-schedule.ts';
 import { endUndoWindow, readShipment, ship, shippedLine } from '../shop/shipping.ts';
 import { newStaff } from '../shop/staff.ts';
 import { waitFor } from '../shop/wait-for.ts';
@@ -43,6 +44,26 @@ const actionsOn = async (whom: string) => {
 const shipmentMail = (id: string) => database.doc(`mail/shipment-${id}`).get();
 
 describe('a shipment', () => {
+  it('names its packer only in the audit log', async () => {
+    const staff = await newStaff();
+    const { orderId } = await paidOrder();
+    const shipmentId = idOf(await ship(staff, { subject: { orderId } }));
+    expect(JSON.stringify(await readShipment(shipmentId))).not.toContain(staff.user.uid);
+    const { docs } = await database
+      .collection('audit')
+      .where('shipmentId', '==', shipmentId)
+      .where('what', '==', 'create-shipment')
+      .get();
+    expect(docs.map((each) => each.get('whoEmail'))).toEqual([staff.email]);
+
+    // Shipments from before this change still name the packer.
+    const document = database.doc(`shipments/${shipmentId}`);
+    await document.update({ packedBy: staff.user.uid });
+    await runSchedule('reconcilePayments');
+    expect((await document.get()).get('packedBy')).toBeUndefined();
+    expect((await document.get()).get('state')).toBe('held');
+  });
+
   it('ships an order in parts and shows each part to the customer after its release', async () => {
     const staff = await newStaff();
     const { orderId, customer } = await paidOrder();
@@ -54,7 +75,6 @@ describe('a shipment', () => {
       state: 'held',
       lines: [{ sku, name: implant.name, quantity: 1, lot: 'A1', expiry: '2099-05-31' }],
       lotKeys: [`${sku}|A1`],
-      packedBy: staff.user.uid,
       consignee: { name: 'Test Dentist', email: customer.email, address: { city: 'Reno' } },
     });
     expect(await record(orderId)).toMatchObject({

@@ -76,6 +76,18 @@ export async function openRefund(page: Page): Promise<Locator> {
 export const expectAlert = (page: Page, text: string) =>
   expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
 
+/** Approves an account whose address isn't verified, which takes a confirmation. */
+export async function approve(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Approve ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Approve ${name}?` });
+  // The function that inspects the account may have a cold start.
+  await expect(dialog).toContainText('The email address isn’t verified.', { timeout: 30_000 });
+  await dialog.getByRole('button', { name: 'Approve anyway' }).click();
+}
+
+export const undoButton = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Undo the decision on ${name}` });
+
 /** `otherPage` opens a page in a separate browser context. */
 export const test = shopTest.extend<{ otherPage: () => Promise<Page> }>({
   otherPage: async ({ browser }, use) => {

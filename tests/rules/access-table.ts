@@ -18,6 +18,7 @@ const table = `
                  anonymous  pending  owner  other  staff
 users            -          g        g      -      goa
 certificates     -          g        g      -      goa
+verifications    -          -        -      -      goa
 carts            -          gu       gu     -      -
 checkouts        -          go       goc    -      goa
 checkoutPace     -          g        g      -      -
@@ -41,6 +42,7 @@ rateLimits       -          -        -      -      -
 declines         -          -        -      -      -
 stripeEvents     -          -        -      -      -
 mail             -          -        -      -      -
+lateOrders       -          -        -      -      -
 contactMessages  -          -        -      -      goa
 audit            -          -        -      -      goa
 orderRecords     -          -        -      -      goa

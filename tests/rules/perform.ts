@@ -44,7 +44,15 @@ export function newCart(lines: unknown = ['HD55S 2']) {
   return { lines, revision: randomUUID(), count: 1, startedAt: serverTimestamp() };
 }
 
-const keyedByOwner = ['users', 'customers', 'certificates', 'staff', 'carts', 'checkoutPace'];
+const keyedByOwner = [
+  'users',
+  'customers',
+  'certificates',
+  'verifications',
+  'staff',
+  'carts',
+  'checkoutPace',
+];
 
 function idFor(uid: string, name: string): string {
   if (name === 'lists') return `${uid}-1`;

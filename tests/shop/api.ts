@@ -1,3 +1,4 @@
+import { approvalConcern } from '@dental-shop/domain/account/approval-concerns';
 import { apiPaths, staffCallPath } from '@dental-shop/domain/api/paths';
 import type { StaffCall } from '@dental-shop/domain/api/staff/calls';
 import { shopUrl } from '@dental-shop/emulators/addresses';
@@ -90,9 +91,18 @@ export async function callFunction(
   return call(staffCallPath(name), { method: 'POST', token, body: { data: input } });
 }
 
+interface DecisionInput {
+  uid: string;
+  decision: string;
+  reason?: string;
+  expectedStatus?: string;
+  confirmed?: readonly string[];
+}
+
+/** By default, staff confirm everything, because most accounts in tests have an unverified address. */
 export async function decide(
   staff: Person,
-  input: { uid: string; decision: string; reason?: string; expectedStatus?: string },
+  { confirmed = approvalConcern.options, ...input }: DecisionInput,
 ): Promise<ApiResponse> {
-  return callFunction('decideAccount', input, await staff.token());
+  return callFunction('decideAccount', { ...input, confirmed }, await staff.token());
 }

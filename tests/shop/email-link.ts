@@ -13,3 +13,14 @@ export async function followLink(link: URL): Promise<number> {
   });
   return status;
 }
+
+/** Sets the password with the link's code, as the page behind the link would. */
+export async function setPassword(link: URL, newPassword: string): Promise<number> {
+  const path = '/identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=demo-key';
+  const { status } = await fetch(new URL(path, authUrl), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ oobCode: link.searchParams.get('oobCode'), newPassword }),
+  });
+  return status;
+}

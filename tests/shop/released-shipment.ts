@@ -31,7 +31,7 @@ export async function releasedShipment(
       uid: customer.user.uid,
       ...{ kind: 'order', orderId, orderNumber: number, rmaNumber: null, lines },
       lotKeys: lines.flatMap(({ sku, lot }) => (lot === null ? [] : [lotKey(sku, lot)])),
-      ...{ carrier: 'ups', trackingNumber: '1Z12345E0205271688', packedBy: 'packer', consignee },
+      ...{ carrier: 'ups', trackingNumber: '1Z12345E0205271688', consignee },
       ...{ state: 'released', shippedAt: at, releaseAt: at, releasedAt: at, updatedAt: at },
     } satisfies Shipment<Timestamp>);
     const shipped = addUnits(order.shipped ?? {}, lines);

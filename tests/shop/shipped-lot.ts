@@ -52,7 +52,6 @@ export async function shipLot(
     lotKeys: [lotKey(sku, lot)],
     carrier: 'ups',
     trackingNumber: null,
-    packedBy: 'nobody',
     consignee: { name, email, language, address: consigneeAddress },
     state,
     shippedAt: now,

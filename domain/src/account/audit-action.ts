@@ -5,6 +5,7 @@ export const accountActions = [
   'reinstate',
   'undo',
   'update-customer',
+  'verify-license',
   'refund',
   'reconcile',
   'end-payment',
@@ -59,6 +60,7 @@ export type AuditAction =
   | 'undo-catalogue-change'
   | 'mark-contact-message'
   | 'update-settings'
+  | 'choose-emails'
   | 'export-orders'
   | 'export-complaints'
   | 'export-catalogue'

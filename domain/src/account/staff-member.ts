@@ -1,4 +1,5 @@
 import type { Language } from '../language/language.ts';
+import type { StaffEmail } from './staff-email.ts';
 import type { StaffInvitation } from './staff-invitation.ts';
 
 /**
@@ -19,4 +20,6 @@ export interface StaffMember<Instant> {
   invitation?: StaffInvitation<Instant>;
   /** The language of the shop's emails to this member. A missing value means English. */
   language?: Language;
+  /** The office's emails that this member also gets. */
+  emails?: StaffEmail[];
 }

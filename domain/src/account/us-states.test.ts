@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { usStates } from './us-states.ts';
+import { stateCode, usStates } from './us-states.ts';
 
 it('lists 50 states, the District of Columbia, and five territories, sorted by name', () => {
   expect(usStates).toHaveLength(56);
@@ -10,4 +10,14 @@ it('lists 50 states, the District of Columbia, and five territories, sorted by n
   for (const { code, name } of usStates) expect(`${code} ${name}`).toMatch(/^[A-Z]{2} [A-Z][a-z.]/);
   const names = usStates.map(({ name }) => name);
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
+});
+
+it.each([
+  ['NV', 'NV'],
+  [' nv ', 'NV'],
+  ['nevada', 'NV'],
+  ['Nev.', undefined],
+  ['', undefined],
+])('stateCode finds the state of %j', (typed, code) => {
+  expect(stateCode(typed)).toBe(code);
 });

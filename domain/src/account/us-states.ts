@@ -61,3 +61,11 @@ export const usStates: readonly UsState[] = [
   { code: 'WI', name: 'Wisconsin' },
   { code: 'WY', name: 'Wyoming' },
 ];
+
+/** Registrations before there was a list of states contain typed names. */
+export function stateCode(state: string): string | undefined {
+  const typed = state.trim().toLowerCase();
+  return usStates.find(({ code, name }) =>
+    [code, name].some((each) => each.toLowerCase() === typed),
+  )?.code;
+}

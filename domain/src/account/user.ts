@@ -41,4 +41,6 @@ export interface User<Instant> {
   searchTerms: string[];
   nameKey: string;
   licenseKey: string | null;
+  /** Copied from the current verification, so that lists can show and query it. */
+  licenseExpiry?: string;
 }

@@ -71,6 +71,16 @@ describe('priceItems', () => {
     }
   });
 
+  it("rejects an item that's out of stock with its own code", () => {
+    const product = findProduct(fixtureCatalogue, 'HD55S');
+    if (!product) throw new Error('The catalogue lacks a product that this test needs');
+    const productBySku = new Map([['hd55s', { ...product, price: 'out-of-stock' as const }]]);
+    const pricing = priceItems({ ...fixtureCatalogue, productBySku }, [
+      { sku: 'HD55S', quantity: 1 },
+    ]);
+    expect(pricing).toEqual({ ok: false, problem: { code: 'out-of-stock', sku: 'HD55S' } });
+  });
+
   it('rejects an amount above the maximum charge', () => {
     const product = findProduct(fixtureCatalogue, 'HD55S');
     if (!product) throw new Error('The catalogue lacks a product that this test needs');

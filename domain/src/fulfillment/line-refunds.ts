@@ -112,7 +112,7 @@ export function planReturnRefund(
 }
 
 /** Longer than the timeout of any function that requests refunds. */
-const unansweredAfterMs = 10 * 60 * 1000;
+export const unansweredAfterMs = 10 * 60 * 1000;
 
 interface StripeRefunds {
   /** Whether each refund succeeded, by request ID. */

@@ -108,7 +108,6 @@ class Story {
       lotKeys: [],
       carrier: 'ups',
       trackingNumber: null,
-      packedBy: 'staff',
       consignee: { name: 'Ana', email: 'ana@example.com', language: 'en', address: null },
       state: 'held',
       shippedAt: instant,

@@ -27,7 +27,10 @@ export interface Consignee {
   address: Address | null;
 }
 
-/** The document `shipments/{id}`. Customers can read their own once they're released. */
+/**
+ * The document `shipments/{id}`. Customers can read their own once they're released, so it doesn't name
+ * the packer; the audit log does.
+ */
 export interface Shipment<Instant> {
   uid: string;
   /** A replacement isn't an order. It has no `orderId` and is limited by its return. */
@@ -40,8 +43,6 @@ export interface Shipment<Instant> {
   lotKeys: string[];
   carrier: Carrier;
   trackingNumber: string | null;
-  /** UID of the staff member. */
-  packedBy: string;
   consignee: Consignee;
   state: ShipmentState;
   shippedAt: Instant;

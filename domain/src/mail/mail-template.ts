@@ -27,6 +27,8 @@ export const mailTemplates = [
   'account-deleted',
   'certificate',
   'new-certificate',
+  'late-orders',
+  'daily-digest',
   'staff-changed',
   'staff-invitation',
   'recall-notice',

@@ -34,7 +34,6 @@ function shipmentOf({ lines = [], ...changes }: Partial<TestShipment>): TestShip
     lotKeys: lines.flatMap(({ sku, lot }) => (lot === null ? [] : [lotKey(sku, lot)])),
     carrier: 'ups',
     trackingNumber: null,
-    packedBy: 'eva',
     consignee: { name: uid, email: `${uid}@example.com`, language: 'en', address: null },
     state: 'released',
     shippedAt: at(0),

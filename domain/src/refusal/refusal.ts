@@ -63,6 +63,10 @@ export const refusalSentences = {
   'payments-paused':
     'Too many of your payments were declined, so you can’t pay for an hour. Check with your bank, or contact us.',
   'already-decided': 'Someone else has already reviewed this account. Check it again.',
+  'approval-unconfirmed':
+    'This account has a warning that you haven’t confirmed. Check the account, then approve it again.',
+  'license-changed':
+    'The license number was just corrected. Check the new number, then save again.',
   'not-undoable': 'This can no longer be undone. Review the account again.',
   'not-paid': 'Nothing was paid for this order, so there’s nothing to refund.',
   'already-refunded': 'This order has already been refunded in full.',
@@ -169,6 +173,8 @@ export const refusalStatuses = {
   'too-many-declines': 409,
   'payments-paused': 429,
   'already-decided': 409,
+  'approval-unconfirmed': 409,
+  'license-changed': 409,
   'not-undoable': 409,
   'not-paid': 409,
   'already-refunded': 409,

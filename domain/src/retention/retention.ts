@@ -41,6 +41,8 @@ export const retentionDays = {
   audit: recordYears * 365,
   /** An upper bound; each counter expires after twice its window. */
   rateLimits: 2,
+  /** Longer than any order waits to be shipped. */
+  lateOrders: 2 * 365,
   deletions: 365,
   formerAccounts: formerAccountYears * 365,
   /** For deleted accounts, counted from the purchase. */

@@ -53,7 +53,6 @@ export function scaleShipment(
       lotKeys: lines.flatMap(({ sku, lot }) => (lot === null ? [] : [lotKey(sku, lot)])),
       carrier: draws.oneOf(carriers),
       trackingNumber: `SCALE${index}`,
-      packedBy: 'scale-staff',
       consignee: {
         ...{ name: order.customerName, email: order.email, language: user.language },
         address: order.shippingAddress,

@@ -4,6 +4,7 @@ import {
   allowedDecisions,
   statusAfter,
 } from '@dental-shop/domain/account/account-status';
+import { opensAccount } from '@dental-shop/domain/account/approval-concerns';
 import { searchFields } from '@dental-shop/domain/account/search-terms';
 import type { User } from '@dental-shop/domain/account/user';
 import type { CheckedStaffInput } from '@dental-shop/domain/api/staff/calls';
@@ -23,14 +24,18 @@ import {
   newDecisionMail,
   readDecisionMail,
 } from './decision-mail.ts';
+import type { InspectionServices } from './inspect-accounts.ts';
+import { readApprovalConcerns, requireConfirmed } from './require-confirmed.ts';
 
-export const decideAccount: StaffHandler<'decideAccount'> = async (
-  { firestore },
+export const decideAccount: StaffHandler<'decideAccount', InspectionServices> = async (
+  services,
   input,
   staffUid,
 ) => {
-  const { uid, decision, reason } = input;
+  const { firestore } = services;
+  const { uid, decision, reason, confirmed = [] } = input;
   if (uid === staffUid) throw new Refusal('own-account');
+  const concerns = opensAccount(decision) ? await readApprovalConcerns(services, uid) : [];
   const account = users(firestore).doc(uid);
   const entry = audit(firestore).doc();
   return actAsStaff(firestore, staffUid, async (transaction, addEntry) => {
@@ -44,6 +49,7 @@ export const decideAccount: StaffHandler<'decideAccount'> = async (
     }
     requireUndecided(user, last, input);
     await requireNoDeletion(firestore, transaction, uid, user);
+    requireConfirmed(concerns, confirmed);
     const lastMail = await readDecisionMail(firestore, transaction, user.decisionId);
     const status = statusAfter(decision);
     transaction.update(account, {
@@ -55,7 +61,8 @@ export const decideAccount: StaffHandler<'decideAccount'> = async (
     });
     const before = { status: user.status, decisionId: user.decisionId ?? null };
     const why = reason === undefined ? {} : { why: reason };
-    addEntry({ what: decision, whom: uid, ...why, before, after: { status } }, entry);
+    const checked = concerns.length > 0 && { confirmed: concerns };
+    addEntry({ what: decision, whom: uid, ...why, ...checked, before, after: { status } }, entry);
     holdDecisionMail(transaction, lastMail);
     const content = newDecisionMail({ ...user, uid }, decision, reason);
     if (content) transaction.create(decisionMail(firestore, entry.id), content);

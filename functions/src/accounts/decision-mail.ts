@@ -1,5 +1,6 @@
-import type { AccountDecision } from '@dental-shop/domain/account/account-status';
+import { type AccountDecision, undoOfferMs } from '@dental-shop/domain/account/account-status';
 import type { User } from '@dental-shop/domain/account/user';
+import type { UndoneMail } from '@dental-shop/domain/api/staff/account-calls';
 import {
   type DocumentReference,
   type DocumentSnapshot,
@@ -7,12 +8,12 @@ import {
   Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { canHold, isHeld } from '../mail/delivery-state.ts';
+import { canHold, canWithdraw, isHeld } from '../mail/delivery-state.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import { heldMail, type MailDocument, mail } from '../mail/outbox.ts';
 
-/** Slightly longer than the Undo button is shown on the page. */
-const holdMs = 10_000;
+/** Longer than the list offers to undo a decision, so that the email can still be withdrawn. */
+const holdMs = undoOfferMs + 5_000;
 
 type Recipient = Pick<User<unknown>, 'name' | 'email' | 'language'> & { uid: string };
 
@@ -49,6 +50,24 @@ export function holdDecisionMail(
   if (mail && delivery && canHold(delivery)) {
     transaction.update(mail.ref, { 'delivery.dueAt': null });
   }
+}
+
+/**
+ * Stops the email about an undone decision, and reports what the customer may have received. An email that the shop has
+ * tried to send is kept as a record.
+ */
+export function stopDecisionMail(
+  transaction: Transaction,
+  mail: DocumentSnapshot<MailDocument> | undefined,
+): UndoneMail {
+  const delivery = mail?.data()?.delivery;
+  if (!mail || !delivery) return 'none';
+  if (canWithdraw(delivery)) {
+    transaction.delete(mail.ref);
+    return 'withdrawn';
+  }
+  holdDecisionMail(transaction, mail);
+  return delivery.state === 'delivered' ? 'delivered' : 'uncertain';
 }
 
 export function releaseDecisionMail(

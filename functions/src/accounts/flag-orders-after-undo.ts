@@ -13,7 +13,7 @@ type FoundOrder = QueryDocumentSnapshot<OrderRecord<Timestamp>>;
 
 const reason = 'approval-undone' as const;
 
-/** Customers don't pay for more orders than this within the 30 seconds allowed for an undo. */
+/** Limits the emails to the office. An approval is usually undone within minutes. */
 const maxOrders = 20;
 
 export async function ordersPaidSince(
@@ -24,6 +24,7 @@ export async function ordersPaidSince(
   const query = orderRecords(firestore)
     .where('uid', '==', uid)
     .where('createdAt', '>=', new Timestamp(since.seconds, 0))
+    .orderBy('createdAt', 'desc')
     .limit(maxOrders);
   return (await transaction.get(query)).docs;
 }

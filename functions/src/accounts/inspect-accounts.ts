@@ -1,5 +1,9 @@
 import type { User } from '@dental-shop/domain/account/user';
-import type { Duplicate } from '@dental-shop/domain/api/staff/account-calls';
+import {
+  type Duplicates,
+  type InspectedAccount,
+  maxSimilarShown,
+} from '@dental-shop/domain/api/staff/account-calls';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { isoTime } from '../platform/auth/find-auth-user.ts';
 import type { Firebase } from '../platform/firebase.ts';
@@ -9,19 +13,31 @@ import { auditExport } from '../staff/audit-export.ts';
 import { hasVerified } from './email-ownership.ts';
 import { detectReregistrations, type FormerAccountServices } from './remember-former-accounts.ts';
 
-/** The query fetches one more account, because the results include the account itself. */
-const maxSimilar = 3;
+export type InspectionServices = Firebase & FormerAccountServices;
+
+interface Similar {
+  count: number;
+  accounts: { uid: string; name: string }[];
+}
 
 type Key = 'licenseKey' | 'nameKey';
-type Found = Map<string, { uid: string; name: string }[]>;
 
-export const inspectAccounts: StaffHandler<
-  'inspectAccounts',
-  Firebase & FormerAccountServices
-> = async (services, { uids }, staffUid) => {
-  const { auth, firestore } = services;
+export const inspectAccounts: StaffHandler<'inspectAccounts', InspectionServices> = async (
+  services,
+  { uids },
+  staffUid,
+) => {
   const exported = { from: null, to: null, count: uids.length };
-  await auditExport(firestore, staffUid, { what: 'inspect-accounts', exported });
+  await auditExport(services.firestore, staffUid, { what: 'inspect-accounts', exported });
+  return { accounts: await inspect(services, uids) };
+};
+
+/** Skips accounts without a sign-in. */
+export async function inspect(
+  services: InspectionServices,
+  uids: readonly string[],
+): Promise<InspectedAccount[]> {
+  const { auth, firestore } = services;
   const [records, documents] = await Promise.all([
     auth.getUsers(uids.map((uid) => ({ uid }))),
     firestore.getAll(...uids.map((uid) => users(firestore).doc(uid))),
@@ -42,7 +58,7 @@ export const inspectAccounts: StaffHandler<
     findSimilar(firestore, 'nameKey', known),
     detectReregistrations(services, new Map(identified)),
   ]);
-  const inspected = records.users.map((record) => {
+  return records.users.map((record) => {
     const { uid, metadata } = record;
     const account = accounts.get(uid);
     return {
@@ -62,23 +78,23 @@ export const inspectAccounts: StaffHandler<
       })),
     };
   });
-  return { accounts: inspected };
-};
+}
 
 async function findSimilar(
   firestore: Firestore,
   key: Key,
   accounts: readonly User<Timestamp>[],
-): Promise<Found> {
+): Promise<Map<string, Similar>> {
   const values = new Set(accounts.map((account) => account[key]).filter(Boolean));
   const found = await Promise.all(
     [...values].map(async (value) => {
-      const { docs } = await users(firestore)
-        .where(key, '==', value)
-        .limit(maxSimilar + 1)
-        .get();
-      const similar = docs.map((each) => ({ uid: each.id, name: each.data().name }));
-      return [value ?? '', similar] as const;
+      const query = users(firestore).where(key, '==', value);
+      // The results include the account itself.
+      const { docs } = await query.limit(maxSimilarShown + 1).get();
+      const accounts = docs.map((each) => ({ uid: each.id, name: each.data().name }));
+      const isCut = docs.length > maxSimilarShown;
+      const count = isCut ? (await query.count().get()).data().count : docs.length;
+      return [value ?? '', { count, accounts }] as const;
     }),
   );
   return new Map(found);
@@ -86,9 +102,11 @@ async function findSimilar(
 
 function toDuplicates(
   uid: string,
-  similar: Found extends Map<string, infer Alike> ? Alike | undefined : never,
-  because: Duplicate['because'],
-): Duplicate[] {
-  const found = (similar ?? []).filter((each) => each.uid !== uid).slice(0, maxSimilar);
-  return found.map((each) => ({ ...each, because }));
+  similar: Similar | undefined,
+  because: Duplicates['because'],
+): Duplicates[] {
+  // The account itself is one of those counted, but not always one of those listed.
+  if (similar === undefined || similar.count <= 1) return [];
+  const accounts = similar.accounts.filter((each) => each.uid !== uid).slice(0, maxSimilarShown);
+  return [{ because, count: similar.count - 1, accounts }];
 }

@@ -2,15 +2,12 @@ import { isBeingDeleted } from '@dental-shop/domain/account/account-deletion';
 import { beforeDecision } from '@dental-shop/domain/account/account-status';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { FieldValue } from 'firebase-admin/firestore';
-import { canWithdraw } from '../mail/delivery-state.ts';
 import type { OfficeServices } from '../platform/firebase.ts';
 import { deletions, users } from '../platform/firestore/accounts.ts';
 import { audit } from '../platform/firestore/staff.ts';
 import { actAsStaff, type StaffHandler } from '../staff/act-as-staff.ts';
-import { decisionMail, readDecisionMail, releaseDecisionMail } from './decision-mail.ts';
+import { readDecisionMail, releaseDecisionMail, stopDecisionMail } from './decision-mail.ts';
 import { flagOrders, ordersPaidSince } from './flag-orders-after-undo.ts';
-
-const undoWindowMs = 30_000;
 
 /** Flags orders paid between the decision and the undo. */
 export const undoDecision: StaffHandler<'undoDecision', OfficeServices> = async (
@@ -20,19 +17,17 @@ export const undoDecision: StaffHandler<'undoDecision', OfficeServices> = async 
 ) => {
   const { firestore } = services;
   const decision = audit(firestore).doc(auditId);
-  const mail = decisionMail(firestore, auditId);
   return actAsStaff(firestore, staffUid, async (transaction, addEntry) => {
     const entry = (await transaction.get(decision)).data();
     const before = beforeDecision.safeParse(entry?.before);
-    if (!entry || !before.success || entry.who !== staffUid) throw new Refusal('not-undoable');
+    if (!entry || !before.success) throw new Refusal('not-undoable');
     if (entry.whom === staffUid) throw new Refusal('own-account');
-    if (Date.now() - entry.when.toMillis() > undoWindowMs) throw new Refusal('not-undoable');
     const account = users(firestore).doc(entry.whom);
     const user = (await transaction.get(account)).data();
     if (user?.decisionId !== auditId) throw new Refusal('not-undoable');
     const deletion = (await transaction.get(deletions(firestore).doc(entry.whom))).data();
     if (deletion && isBeingDeleted(deletion)) throw new Refusal('not-undoable');
-    const delivery = (await transaction.get(mail)).data()?.delivery;
+    const undoneMail = await readDecisionMail(firestore, transaction, auditId);
     const { status, decisionId } = before.data;
     const restoredMail = await readDecisionMail(firestore, transaction, decisionId);
     const wasApproved = user.status === 'approved' && status !== 'approved';
@@ -47,9 +42,8 @@ export const undoDecision: StaffHandler<'undoDecision', OfficeServices> = async 
     const undone = { before: { status: user.status }, after: { status } };
     addEntry({ what: 'undo', whom: entry.whom, ...undone });
     flagOrders(services, transaction, paidMeanwhile);
-    if (delivery && canWithdraw(delivery)) transaction.delete(mail);
+    const mail = stopDecisionMail(transaction, undoneMail);
     releaseDecisionMail(transaction, restoredMail);
-    const mailSent = delivery !== undefined && !canWithdraw(delivery);
-    return { uid: entry.whom, status, mailSent };
+    return { uid: entry.whom, status, mail };
   });
 };

@@ -4,7 +4,7 @@ import type { User } from '@dental-shop/domain/account/user';
 import { licenseFitsType } from '@dental-shop/domain/api/register';
 import type { CheckedStaffInput } from '@dental-shop/domain/api/staff/calls';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
-import type { Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, type Timestamp } from 'firebase-admin/firestore';
 import { mail, newMail } from '../mail/outbox.ts';
 import { findAuthUser } from '../platform/auth/find-auth-user.ts';
 import type { Firebase } from '../platform/firebase.ts';
@@ -37,7 +37,12 @@ export const updateCustomer: StaffHandler<'updateCustomer', Firebase> = async (
     }
     const certificate = await transaction.get(certificates(firestore).doc(uid));
     const signIn = after.address && (await findAuthUser(auth, { uid }));
-    transaction.update(account, { ...after, ...searchFields(uid, person) });
+    transaction.update(account, {
+      ...after,
+      ...searchFields(uid, person),
+      // The new license hasn't been verified yet.
+      ...(after.licenseNumber !== undefined && { licenseExpiry: FieldValue.delete() }),
+    });
     if (certificate.exists && after.name !== undefined) {
       transaction.update(certificate.ref, { name: after.name });
     }

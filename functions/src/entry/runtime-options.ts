@@ -88,6 +88,7 @@ export const resources = {
   sweepStockNotices: schedule,
   // Loads three days of payments, refunds, and disputes into memory.
   reconcilePayments: { ...schedule, memory: '512MiB' },
+  notifyOffice: schedule,
   sweepDeletions: schedule,
   checkRecords: schedule,
 } as const satisfies Record<string, Resources>;

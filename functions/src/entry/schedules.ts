@@ -3,12 +3,16 @@ import { sweepClaims as sweepAllClaims } from '../accounts/sweep-claims.ts';
 import { sendStockNotices } from '../catalogue/send-stock-notices.ts';
 import { sweepOpenCheckouts } from '../checkout/sweep-open-checkouts.ts';
 import { backfillSearchTerms } from '../find/backfill-search-terms.ts';
+import { alertLateOrders } from '../fulfillment/alert-late-orders.ts';
 import { recountRecentShipments } from '../fulfillment/recount-recent-shipments.ts';
+import { removePackers } from '../fulfillment/remove-packers.ts';
+import { sendDailyDigest } from '../fulfillment/send-daily-digest.ts';
 import { sweepShipments as releaseDueShipments } from '../fulfillment/sweep-shipments.ts';
 import { sweepMail as sweepOutbox } from '../mail/deliver-mail.ts';
 import { backfillCreatedAt } from '../orders/backfill-created-at.ts';
 import { backfillOrderRecords } from '../orders/backfill-order-records.ts';
 import { reconcilePayments as reconcile } from '../payments/reconcile/reconcile-payments.ts';
+import { settleOpenRefunds } from '../payments/refund/settle-open-refunds.ts';
 import { auth, firestore } from '../platform/firebase.ts';
 import { officeEmail, region } from '../platform/parameters.ts';
 import { sweepDeletions as sweepOpenDeletions } from '../privacy/continue-deletion.ts';
@@ -70,12 +74,14 @@ export const sweepOpenIntents = onSchedule(
 
 const { secrets, stripe } = bindStripe();
 
-/** In ms since the run started. The comparison gets half of the function's 540 s. */
+/** In ms since the run started. The comparison gets almost half of the function's 540 s. */
 export const hourlyDeadlinesMs = {
+  packers: 60_000,
   separation: 90_000,
   dates: 130_000,
   searchTerms: 190_000,
   recount: 220_000,
+  refunds: 240_000,
   comparison: 480_000,
 };
 
@@ -83,6 +89,7 @@ export const reconcilePayments = onSchedule(
   { ...resources.reconcilePayments, region, secrets, schedule: 'every 1 hours' },
   async () => {
     const startedAt = Date.now();
+    await removePackers(firestore, startedAt + hourlyDeadlinesMs.packers);
     await backfillOrderRecords(firestore, startedAt + hourlyDeadlinesMs.separation);
     await backfillCreatedAt(firestore, startedAt + hourlyDeadlinesMs.dates);
     await backfillSearchTerms(firestore, startedAt + hourlyDeadlinesMs.searchTerms);
@@ -91,7 +98,17 @@ export const reconcilePayments = onSchedule(
       startedAt + hourlyDeadlinesMs.recount,
     );
     const services = { firestore, stripe, officeEmail: () => officeEmail.value() };
+    await settleOpenRefunds(services, startedAt + hourlyDeadlinesMs.refunds);
     await reconcile(services, startedAt + hourlyDeadlinesMs.comparison, recounted);
+  },
+);
+
+/** Hourly, because the office's time zone is a setting that the schedule can't read. */
+export const notifyOffice = onSchedule(
+  { ...resources.notifyOffice, region, secrets: [], schedule: 'every 1 hours' },
+  async () => {
+    const services = { firestore, officeEmail: () => officeEmail.value() };
+    await Promise.all([alertLateOrders(services), sendDailyDigest(services)]);
   },
 );
 

@@ -147,6 +147,7 @@ const calls: Record<keyof typeof functions, () => unknown> = {
     return run(functions.checkRecords);
   },
   deliverMail: () => run(functions.deliverMail, { params: { id: 'one' } }),
+  notifyOffice: () => run(functions.notifyOffice),
   reconcilePayments: () => run(functions.reconcilePayments),
   staff: async () => {
     await Promise.allSettled([

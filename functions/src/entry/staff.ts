@@ -3,6 +3,7 @@ import { decideAccount } from '../accounts/decide-account.ts';
 import { inspectAccounts } from '../accounts/inspect-accounts.ts';
 import { undoDecision } from '../accounts/undo-decision.ts';
 import { updateCustomer } from '../accounts/update-customer.ts';
+import { verifyLicense } from '../accounts/verify-license.ts';
 import { changeProducts } from '../catalogue/change-products.ts';
 import { checkCatalogue } from '../catalogue/check-catalogue.ts';
 import { compareSheet } from '../catalogue/compare-sheet.ts';
@@ -33,6 +34,7 @@ import { acceptReturn } from '../returns/handle/accept-return.ts';
 import { declineReturn } from '../returns/handle/decline-return.ts';
 import { receiveReturn } from '../returns/handle/receive-return.ts';
 import { settleReturn } from '../returns/handle/settle-return.ts';
+import { chooseEmails } from '../staff/choose-emails.ts';
 import { findAccount } from '../staff/find-account.ts';
 import { inviteStaff } from '../staff/invite-staff.ts';
 import { markContactMessage } from '../staff/mark-contact-message.ts';
@@ -50,6 +52,7 @@ const handlers: StaffHandlers = {
   annotateOrder,
   changeProducts,
   checkCatalogue,
+  chooseEmails,
   closeComplaint,
   compareSheet,
   createShipment,
@@ -85,6 +88,7 @@ const handlers: StaffHandlers = {
   updateComplaint,
   updateCustomer,
   updateOfficeSettings,
+  verifyLicense,
 };
 
 const { secrets: ofStripe, stripe } = bindStripe();

@@ -63,7 +63,6 @@ export const createShipment: StaffHandler<'createShipment'> = async (
       lotKeys: shippedLots.map(({ key }) => key),
       carrier: input.carrier,
       trackingNumber: input.trackingNumber,
-      packedBy: staffUid,
       consignee: {
         ...consignee,
         email: user?.email ?? '',

@@ -1,3 +1,4 @@
+import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import { calendarDay } from '@dental-shop/domain/calendar/calendar-day';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { complaints, returns } from '../platform/firestore/fulfillment.ts';
@@ -8,8 +9,11 @@ import { ordersNeedingAttention, unreadMessages, waitingAccounts } from '../staf
 
 const countOf = async (query: Query<unknown>) => (await query.count().get()).data().count;
 
+export const readWorkCounts: StaffHandler<'readWorkCounts'> = ({ firestore }) =>
+  countOpenWork(firestore);
+
 /** Counts cost one read per 1,000 documents. */
-export const readWorkCounts: StaffHandler<'readWorkCounts'> = async ({ firestore }) => {
+export async function countOpenWork(firestore: Firestore): Promise<StaffOutput<'readWorkCounts'>> {
   const [waiting, attention, unread, orders, replacements, returned, complained, overdue] =
     await Promise.all([
       countOf(waitingAccounts(firestore)),
@@ -30,7 +34,7 @@ export const readWorkCounts: StaffHandler<'readWorkCounts'> = async ({ firestore
     complaints: complained,
     overdueComplaints: overdue,
   };
-};
+}
 
 /** Has the same conditions as `isDeadlineRunning`. */
 async function countOverdueComplaints(firestore: Firestore): Promise<number> {

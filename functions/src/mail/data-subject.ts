@@ -35,6 +35,8 @@ const dataSubjectLocation: Record<MailTemplate, 'to' | 'data' | 'none'> = {
   'account-deleted': 'to',
   certificate: 'to',
   'new-certificate': 'data',
+  'late-orders': 'none',
+  'daily-digest': 'none',
   'staff-changed': 'none',
   'staff-invitation': 'to',
   'recall-notice': 'to',

@@ -6,6 +6,7 @@ import type { Transporter } from 'nodemailer';
 import { recallConsignees } from '../platform/firestore/fulfillment.ts';
 import { describeError } from '../platform/log-redaction.ts';
 import { createAcknowledgmentLink } from './acknowledgment-link.ts';
+import { copyToStaff } from './copy-to-staff.ts';
 import { canClaim, claimed, delivered, failed } from './delivery-state.ts';
 import { isVerifying } from './mail-content.ts';
 import { type MailDocument, mail } from './outbox.ts';
@@ -107,6 +108,7 @@ export async function deliverMail(services: MailServices, id: string): Promise<v
   const { template, delivery } = document;
   const reference = mail(firestore).doc(id);
   try {
+    await copyToStaff(firestore, id, document);
     await send(services, id, document);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

@@ -3,6 +3,7 @@ import type { AccountType } from '@dental-shop/domain/account/user';
 import type { Certificate } from '@dental-shop/domain/certification/certificate';
 import type { Carrier } from '@dental-shop/domain/fulfillment/carrier';
 import type { ShipmentLine } from '@dental-shop/domain/fulfillment/shipment';
+import type { DailyDigest } from '@dental-shop/domain/mail/daily-digest';
 import type { MailTemplate } from '@dental-shop/domain/mail/mail-template';
 import type { OrderItem } from '@dental-shop/domain/order/order';
 import type { OrderAttention } from '@dental-shop/domain/order/order-attention';
@@ -122,6 +123,15 @@ interface MailData {
     measure: 'end-payment' | 'pause-payments';
     state?: IntentState;
   };
+  /** Oldest first. Has no names, so it may outlive the customers' accounts. */
+  'late-orders': {
+    days: number;
+    timeZone: string;
+    /** `createdAt` is in ISO 8601. */
+    orders: (NamedOrder & { createdAt: string })[];
+  };
+  /** `day` is a calendar date such as `2026-11-27`. */
+  'daily-digest': DailyDigest & { day: string };
   'registration-received': Record<string, never>;
   'email-verification': Record<string, never>;
   /** Older emails have no `uid`. */

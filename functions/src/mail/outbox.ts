@@ -33,6 +33,10 @@ export type MailDocument = MailContent & {
   createdAt: Timestamp;
   delivery: Delivery;
   resentAs?: string;
+  /** The staff members who got a copy; see `copy-to-staff.ts`. */
+  copiedTo?: string[];
+  /** The ID of the original, if this is a staff member's copy. */
+  copyOf?: string;
 };
 
 /**

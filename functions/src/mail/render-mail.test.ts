@@ -147,6 +147,26 @@ const mails: LetterContent[] = [
       measure: 'pause-payments',
     },
   },
+  {
+    template: 'late-orders',
+    data: {
+      days: 3,
+      timeZone: 'America/Los_Angeles',
+      orders: [
+        { orderId: 'checkout-1', number: 'K7QM-3XWT', createdAt: '2026-11-20T20:00:00.000Z' },
+        { orderId: 'checkout-2', createdAt: '2026-11-21T07:59:59.000Z' },
+      ],
+    },
+  },
+  {
+    template: 'daily-digest',
+    data: {
+      day: '2026-11-27',
+      ...{ waiting: 5, toShip: 3, late: 2, lateOrderDays: 3, attention: 0, returns: 1 },
+      ...{ complaints: 2, overdueComplaints: 1, unread: 4 },
+      yesterday: { orders: 7, revenue: 123_456 },
+    },
+  },
   { template: 'registration-received', data: { link: verificationLink } },
   { template: 'email-verification', data: { link: verificationLink } },
   {
@@ -274,6 +294,31 @@ describe('order confirmation', () => {
     const data = { orderId: 'checkout-1', name: 'Ana', amount: 9100, currency: 'usd' };
     const mail = { template: 'payment-problem', data, language: 'en' } as const;
     expect((await renderMail(mail, shop)).subject).toContain('order checkout-1');
+  });
+});
+
+describe('daily digest', () => {
+  it('links each count to its list and omits areas without work', async () => {
+    const mail = mails.find(({ template }) => template === 'daily-digest');
+    if (!mail) throw new Error('No such mail');
+    const { subject, html, text } = await renderMail({ ...mail, language: 'en' }, shop);
+    expect(subject).toBe('Your shop on November 27, 2026');
+    expect(html).toContain('href="https://shop.example.com/staff/accounts?status=pending"');
+    expect(html).toContain('3, 2 late (over 3 days)');
+    expect(html).toContain('2, 1 overdue');
+    expect(html).not.toContain('status=attention');
+    expect(text).toMatch(/^REVENUE +\$1,234\.56$/m);
+  });
+});
+
+describe('late orders email', () => {
+  it("links to each order and shows its date in the office's time zone", async () => {
+    const mail = mails.find(({ template }) => template === 'late-orders');
+    if (!mail) throw new Error('No such mail');
+    const { subject, html } = await renderMail({ ...mail, language: 'en' }, shop);
+    expect(subject).toBe('2 orders are waiting to be shipped');
+    expect(html).toContain('href="https://shop.example.com/staff/orders/checkout-2"');
+    expect(html.match(/Placed on November 20, 2026/g)).toHaveLength(2);
   });
 });
 

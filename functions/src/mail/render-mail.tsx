@@ -1,4 +1,5 @@
 import type { Language } from '@dental-shop/domain/language/language';
+import { formatCalendarDate } from '@dental-shop/domain/language/locales';
 import type { MailTemplate } from '@dental-shop/domain/mail/mail-template';
 import { asShown } from '@dental-shop/domain/text/clean-text';
 import { render, toPlainText } from '@react-email/render';
@@ -27,6 +28,7 @@ import {
 import { BackInStock } from './templates/back-in-stock.tsx';
 import { CertificateEarned, NewCertificate } from './templates/certificate.tsx';
 import { ContactConfirmation, ContactOffice, NewMessages } from './templates/contact.tsx';
+import { DailyDigest, LateOrders } from './templates/digest.tsx';
 import type { TemplateProps } from './templates/letter.tsx';
 import { NewOrder } from './templates/new-order.tsx';
 import { CardTesting, Dispute, OrderAttention } from './templates/office-alerts.tsx';
@@ -146,6 +148,15 @@ const templates: { [Name in MailTemplate]: Template<DataOf<Name>> } = {
   'card-testing': {
     subject: (words, { email }) => words.cardTesting.subject(email),
     Letter: CardTesting,
+  },
+  'late-orders': {
+    subject: (words, { orders }) => words.lateOrders.subject(orders.length),
+    Letter: LateOrders,
+  },
+  'daily-digest': {
+    subject: (words, { day }, language) =>
+      words.dailyDigest.subject(formatCalendarDate(day, language)),
+    Letter: DailyDigest,
   },
   'registration-received': fixedSubject('registrationReceived', RegistrationReceived),
   'email-verification': fixedSubject('emailVerification', EmailVerification),

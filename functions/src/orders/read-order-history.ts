@@ -39,6 +39,7 @@ async function mailsOf(firestore: Firestore, orderId: string) {
     .limit(max.mails)
     .get();
   return docs
+    .filter((document) => document.data().copyOf === undefined)
     .map((document) => {
       const { template, to, createdAt, delivery } = document.data();
       const { state, attempts } = delivery;

@@ -52,13 +52,25 @@ function logEntry(id: string, entry: NewAuditEntry): void {
 
 /** Omits free text and addresses. Of each change, it keeps only the name of the field. */
 export function redactEntry(id: string, entry: NewAuditEntry): Record<string, unknown> {
-  const { who, what, whom, refund, reconciliation, shipmentId, resent, exported, recalled } = entry;
+  const {
+    who,
+    what,
+    whom,
+    confirmed,
+    refund,
+    reconciliation,
+    shipmentId,
+    resent,
+    exported,
+    recalled,
+  } = entry;
   const { catalogue, after } = entry;
   return {
     id,
     who,
     what,
     whom,
+    ...(confirmed && { confirmed }),
     ...(refund && {
       orderId: refund.orderId,
       paymentIntentId: refund.paymentIntentId,

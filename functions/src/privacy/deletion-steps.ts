@@ -25,6 +25,7 @@ import {
   deletions,
   savedLists,
   users,
+  verifications,
 } from '../platform/firestore/accounts.ts';
 import { stockNotices } from '../platform/firestore/catalogue-changes.ts';
 import { checkouts, findOpenCheckouts } from '../platform/firestore/checkouts.ts';
@@ -90,6 +91,7 @@ export const stepActions: Record<DeletionStep, StepAction> = {
     await batch
       .delete(users(firestore).doc(uid))
       .delete(certificates(firestore).doc(uid))
+      .delete(verifications(firestore).doc(uid))
       .delete(staff(firestore).doc(uid))
       .delete(carts(firestore).doc(uid))
       .delete(firestore.collection('checkoutPace').doc(uid))
@@ -171,7 +173,7 @@ const deleteFields = (...fields: string[]) =>
     ),
   );
 
-const withoutPerson = deleteFields('name', 'address', 'licenseNumber');
+const withoutPerson = deleteFields('name', 'address', 'licenseNumber', 'source', 'licenseExpiry');
 
 const withoutText = deleteFields('text');
 

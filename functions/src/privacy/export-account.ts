@@ -1,13 +1,14 @@
 import type { AuditAction } from '@dental-shop/domain/account/audit-action';
+import type { LicenseVerification } from '@dental-shop/domain/account/license-verification';
 import type { User } from '@dental-shop/domain/account/user';
 import { parseLines } from '@dental-shop/domain/cart/account-cart';
 import type { Complaint } from '@dental-shop/domain/complaints/complaint';
-import type { Shipment } from '@dental-shop/domain/fulfillment/shipment';
 import type { PaymentCard } from '@dental-shop/domain/order/order';
 import type { UserRecord } from 'firebase-admin/auth';
 import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
 import type Stripe from 'stripe';
+import type { StoredShipment } from '../fulfillment/remove-packers.ts';
 import { isToCustomer } from '../mail/data-subject.ts';
 import { listSavedCards } from '../payments/saved-cards.ts';
 import type { Firebase } from '../platform/firebase.ts';
@@ -17,13 +18,14 @@ import {
   savedLists,
   stripeCustomers,
   users,
+  verifications,
 } from '../platform/firestore/accounts.ts';
 import { stockNotices } from '../platform/firestore/catalogue-changes.ts';
 import { checkouts, type ServerCheckout } from '../platform/firestore/checkouts.ts';
 import { complaints, returns, shipments } from '../platform/firestore/fulfillment.ts';
 import { orderNotes, orderRecords, orders, transactions } from '../platform/firestore/orders.ts';
 import { paginate } from '../platform/firestore/paginate.ts';
-import { audit } from '../platform/firestore/staff.ts';
+import { audit, type StaffDocument, staff } from '../platform/firestore/staff.ts';
 import { rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
 import {
   findMails,
@@ -57,7 +59,10 @@ export async function accountContent(
   uid: string,
 ): Promise<Record<string, unknown>> {
   const record = await auth.getUser(uid);
-  const user = (await users(firestore).doc(uid).get()).data();
+  const [user, member] = await Promise.all([
+    users(firestore).doc(uid).get(),
+    staff(firestore).doc(uid).get(),
+  ]).then(([account, membership]) => [account.data(), membership.data()] as const);
   const contact = getContact(record, user);
   const addresses = contact ? await verifiedAddresses(auth, uid, contact) : [];
   const mails = await findMails(firestore, uid, addresses);
@@ -65,6 +70,7 @@ export async function accountContent(
     exportedAt: Timestamp.now(),
     account: signInOf(record),
     profile: profileOf(user),
+    ...(member && { staffAccess: staffAccessOf(member) }),
     ...(await documentsOf(firestore, uid)),
     messages: (await findMessages(firestore, addresses)).map(messageOf),
     mails: mails.filter((mail) => isToCustomer(mail.data().template)).map(mailMetadata),
@@ -80,9 +86,15 @@ const signInOf = ({ uid, email, emailVerified, metadata }: UserRecord) => ({
   lastSignInAt: metadata.lastSignInTime,
 });
 
+/** Omits who granted the access, which is the other staff member's personal data. */
+function staffAccessOf({ email, admin, grantedAt, language, emails = [] }: StaffDocument) {
+  return { email, admin, grantedAt, language: language ?? null, emails };
+}
+
 async function documentsOf(firestore: Firestore, uid: string) {
-  const [certificate, cart, stripeCustomer] = await Promise.all([
+  const [certificate, verification, cart, stripeCustomer] = await Promise.all([
     certificates(firestore).doc(uid).get(),
+    verifications(firestore).doc(uid).get(),
     carts(firestore).doc(uid).get(),
     stripeCustomers(firestore).doc(uid).get(),
   ]);
@@ -96,6 +108,7 @@ async function documentsOf(firestore: Firestore, uid: string) {
   return {
     stripeCustomerId: stripeCustomer.data()?.stripeCustomerId ?? null,
     certificate: certificate.data() ?? null,
+    licenseVerification: verificationOf(verification.data()),
     cart: parseLines(cart.data()?.lines),
     lists: await exportOwned(savedLists(firestore), uid, (list) => list),
     stockNotices: await exportOwned(stockNotices(firestore), uid, (notice) => notice),
@@ -130,7 +143,15 @@ async function paymentCards(firestore: Firestore, uid: string): Promise<Map<stri
 /** Omits the reason why a checkout was ended, because it would tip off card testers. */
 const withoutMeasures = ({ endedBy: _declines, ...checkout }: ServerCheckout) => checkout;
 
-const withoutPacker = ({ packedBy: _staff, ...shipment }: Shipment<Timestamp>) => shipment;
+/** Omits which staff member checked the license. */
+function verificationOf(verification: LicenseVerification<Timestamp> | undefined) {
+  if (verification === undefined) return null;
+  const { source, licenseNumber, licenseExpiry, checkedOn } = verification;
+  return { source, licenseNumber, licenseExpiry, checkedOn };
+}
+
+/** Until `removePackers` has run, older shipments still name the packer. */
+const withoutPacker = ({ packedBy: _staff, ...shipment }: StoredShipment) => shipment;
 
 /** Omits the office's assessment, which names staff and isn't about the customer. */
 function reportedPart(complaint: Complaint<Timestamp>) {

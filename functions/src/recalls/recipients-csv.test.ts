@@ -27,7 +27,6 @@ const shipment: Shipment<Timestamp> & { id: string } = {
   lotKeys: [],
   carrier: 'ups',
   trackingNumber: null,
-  packedBy: 'eva',
   consignee: { ...consignee, name: 'Ana at the time', email: 'then@example.com' },
   state: 'released',
   shippedAt: at,

@@ -5,12 +5,14 @@ import { implant } from '../../shop/products.ts';
 import { addToCart, seedSession } from '../shop-test.ts';
 import {
   applicant,
+  approve,
   approved,
   enterPassword,
   expectAlert,
   openAsNewStaff,
   reopenWithOldSession,
   test,
+  undoButton,
   uniqueName,
 } from '../staff-test.ts';
 
@@ -18,14 +20,28 @@ test('undoing an approval returns the account to pending and sends no email', as
   const name = uniqueName();
   const person = await applicant(name);
   await openAsNewStaff(page, `/staff/accounts/${person.user.uid}`);
-  await page.getByRole('button', { name: `Approve ${name}` }).click();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await approve(page, name);
+  await undoButton(page, name).click();
   await expectAlert(page, `Decision undone: ${name}.`);
   await expect(page.getByRole('button', { name: `Approve ${name}` })).toBeVisible();
   const trail = page.getByRole('list', { name: 'Staff activity' });
   await expect(trail.getByRole('listitem')).toHaveText([/^Decision undone/, /^Approved/]);
   const subjects = (await mailsTo(person.email)).map(({ subject }) => subject);
   expect(subjects).not.toContain('Your account is approved');
+});
+
+test("a colleague undoes a decision from the account's history", async ({ page }) => {
+  const name = uniqueName();
+  const { user } = await approved(name);
+  await openAsNewStaff(page, `/staff/accounts/${user.uid}`);
+  const trail = page.getByRole('list', { name: 'Staff activity' });
+  await trail.getByRole('button', { name: 'Undo this decision' }).click();
+  const dialog = page.getByRole('dialog', { name: `Undo the last decision on ${name}?` });
+  await expect(dialog).toContainText('The account will be pending again.');
+  await dialog.getByRole('button', { name: 'Undo this decision' }).click();
+  await expectAlert(page, `Decision undone: ${name}.`);
+  await expect(page.getByRole('button', { name: `Approve ${name}` })).toBeVisible();
+  await expect(trail.getByRole('button')).toHaveCount(0);
 });
 
 test('suspending blocks checkout in an open tab immediately, and reinstating unblocks it', async ({
@@ -44,12 +60,14 @@ test('suspending blocks checkout in an open tab immediately, and reinstating unb
   await page.getByRole('button', { name: `Suspend ${name}` }).click();
   await page.getByLabel('Reason').fill('The license has expired.');
   await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
-  await expectAlert(page, `Suspended: ${name}.`);
+  await expect(undoButton(page, name)).toBeVisible();
   await expect(proceed).toBeDisabled();
   await expect(dentist.getByText(/Your account is suspended/).first()).toBeVisible();
 
+  await page.reload();
   await page.getByRole('button', { name: `Reinstate ${name}` }).click();
-  await expectAlert(page, `Reinstated: ${name}.`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Reinstate anyway' }).click();
+  await expect(undoButton(page, name)).toBeVisible();
   await expect(proceed).toBeEnabled();
   await proceed.click();
   await expect(dentist.getByRole('button', { name: 'Pay Now' })).toBeEnabled();
@@ -71,8 +89,8 @@ test.describe('two decisions at the same time', () => {
     await expect(other.getByRole('button', { name: `Approve ${name}` })).toBeVisible();
     await page.getByRole('button', { name: `Decline ${name}` }).click();
     await page.getByLabel('Reason').fill('License not found');
-    await other.getByRole('button', { name: `Approve ${name}` }).click();
-    await expectAlert(other, `Approved: ${name}.`);
+    await approve(other, name);
+    await expect(undoButton(other, name)).toBeVisible();
     // This dialog was opened before the other staff member's decision.
     await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
     await expectAlert(page, `${ben.email} got there first: ${name} is already approved.`);
@@ -92,7 +110,7 @@ test.describe('ten minutes after sign-in', () => {
     await page.getByLabel('Search by name').fill(`eva munoz${word}`);
     await page.getByLabel('Search by name').press('Enter');
     await expect(page.getByRole('row')).toHaveCount(2);
-    await expect(page.getByRole('row').nth(1)).toContainText('Same license as');
+    await expect(page.getByRole('row').nth(1)).toContainText('Same license as another account');
     await page.getByRole('link', { name: `Somebody ${word}` }).click();
     await expect(page).toHaveURL(`/staff/accounts/${twin.user.uid}`);
     await page.goto(`/staff/accounts/${person.user.uid}`);

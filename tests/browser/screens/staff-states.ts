@@ -186,6 +186,18 @@ export const staffStates: readonly State[] = [
   area('staff-catalogue', '/staff/catalogue', 'table'),
   area('staff-people', '/staff/people', 'form'),
   area('staff-settings', '/staff/settings', 'form'),
+  area('staff-emails', '/staff/emails', 'form'),
+  {
+    name: 'staff-invitation',
+    viewer: 'staff',
+    async reach(page) {
+      await page.goto('/staff/people');
+      await expectLoaded(page);
+      await main(page).locator('form input[type="email"]').fill('new.colleague@example.com');
+      await main(page).locator('form button[type="submit"]').click();
+      await expect(page.getByRole('dialog').locator('select')).toBeVisible({ timeout });
+    },
+  },
   {
     name: 'staff-grant',
     viewer: 'staff',

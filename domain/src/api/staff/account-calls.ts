@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { accountDecision, accountStatus, requiresReason } from '../../account/account-status.ts';
+import { approvalConcern } from '../../account/approval-concerns.ts';
+import { maxSourceLength } from '../../account/license-verification.ts';
 import { maxLengths } from '../../account/max-lengths.ts';
 import { formerAccountMatch, rememberedStatus } from '../../former-account/former-account.ts';
+import { calendarDate } from '../../fulfillment/lot.ts';
 import { freeLine, freeText } from '../../text/free-text.ts';
 import { documentId } from '../document-id.ts';
 import { licenseNumber, shippingAddress } from '../register.ts';
@@ -16,12 +19,15 @@ export const alreadyDecided = z.object({
 
 export const maxInspected = 30;
 
-const duplicate = z.object({
-  uid: z.string(),
-  name: z.string(),
+export const maxSimilarShown = 3;
+
+/** The other accounts with the same license or name. `accounts` has at most `maxSimilarShown` of them. */
+const duplicates = z.object({
   because: z.enum(['license', 'name']),
+  count: z.int(),
+  accounts: z.array(z.object({ uid: z.string(), name: z.string() })),
 });
-export type Duplicate = z.infer<typeof duplicate>;
+export type Duplicates = z.infer<typeof duplicates>;
 
 const formerAccountHint = z.object({
   match: formerAccountMatch,
@@ -34,10 +40,17 @@ const inspectedAccount = z.object({
   uid: z.string(),
   emailVerified: z.boolean(),
   lastSignInAt: z.string().nullable(),
-  duplicates: z.array(duplicate),
+  duplicates: z.array(duplicates),
   formerAccounts: z.array(formerAccountHint),
 });
 export type InspectedAccount = z.infer<typeof inspectedAccount>;
+
+/**
+ * The email about an undone decision: never written, withdrawn before anyone could get it, delivered, or tried at least
+ * once, so that the customer may have it.
+ */
+const undoneMail = z.enum(['none', 'withdrawn', 'delivered', 'uncertain']);
+export type UndoneMail = z.infer<typeof undoneMail>;
 
 export const accountCalls = {
   decideAccount: {
@@ -48,13 +61,18 @@ export const accountCalls = {
         reason: reason.optional(),
         /** The status that staff saw; if it has changed, the call fails with `already-decided`. */
         expectedStatus: accountStatus.optional(),
+        /** What staff confirmed; if the account raises other concerns, the call fails with `approval-unconfirmed`. */
+        confirmed: z.array(approvalConcern).max(approvalConcern.options.length).optional(),
       })
       .refine(({ decision, reason: why }) => !requiresReason(decision) || why !== undefined, {
         path: ['reason'],
       })
       .meta({
         examples: [
-          { uid: 'u1', decision: 'decline', reason: 'No license.', expectedStatus: 'pending' },
+          {
+            ...{ uid: 'u1', decision: 'decline', reason: 'No license.', expectedStatus: 'pending' },
+            confirmed: ['email-not-verified'],
+          },
           { uid: 'u1', decision: 'decline', reason: 'No license.' },
         ],
       }),
@@ -66,16 +84,16 @@ export const accountCalls = {
       })
       .meta({ examples: [{ uid: 'u1', status: 'declined', auditId: null }] }),
   },
-  /** Undoes the caller's own decision within 30 seconds, unless another decision has followed. */
+  /** Undoes an account's latest decision, whichever staff member made it. */
   undoDecision: {
     request: z.strictObject({ auditId: documentId }).meta({ examples: [{ auditId: 'a1' }] }),
     response: z
       .object({
         uid: z.string(),
         status: accountStatus,
-        mailSent: z.boolean(),
+        mail: undoneMail,
       })
-      .meta({ examples: [{ uid: 'u1', status: 'pending', mailSent: false }] }),
+      .meta({ examples: [{ uid: 'u1', status: 'pending', mail: 'withdrawn' }] }),
   },
   inspectAccounts: {
     request: z
@@ -90,8 +108,8 @@ export const accountCalls = {
               emailVerified: false,
               lastSignInAt: '2026-11-01T12:00:00Z',
               duplicates: [
-                { uid: 'u2', name: 'Ana', because: 'license' },
-                { uid: 'u3', name: 'Ana', because: 'name' },
+                { because: 'license', count: 1, accounts: [{ uid: 'u2', name: 'Ana' }] },
+                { because: 'name', count: 5, accounts: [{ uid: 'u3', name: 'Ana' }] },
               ],
               formerAccounts: [
                 { match: 'license', status: 'suspended', deletedAt: '2026-11-01T12:00:00Z' },
@@ -101,6 +119,25 @@ export const accountCalls = {
         },
       ],
     }),
+  },
+  verifyLicense: {
+    request: z
+      .strictObject({
+        uid: documentId,
+        source: freeLine(maxSourceLength).min(1),
+        /** The number that staff checked; if it has changed, the call fails with `license-changed`. */
+        licenseNumber,
+        licenseExpiry: calendarDate.nullable(),
+      })
+      .meta({
+        examples: [
+          {
+            ...{ uid: 'u1', source: 'Nevada State Board', licenseNumber: 'NV-1' },
+            licenseExpiry: '2027-03-31',
+          },
+        ],
+      }),
+    response: z.object({ uid: z.string() }).meta({ examples: [{ uid: 'u1' }] }),
   },
   updateCustomer: {
     request: z

@@ -17,6 +17,7 @@ const invalidChanges: Partial<Record<StaffCall, readonly object[]>> = {
     { reason: ' ' },
     { reason: 'x'.repeat(1001) },
     { expectedStatus: 'unheard' },
+    { confirmed: ['bad-weather'] },
   ],
   findAccount: [{ email: ' a ' }, { email: 'a'.repeat(321) }],
   findAnything: [{ query: ' ' }, { query: 'x'.repeat(201) }],
@@ -63,6 +64,33 @@ const invalidChanges: Partial<Record<StaffCall, readonly object[]>> = {
   readOverview: [{ days: 31 }, { days: '30' }],
   setStaff: [{ email: ' a ' }, { email: 'a'.repeat(321) }, { uid: 'a/b' }, { staff: 'yes' }],
   undoDecision: [{ auditId: 'a/b' }],
+  verifyLicense: [
+    { uid: 'a/b' },
+    { source: ' ' },
+    { source: 'x'.repeat(201) },
+    { licenseExpiry: '2027-02-30' },
+    { licenseExpiry: '03/31/2027' },
+  ],
+  changeProducts: [
+    { version: -1 },
+    { changes: [] },
+    { changes: [{ sku: 'I4510' }] },
+    { changes: [{ sku: 'I4510', price: 139 }] },
+    { changes: [{ sku: 'I4510', price: 'x'.repeat(61) }] },
+    { changes: [{ sku: 'I4510', availability: { kind: 'ships-in', days: 0 } }] },
+    { changes: [{ sku: 'I4510', availability: { kind: 'out-of-stock', until: 'soon' } }] },
+    { changes: Array.from({ length: 501 }, () => ({ sku: 'I4510', hidden: true })) },
+    { effectiveOn: '2026-02-30' },
+    { source: 'undo' },
+  ],
+  undoCatalogueChange: [{ changeId: 'a/b' }, { version: '1' }],
+  compareSheet: [
+    { table: [] },
+    { table: [['x'.repeat(6_001)]] },
+    { table: [Array.from({ length: 41 }, () => '')] },
+    { table: [[{}]] },
+  ],
+  readCatalogueHistory: [{ after: 'a/b' }],
   updateOfficeSettings: [
     { undoMinutes: -1 },
     { undoMinutes: '15' },
@@ -117,9 +145,17 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-it('refunds and role changes require a recent sign-in', () => {
+it('refunds, price changes, and role changes require a recent sign-in', () => {
   const sensitive = names.filter((name) => 'needsRecentSignIn' in staffCalls[name]);
-  expect(sensitive).toEqual(expect.arrayContaining(['refundOrder', 'sendRecall', 'setStaff']));
+  expect(sensitive).toEqual(
+    expect.arrayContaining([
+      'changeProducts',
+      'refundOrder',
+      'sendRecall',
+      'setStaff',
+      'undoCatalogueChange',
+    ]),
+  );
 });
 
 it('reconcileOrder accepts an order ID or a payment intent ID, but not both', () => {

@@ -197,12 +197,14 @@ export const catalogueCalls = {
         },
       ],
     }),
+    needsRecentSignIn: true,
   },
   undoCatalogueChange: {
     request: z
       .strictObject({ version, changeId: documentId })
       .meta({ examples: [{ version: 4, changeId }] }),
     response: saved.meta({ examples: [{ version: 5, changeId, problems: [] }] }),
+    needsRecentSignIn: true,
   },
   /** Compares a spreadsheet with the catalogue as it is now. Changes nothing. */
   compareSheet: {

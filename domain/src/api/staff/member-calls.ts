@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { accountStatus } from '../../account/account-status.ts';
 import { isEmail } from '../../account/email.ts';
+import { staffEmail } from '../../account/staff-email.ts';
 import { language } from '../../language/language.ts';
 import { documentId } from '../document-id.ts';
 
@@ -65,6 +66,15 @@ export const memberCalls = {
       }),
     response: z.object({ uid: z.string() }).meta({ examples: [{ uid: 'u1' }] }),
     needsRecentSignIn: true,
+  },
+  /** Which of the office's emails the caller also gets, and in which language. */
+  chooseEmails: {
+    request: z
+      .strictObject({ emails: z.array(staffEmail).max(staffEmail.options.length), language })
+      .meta({ examples: [{ emails: ['orders', 'digest'], language: 'es' }] }),
+    response: z
+      .object({ emails: z.array(staffEmail) })
+      .meta({ examples: [{ emails: ['orders', 'digest'] }] }),
   },
   setStaff: {
     request: z

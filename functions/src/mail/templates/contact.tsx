@@ -8,7 +8,7 @@ import {
   type TemplateProps,
 } from './letter.tsx';
 
-export function ContactOffice({ words, data, ...letter }: Props<'contact-office'>) {
+export function ContactOffice({ words, data, siteUrl, ...letter }: Props<'contact-office'>) {
   const { heading, name, email, topic, noTopic, answer } = words.contactOffice;
   return (
     <Letter {...letter} preview={data.message.slice(0, 100)} heading={heading}>
@@ -21,6 +21,7 @@ export function ContactOffice({ words, data, ...letter }: Props<'contact-office'
       />
       <Quotation text={data.message} />
       <Paragraph>{answer}</Paragraph>
+      <Action href={`${siteUrl}/staff/messages`} label={words.newMessages.list} />
     </Letter>
   );
 }

@@ -110,6 +110,33 @@ export function Facts({ rows }: { rows: readonly (readonly [string, string])[] }
   );
 }
 
+interface LinkedFact {
+  key: string;
+  name: string;
+  value: string;
+  href: string;
+}
+
+export function LinkedFacts({ rows }: { rows: readonly LinkedFact[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <table className="data" style={styles.table}>
+      <tbody>
+        {rows.map(({ key, name, value, href }) => (
+          <tr key={key}>
+            <th scope="row" style={{ ...styles.cell, width: '50%' }}>
+              <a href={href} style={styles.link}>
+                {name}
+              </a>
+            </th>
+            <td style={styles.cell}>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 /**
  * Keeps order numbers, phone numbers, and sizes on one line. If they contained non-breaking
  * characters, they couldn't be searched for or dialed.

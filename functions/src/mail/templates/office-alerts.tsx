@@ -3,24 +3,26 @@ import { type DataOf, type OrderSubject, orderName } from '../mail-content.ts';
 import type { Words } from '../words/en.ts';
 import { Action, Facts, Letter, Paragraph, type Props, Quotation } from './letter.tsx';
 
-export function OrderAttention({ words, data, ...letter }: Props<'order-attention'>) {
+export function OrderAttention({ words, data, siteUrl, ...letter }: Props<'order-attention'>) {
   const { heading, body, reasons } = words.orderAttention;
   return (
     <Letter {...letter} preview={orderName(data)} heading={heading}>
       <Paragraph>{body}</Paragraph>
       <Quotation text={data.reasons.map((reason) => reasons[reason]).join('\n')} />
       <Facts rows={orderSubjectRows(data, words)} />
+      <Action href={`${siteUrl}/staff/orders/${data.orderId}`} label={words.orderSubject.view} />
     </Letter>
   );
 }
 
-export function Dispute({ words, data, ...letter }: Props<'dispute'>) {
+export function Dispute({ words, data, siteUrl, ...letter }: Props<'dispute'>) {
   const { heading, open, lost, closed, dispute } = words.dispute;
   const { status } = data;
   return (
     <Letter {...letter} preview={orderName(data)} heading={heading}>
       <Facts rows={[...orderSubjectRows(data, words), [dispute, data.disputeId]]} />
       <Paragraph>{status === 'completed' ? lost : status === 'failed' ? closed : open}</Paragraph>
+      <Action href={`${siteUrl}/staff/orders/${data.orderId}`} label={words.orderSubject.view} />
     </Letter>
   );
 }

@@ -28,6 +28,7 @@ export const styles = {
     padding: '12px 0',
     whiteSpace: 'nowrap',
   },
+  link: { color: brandColors.teal, display: 'inline-block', padding: '6px 0' },
   button: {
     backgroundColor: brandColors.teal,
     borderRadius: '6px',

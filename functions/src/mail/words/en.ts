@@ -165,6 +165,7 @@ export const en = {
     email: 'Email',
     amount: 'Amount',
     unknown: 'Unknown',
+    view: 'View order',
   },
   dispute: {
     subject: (order: string) => `Payment disputed: order ${order}`,
@@ -214,6 +215,44 @@ export const en = {
       'pause-payments': 'Declined attempts for this account in the past hour',
     },
     account: 'View account',
+  },
+  lateOrders: {
+    subject: (count: number) =>
+      count === 1
+        ? 'An order is waiting to be shipped'
+        : `${count} orders are waiting to be shipped`,
+    heading: 'Late orders',
+    body: (count: number, days: number) => {
+      const late = days === 1 ? 'more than a day' : `more than ${days} days`;
+      return count === 1
+        ? `This order has been waiting to be shipped for ${late}:`
+        : `These ${count} orders have been waiting to be shipped for ${late}:`;
+    },
+    placed: (date: string) => `Placed on ${date}`,
+    list: 'View orders to ship',
+  },
+  dailyDigest: {
+    subject: (date: string) => `Your shop on ${date}`,
+    heading: (date: string) => `Good morning: ${date}`,
+    body: 'This is waiting for the office:',
+    nothing: 'Nothing is waiting for the office.',
+    rows: {
+      waiting: 'Accounts to review',
+      toShip: 'To ship',
+      attention: 'Orders that need attention',
+      returns: 'Returns',
+      complaints: 'Complaints',
+      unread: 'Unanswered messages',
+    },
+    late: (count: number, days: number) =>
+      `${count} late (over ${days === 1 ? 'a day' : `${days} days`})`,
+    overdue: (count: number) => `${count} overdue`,
+    yesterday: 'Yesterday:',
+    orders: 'Orders',
+    revenue: 'Revenue',
+    open: 'Open the staff section',
+    choose:
+      'You can choose your emails in the staff section, under “Your emails” in the account menu.',
   },
   registrationReceived: {
     subject: 'We received your registration',

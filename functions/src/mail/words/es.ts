@@ -165,6 +165,7 @@ export const es: Words = {
     email: 'Correo electrónico',
     amount: 'Monto',
     unknown: 'Desconocido',
+    view: 'Ver el pedido',
   },
   dispute: {
     subject: (order) => `Pago en disputa: pedido ${order}`,
@@ -215,6 +216,41 @@ export const es: Words = {
       'pause-payments': 'Intentos rechazados de esta cuenta en una hora',
     },
     account: 'Ver la cuenta',
+  },
+  lateOrders: {
+    subject: (count) =>
+      count === 1 ? 'Un pedido espera su envío' : `${count} pedidos esperan su envío`,
+    heading: 'Pedidos atrasados',
+    body: (count, days) => {
+      const late = days === 1 ? 'más de un día' : `más de ${days} días`;
+      return count === 1
+        ? `Este pedido espera su envío desde hace ${late}:`
+        : `Estos ${count} pedidos esperan su envío desde hace ${late}:`;
+    },
+    placed: (date) => `Hecho el ${date}`,
+    list: 'Ver los pedidos por enviar',
+  },
+  dailyDigest: {
+    subject: (date) => `Su tienda el ${date}`,
+    heading: (date) => `Buenos días: ${date}`,
+    body: 'Esto espera a la oficina:',
+    nothing: 'No hay nada pendiente.',
+    rows: {
+      waiting: 'Cuentas por revisar',
+      toShip: 'Por enviar',
+      attention: 'Pedidos que requieren atención',
+      returns: 'Devoluciones',
+      complaints: 'Reclamos',
+      unread: 'Mensajes sin responder',
+    },
+    late: (count, days) => `${count} con atraso (más de ${days === 1 ? 'un día' : `${days} días`})`,
+    overdue: (count) => `${count} con plazo vencido`,
+    yesterday: 'Ayer:',
+    orders: 'Pedidos',
+    revenue: 'Ingresos',
+    open: 'Abrir la sección del personal',
+    choose:
+      'Puede elegir sus correos en la sección del personal, en «Sus correos» del menú de la cuenta.',
   },
   registrationReceived: {
     subject: 'Recibimos su registro',

@@ -20,11 +20,17 @@ import { type AuditEntry, type AuditedRefund, audit } from '../../platform/fires
 import { actAsStaff } from '../../staff/act-as-staff.ts';
 import type { ShopPayment } from '../shop-payment.ts';
 
+const entryPrefix = 'refund-';
+
 export function refundEntry(
   firestore: Firestore,
   requestId: string,
 ): DocumentReference<AuditEntry> {
-  return audit(firestore).doc(`refund-${requestId}`);
+  return audit(firestore).doc(`${entryPrefix}${requestId}`);
+}
+
+export function refundRequestId({ id }: DocumentReference<AuditEntry>): string {
+  return id.slice(entryPrefix.length);
 }
 
 export interface ReturnRefund {
@@ -74,12 +80,12 @@ export async function authorizeRefund(
       if (!isSameRequest(known, request)) throw new Refusal('request-id-used');
       const plan = planRepetition(order, known, request);
       if (plan) closeUnits(plan);
-      if (!request.returned || !isOpenAgain(order, known, requestId))
-        return { payment, refund: known, isRepeated: true };
+      const isReturnOpen = request.returned && isOpenAgain(order, known, requestId);
       // In the meantime, another refund or a lost dispute may have taken some of the money.
-      if (!plan) return undefined;
-      const refund = { ...known, asked: plan.amount };
-      if (refund.asked !== known.asked) updateEntry(entry, { refund });
+      if (isReturnOpen && !plan) return undefined;
+      const asked = isReturnOpen && plan ? plan.amount : known.asked;
+      const refund = plan ? { ...known, ...unanswered, asked } : known;
+      if (!isDeepStrictEqual(refund, known)) updateEntry(entry, { refund });
       return { payment, refund, isRepeated: true };
     }
     const plan = planRequest(order, request);
@@ -89,15 +95,16 @@ export async function authorizeRefund(
       paymentIntentId,
       asked: plan.amount,
       ...linesOf(request),
-      state: 'asked',
-      made: null,
-      refusal: null,
+      ...unanswered,
     };
     closeUnits(plan);
     addEntry({ what: 'refund', whom: uid, why: reason, refund }, entryReference);
     return { payment, refund, isRepeated: false };
   });
 }
+
+/** `settleOpenRefunds` finds these entries if the repeated request is interrupted too. */
+const unanswered = { state: 'asked', made: null, refusal: null } as const;
 
 function linesOf({ lines }: RefundRequest): { lines?: RefundLine[] } {
   return lines ? { lines: lines.map(({ sku, quantity }) => ({ sku, quantity })) } : {};

@@ -11,9 +11,9 @@ interface RefundRequest extends Pick<CheckedStaffInput<'refundOrder'>, 'orderId'
   isRepeated: boolean;
 }
 
-async function findRefund(
+export async function findRefund(
   stripe: Stripe,
-  { paymentIntentId, requestId }: RefundRequest,
+  { paymentIntentId, requestId }: Pick<RefundRequest, 'paymentIntentId' | 'requestId'>,
 ): Promise<Stripe.Refund | undefined> {
   for await (const refund of stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 })) {
     if (refund.metadata?.requestId === requestId) return refund;

@@ -1,4 +1,5 @@
 import type { AccountDeletion } from '@dental-shop/domain/account/account-deletion';
+import type { LicenseVerification } from '@dental-shop/domain/account/license-verification';
 import type { User } from '@dental-shop/domain/account/user';
 import type { StoredCart } from '@dental-shop/domain/cart/account-cart';
 import type { Certificate } from '@dental-shop/domain/certification/certificate';
@@ -16,6 +17,8 @@ interface StripeCustomer {
 export const users = (firestore: Firestore) => typedCollection<User<Timestamp>>(firestore, 'users');
 export const certificates = (firestore: Firestore) =>
   typedCollection<Certificate<Timestamp>>(firestore, 'certificates');
+export const verifications = (firestore: Firestore) =>
+  typedCollection<LicenseVerification<Timestamp>>(firestore, 'verifications');
 export const carts = (firestore: Firestore) =>
   typedCollection<StoredCart<Timestamp>>(firestore, 'carts');
 export const savedLists = (firestore: Firestore) =>

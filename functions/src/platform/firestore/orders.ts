@@ -48,6 +48,9 @@ export const numberedOrders = (firestore: Firestore) =>
   typedCollection<{ orderId: string }>(firestore, 'invoiceNumbers');
 export const transactions = (firestore: Firestore) =>
   typedCollection<Transaction<Timestamp>>(firestore, 'transactions');
+/** Which orders the office was already told are late. */
+export const lateOrders = (firestore: Firestore) =>
+  expiringCollection<{ alertedAt: Timestamp }>(firestore, 'lateOrders');
 export const statistics = (firestore: Firestore) =>
   typedCollection<DailyStatistics>(firestore, 'statistics');
 export const stripeEvents = (firestore: Firestore) =>

@@ -1,3 +1,4 @@
+import type { ApprovalConcern } from '@dental-shop/domain/account/approval-concerns';
 import type { AuditAction } from '@dental-shop/domain/account/audit-action';
 import type { StaffMember } from '@dental-shop/domain/account/staff-member';
 import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
@@ -22,6 +23,8 @@ export interface AuditEntry {
   why: string | null;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
+  /** The concerns despite which staff approved the account. Customers' exports omit them. */
+  confirmed?: ApprovalConcern[];
   refund?: AuditedRefund;
   reconciliation?: { orderId: string; paymentIntentId: string; changes: string[] };
   exported?: { from: string | null; to: string | null; count: number };

@@ -14,6 +14,8 @@ export function useUrlChoice<Choice extends string | number>(
     (choice) =>
       setParameters(
         (address) => {
+          // Otherwise, the search would hide the choice.
+          address.delete('search');
           if (choice === initial) address.delete(name);
           else address.set(name, String(choice));
           return address;
@@ -26,7 +28,8 @@ export function useUrlChoice<Choice extends string | number>(
 interface ChoiceButtonsProps<Choice> {
   label: string;
   choices: readonly { choice: Choice; label: string }[];
-  chosen: Choice;
+  /** Undefined while something else determines what's shown, such as a search. */
+  chosen: Choice | undefined;
   onChoose: (choice: Choice) => void;
 }
 

@@ -13,6 +13,8 @@ const messages = {
   'not-found': 'shell.errors.not-found',
   'too-many-requests': 'shell.errors.too-many-requests',
   'own-account': 'accounts.own',
+  'approval-unconfirmed': 'accounts.unconfirmed',
+  'license-changed': 'accounts.verification.licenseChanged',
   'own-order': 'orders.own',
   'own-return': 'returns.own',
   'return-state': 'returns.errors.state',

@@ -41,4 +41,5 @@ export const staffPaths = {
   catalogue: '/staff/catalogue',
   members: '/staff/people',
   settings: '/staff/settings',
+  emails: '/staff/emails',
 } as const;

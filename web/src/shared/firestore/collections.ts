@@ -1,4 +1,6 @@
 import type { AccountDeletion } from '@dental-shop/domain/account/account-deletion';
+import type { ApprovalConcern } from '@dental-shop/domain/account/approval-concerns';
+import type { LicenseVerification } from '@dental-shop/domain/account/license-verification';
 import type { StaffMember } from '@dental-shop/domain/account/staff-member';
 import type { User } from '@dental-shop/domain/account/user';
 import type { StoredCart } from '@dental-shop/domain/cart/account-cart';
@@ -31,8 +33,10 @@ export interface AuditEntry {
   what: string;
   when: Timestamp;
   why: string | null;
+  shipmentId?: string;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
+  confirmed?: ApprovalConcern[];
 }
 
 /**
@@ -69,6 +73,7 @@ export const contactMessages = documents<ContactMessage<Timestamp>>('contactMess
 export const deletions = documents<AccountDeletion<Timestamp>>('deletions');
 export const settings = documents<Partial<OfficeSettings>>('settings');
 export const certificates = documents<Certificate<Timestamp>>('certificates');
+export const verifications = documents<LicenseVerification<Timestamp>>('verifications');
 
 export type WithId<T> = T & { id: string };
 

@@ -19,7 +19,6 @@ export function shipmentFixture(changes: Partial<OwnShipment> = {}): OwnShipment
     lotKeys: [],
     carrier: 'ups',
     trackingNumber: '1Z999AA10123456784',
-    packedBy: 'staff',
     consignee: { name: 'Ana Muñoz', email: 'ana@example.com', language: 'en', address: null },
     state: 'released',
     shippedAt,

@@ -1,93 +1,128 @@
-import { addressLines } from '@dental-shop/domain/account/address-lines';
-import { formatDate } from '@dental-shop/domain/language/locales';
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
 import { useTranslation } from 'react-i18next';
-import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
 import { Link } from '../../../shared/ui/link.tsx';
-import type { Column } from '../../../shared/ui/records.tsx';
+import { useOfficeDate } from '../office-time-zone.ts';
 import { staffPaths } from '../staff-paths.ts';
+import type { TableColumn } from '../table/table-types.ts';
 import { useWaitingTime } from '../waiting-time.ts';
-import { AccountHints, rowLinkStyle, VerifiedEmail } from './account-hints.tsx';
-import type { Account } from './accounts-query.ts';
-import { DecisionButtons } from './decision-buttons.tsx';
+import { rowLinkStyle } from './account-hints.tsx';
+import { useAccountWarnings } from './account-warnings.ts';
+import type { Account, AccountsFilter, AccountsTab } from './accounts-query.ts';
+import { DecisionPlace, UndoOffer } from './decision-place.tsx';
+import { useLicenseExpiryText } from './license/license-expiry.tsx';
 import type { Decisions } from './use-decisions.ts';
 
 interface ColumnsOptions {
+  accounts: readonly Account[];
   decisions: Decisions;
-  selection: { has: (uid: string) => boolean; toggle: (uid: string) => void } | undefined;
-  showWaitingTime: boolean;
+  filter: AccountsFilter;
+  /** The details next to the list have the buttons. */
+  hasPanel: boolean;
 }
 
 export function useAccountColumns({
+  accounts,
   decisions,
-  selection,
-  showWaitingTime,
-}: ColumnsOptions): Column<Account>[] {
-  const { t, i18n } = useTranslation('staff');
-  const language = useCurrentLanguage();
+  filter: { tab, search },
+  hasPanel,
+}: ColumnsOptions): TableColumn<Account>[] {
+  const { t } = useTranslation('staff');
+  const officeDate = useOfficeDate();
   const waitingTime = useWaitingTime();
-  const select: Column<Account> = {
-    label: t('accounts.columns.select'),
-    content: ({ id, name }) => (
-      <Checkbox
-        checked={selection?.has(id) ?? false}
-        onChange={() => selection?.toggle(id)}
-        slotProps={{ input: { 'aria-label': t('accounts.select', { name }) } }}
-        sx={{ width: 44, height: 44, m: -1 }}
-      />
-    ),
-  };
-  const status: Column<Account> = {
+  const warnings = useAccountWarnings(accounts);
+  const expiryText = useLicenseExpiryText();
+  const status: TableColumn<Account> = {
+    id: 'status',
     label: t('accounts.columns.status'),
+    width: 100,
+    onCard: 'corner',
     content: (account) => t(`accounts.statuses.${account.status}`),
   };
+  const waiting: TableColumn<Account> = {
+    id: 'waiting',
+    label: t('accounts.columns.waiting'),
+    width: 92,
+    onCard: 'corner',
+    content: ({ createdAt }) => waitingTime(createdAt.toDate()),
+  };
+  const registered: TableColumn<Account> = {
+    id: 'registered',
+    label: t('accounts.columns.registered'),
+    width: 130,
+    content: ({ createdAt }) => officeDate(createdAt.toDate(), 'day'),
+  };
+  const expiry: TableColumn<Account> = {
+    id: 'expiry',
+    label: t('accounts.columns.expiry'),
+    width: 190,
+    content: ({ licenseExpiry }) => (licenseExpiry ? expiryText(licenseExpiry) : ''),
+  };
+  const isSearch = search !== '';
+  const ofTab: Partial<Record<AccountsTab, TableColumn<Account>>> = {
+    pending: waiting,
+    expiring: expiry,
+  };
+  const decide: TableColumn<Account> = {
+    id: 'decide',
+    label: t('accounts.columns.decide'),
+    width: hasPanel ? 150 : 200,
+    onCard: 'action',
+    content: (account, { tabIndex }) =>
+      hasPanel ? (
+        <UndoOffer account={account} decisions={decisions} tabIndex={tabIndex} />
+      ) : (
+        <DecisionPlace account={account} decisions={decisions} tabIndex={tabIndex} />
+      ),
+  };
   return [
-    selection ? select : status,
     {
+      id: 'name',
       label: t('accounts.columns.name'),
-      content: ({ id, name }) => (
-        <>
-          <Box
-            component={Link}
-            to={staffPaths.account(id)}
-            sx={{ ...rowLinkStyle, fontWeight: 600 }}
-          >
-            {name}
-          </Box>
-          <AccountHints uid={id} />
-        </>
+      width: 150,
+      grow: 2,
+      content: ({ id, name }, { tabIndex }) => (
+        <Box
+          component={Link}
+          to={staffPaths.account(id)}
+          tabIndex={tabIndex}
+          sx={{ ...rowLinkStyle, display: 'inline', fontWeight: 600 }}
+        >
+          {name}
+        </Box>
       ),
     },
-    { label: t('accounts.columns.type'), content: ({ type }) => t(`accounts.types.${type}`) },
     {
+      id: 'license',
       label: t('accounts.columns.license'),
+      width: 96,
+      grow: 1,
       content: ({ licenseNumber }) => licenseNumber ?? t('accounts.noLicense'),
     },
     {
-      label: t('accounts.columns.address'),
-      content: ({ address }) =>
-        addressLines(address, language)
-          // Omits the country, which is always the same.
-          .slice(0, 2)
-          .map((line) => <div key={line}>{line}</div>),
+      id: 'place',
+      label: t('accounts.columns.place'),
+      width: 110,
+      grow: 1,
+      content: ({ address: { city, state } }) => [city, state].filter(Boolean).join(', '),
     },
     {
-      label: t('accounts.columns.email'),
-      content: ({ id, email }) => <VerifiedEmail uid={id} email={email} />,
+      id: 'warnings',
+      label: t('accounts.columns.warnings'),
+      width: 130,
+      grow: 2,
+      content: (account) => {
+        const text = warnings(account);
+        return (
+          text !== '' && (
+            <>
+              <span aria-hidden="true">⚠ </span>
+              <span>{text}</span>
+            </>
+          )
+        );
+      },
     },
-    showWaitingTime
-      ? {
-          label: t('accounts.columns.waiting'),
-          content: ({ createdAt }) => waitingTime(createdAt.toDate()),
-        }
-      : {
-          label: t('accounts.columns.registered'),
-          content: ({ createdAt }) => formatDate(createdAt.toDate(), 'day', i18n.language),
-        },
-    {
-      label: t('accounts.columns.decide'),
-      content: (account) => <DecisionButtons accounts={[account]} decisions={decisions} />,
-    },
+    ...(isSearch ? [status, registered] : [ofTab[tab] ?? registered]),
+    decide,
   ];
 }

@@ -1,7 +1,6 @@
 import { addressLines } from '@dental-shop/domain/account/address-lines';
 import type { Certificate } from '@dental-shop/domain/certification/certificate';
 import { telephoneLink } from '@dental-shop/domain/contact/contact-links';
-import { formatDate } from '@dental-shop/domain/language/locales';
 import MuiLink from '@mui/material/Link';
 import { doc, type Timestamp } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
@@ -9,19 +8,21 @@ import { useFirestore, useFirestoreDocData } from 'reactfire';
 import { certificates } from '../../../shared/firestore/collections.ts';
 import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
 import { type Fact, Facts } from '../facts.tsx';
+import { useOfficeDate } from '../office-time-zone.ts';
 import { useWaitingTime } from '../waiting-time.ts';
-import { DuplicateHints, FormerAccountHints, VerifiedEmail } from './account-hints.tsx';
+import { VerifiedEmail } from './account-hints.tsx';
 import type { Account } from './accounts-query.ts';
 import { useInspectedAccount } from './inspect-account.ts';
 
 export function AccountFacts({ account }: { account: Account }) {
-  const { t, i18n } = useTranslation('staff');
+  const { t } = useTranslation('staff');
+  const officeDate = useOfficeDate();
   const language = useCurrentLanguage();
   const { id, createdAt, decidedAt, status, type } = account;
   const inspected = useInspectedAccount(id);
   const certificate = useCertificate(id);
   const waitingTime = useWaitingTime();
-  const time = (date: Date) => formatDate(date, 'dayAndTime', i18n.language);
+  const time = (date: Date) => officeDate(date, 'dayAndTime');
   const registered = time(createdAt.toDate());
   const facts: Fact[] = [
     [t('accounts.columns.status'), t(`accounts.statuses.${status}`)],
@@ -48,17 +49,9 @@ export function AccountFacts({ account }: { account: Account }) {
     facts.push([t('accounts.certificate'), certificateText]);
   }
   if (inspected) {
-    const { lastSignInAt, duplicates, formerAccounts } = inspected;
+    const { lastSignInAt } = inspected;
     const last = lastSignInAt === null ? t('accounts.never') : time(new Date(lastSignInAt));
     facts.push([t('accounts.lastSignIn'), last]);
-    if (duplicates.length > 0) {
-      const hints = <DuplicateHints key="duplicates" duplicates={duplicates} />;
-      facts.push([t('accounts.duplicates'), hints]);
-    }
-    if (formerAccounts.length > 0) {
-      const hints = <FormerAccountHints key="former" accounts={formerAccounts} />;
-      facts.push([t('accounts.formerAccounts'), hints]);
-    }
   }
   return <Facts facts={facts} />;
 }

@@ -1,44 +1,56 @@
-import type { Duplicate, FormerAccountHint } from '@dental-shop/domain/api/staff/account-calls';
-import { formatDate } from '@dental-shop/domain/language/locales';
+import type { Duplicates, FormerAccountHint } from '@dental-shop/domain/api/staff/account-calls';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../../shared/ui/link.tsx';
+import { useOfficeDate } from '../office-time-zone.ts';
 import { staffPaths } from '../staff-paths.ts';
 import { useInspectedAccount } from './inspect-account.ts';
 
 export function AccountHints({ uid }: { uid: string }) {
   const inspected = useInspectedAccount(uid);
+  if (!inspected) return null;
   return (
-    inspected && (
-      <>
-        <DuplicateHints duplicates={inspected.duplicates} />
-        <FormerAccountHints accounts={inspected.formerAccounts} />
-      </>
-    )
+    <div>
+      <DuplicateHints duplicates={inspected.duplicates} />
+      <FormerAccountHints accounts={inspected.formerAccounts} />
+    </div>
   );
 }
 
-export function DuplicateHints({ duplicates }: { duplicates: readonly Duplicate[] }) {
+/** One line for each kind of similarity, however many accounts there are. */
+export function DuplicateHints({ duplicates }: { duplicates: readonly Duplicates[] }) {
   const { t } = useTranslation('staff');
-  return duplicates.map(({ uid, name, because }) => (
-    <Box key={`${because} ${uid}`} sx={hintStyle}>
-      <span aria-hidden="true">⚠ </span>
-      <span>{t(`accounts.duplicate.${because}`)}</span>{' '}
-      <Box component={Link} to={staffPaths.account(uid)} sx={rowLinkStyle}>
-        {name}
+  return duplicates.map(({ because, count, accounts }) => (
+    <Box key={because} component="details" open={count === 1} sx={hintStyle}>
+      <Box component="summary" sx={{ minHeight: { xs: 44, md: 24 } }}>
+        <span aria-hidden="true">⚠ </span>
+        <span>{t(`accounts.duplicate.${because}`, { count })}</span>
+      </Box>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {accounts.map(({ uid, name }) => (
+          <li key={uid}>
+            <Box component={Link} to={staffPaths.account(uid)} sx={rowLinkStyle}>
+              {name}
+            </Box>
+          </li>
+        ))}
+        {count > accounts.length && (
+          <li>{t('accounts.moreSimilar', { count: count - accounts.length })}</li>
+        )}
       </Box>
     </Box>
   ));
 }
 
 export function FormerAccountHints({ accounts }: { accounts: readonly FormerAccountHint[] }) {
-  const { t, i18n } = useTranslation('staff');
+  const { t } = useTranslation('staff');
+  const officeDate = useOfficeDate();
   return accounts.map(({ match, status, deletedAt }) => (
     <Box key={match} sx={hintStyle}>
       <span aria-hidden="true">⚠ </span>
       <span>
         {t(`accounts.former.${status}.${match}`, {
-          date: formatDate(new Date(deletedAt), 'day', i18n.language),
+          date: officeDate(new Date(deletedAt), 'day'),
         })}
       </span>
     </Box>
@@ -60,7 +72,7 @@ export function VerifiedEmail({ uid, email }: { uid: string; email: string }) {
   );
 }
 
-const hintStyle = { fontSize: '0.875rem', mt: 0.5 } as const;
+const hintStyle = { fontSize: '0.875rem', mt: 0.5, overflowWrap: 'anywhere' } as const;
 
 export const rowLinkStyle = {
   display: 'inline-flex',

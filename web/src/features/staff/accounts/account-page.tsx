@@ -2,7 +2,6 @@ import {
   type AccountDeletion,
   canRestoreSignIn,
 } from '@dental-shop/domain/account/account-deletion';
-import { formatDate } from '@dental-shop/domain/language/locales';
 import { recordYears } from '@dental-shop/domain/retention/retention';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
@@ -17,19 +16,22 @@ import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { useOfficeDate } from '../office-time-zone.ts';
 import { DatabaseFailure } from '../shell/database-failure.tsx';
 import { useStaff } from '../shell/staff-context.ts';
 import { staffPaths } from '../staff-paths.ts';
 import { SuccessStatus } from '../success-status.tsx';
 import { useLiveDocument } from '../use-live-document.ts';
 import { AccountFacts } from './account-facts.tsx';
+import { AccountHints } from './account-hints.tsx';
 import type { Account } from './accounts-query.ts';
 import { AuditTrail } from './audit-trail.tsx';
 import { CorrectionDialog } from './correction-dialog.tsx';
 import { CustomerOrders } from './customer-orders.tsx';
-import { DecisionButtons } from './decision-buttons.tsx';
+import { DecisionDialog } from './decision-dialog.tsx';
 import { DecisionOutcome } from './decision-outcome.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { DecisionPlace } from './decision-place.tsx';
+import { LicenseSection } from './license/license-section.tsx';
 import { useDecisions } from './use-decisions.ts';
 
 export default function AccountPage() {
@@ -65,7 +67,7 @@ function AccountDetails({ account }: { account: Account }) {
   return (
     <>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <DecisionButtons accounts={[account]} decisions={decisions} />
+        <DecisionPlace account={account} decisions={decisions} isTemporary />
         {!isOwn && (
           <Button variant="outlined" onClick={() => setCorrection('open')}>
             {t('accounts.correct')}
@@ -73,11 +75,13 @@ function AccountDetails({ account }: { account: Account }) {
         )}
       </Stack>
       <DecisionOutcome decisions={decisions} />
-      <ReasonDialog decisions={decisions} />
+      <DecisionDialog decisions={decisions} />
       <SuccessStatus message={correction === 'saved' ? t('accounts.corrected') : ''} />
+      <AccountHints uid={account.id} />
       <AccountFacts account={account} />
+      <LicenseSection account={account} />
       <CustomerOrders uid={account.id} />
-      <AuditTrail uid={account.id} />
+      <AuditTrail account={account} decisions={decisions} />
       {correction === 'open' && (
         <CorrectionDialog
           account={account}
@@ -90,10 +94,11 @@ function AccountDetails({ account }: { account: Account }) {
 }
 
 function DeletionNote({ uid }: { uid: string }) {
-  const { t, i18n } = useTranslation('staff');
+  const { t } = useTranslation('staff');
+  const officeDate = useOfficeDate();
   const { data } = useFirestoreDocData(doc(deletions(useFirestore()), uid));
   if (!data) return null;
-  const date = (instant: Timestamp) => formatDate(instant.toDate(), 'day', i18n.language);
+  const date = (instant: Timestamp) => officeDate(instant.toDate(), 'day');
   const { finishedAt, requestedAt, dueAt } = data;
   return (
     <Alert severity="info" role="note" sx={{ maxWidth: 720 }}>

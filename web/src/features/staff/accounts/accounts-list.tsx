@@ -1,18 +1,19 @@
+import { renewalNoticeDays } from '@dental-shop/domain/account/license-verification';
 import type { User } from '@dental-shop/domain/account/user';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Query, Timestamp } from 'firebase/firestore';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLivePages } from '../../../shared/firestore/use-live-pages.tsx';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { LiveRegion } from '../../../shared/ui/live-region.tsx';
-import { Records } from '../../../shared/ui/records.tsx';
 import { DatabaseFailure } from '../shell/database-failure.tsx';
-import { useAccountColumns } from './account-columns.tsx';
-import { type AccountsFilter, matches } from './accounts-query.ts';
-import { SelectionBar } from './selection-bar.tsx';
+import { useTablePages } from '../table/use-table-pages.tsx';
+import { type Account, type AccountsFilter, compareAccounts, matches } from './accounts-query.ts';
+import { mergeDecided } from './merge-decided.ts';
+import { ReviewTable } from './review-table.tsx';
 import type { Decisions } from './use-decisions.ts';
 
 interface AccountsListProps {
@@ -21,60 +22,47 @@ interface AccountsListProps {
   decisions: Decisions;
 }
 
-export function AccountsList({
-  ordered,
-  filter: { status, search },
-  decisions,
-}: AccountsListProps) {
+export function AccountsList({ ordered, filter, decisions }: AccountsListProps) {
   const { t } = useTranslation('staff');
-  const { rows: found, more, isUnreachable, listeners } = useLivePages(ordered);
-  const rows = found?.filter((account) => matches(account, search)) ?? [];
-  const [selected, setSelected] = useState<readonly string[]>([]);
-  const isSelected = (uid: string) => selected.includes(uid);
-  const toggle = (uid: string) =>
-    setSelected(isSelected(uid) ? selected.filter((each) => each !== uid) : [...selected, uid]);
+  const { tab, search } = filter;
   const isSearch = search !== '';
-  const columns = useAccountColumns({
-    decisions,
-    selection: isSearch ? undefined : { has: isSelected, toggle },
-    showWaitingTime: !isSearch && status === 'pending',
-  });
-  const list = useRestoreFocus(rows.length, decisions.outcome !== undefined);
-  const label = isSearch ? t('accounts.found') : t(`accounts.tabs.${status}`);
+  const { rows: page, pager, isUnreachable, listener } = useTablePages(ordered);
+  const found = page?.filter((account) => matches(account, search));
+  const [opened, setOpened] = useState<Account>();
+  // On cards, only focus tells which account is the current one.
+  const hasGrid = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
+  const isKept = (uid: string) => (hasGrid && uid === opened?.id) || uid === decisions.heldUid;
+  const rows = mergeDecided(found ?? [], decisions.decided, compareAccounts(filter), isKept);
+  // The details stay on this account even if someone else decides on it, so that no click hits another account.
+  if (!opened && rows[0]) setOpened(rows[0]);
+  const label = isSearch ? t('accounts.found') : t(`accounts.tabs.${tab}`);
+  const isEmpty = found !== undefined && rows.length === 0 && !pager.next && !isUnreachable;
   return (
-    <Stack ref={list} tabIndex={-1} spacing={2} sx={{ outline: 'none' }}>
-      {listeners}
+    <Stack spacing={1}>
+      {listener}
       <LiveRegion
         message={isSearch && found ? t('accounts.foundCount', { count: rows.length }) : ''}
       />
       {!found && <RecordsSkeleton />}
       {isUnreachable && <DatabaseFailure />}
-      {found && rows.length === 0 && !more && !isUnreachable && (
-        <EmptyState>{isSearch ? t('accounts.noneFound') : t(`accounts.none.${status}`)}</EmptyState>
+      {isEmpty && (
+        <EmptyState>
+          {isSearch
+            ? t('accounts.noneFound')
+            : t(`accounts.none.${tab}`, { days: renewalNoticeDays })}
+        </EmptyState>
       )}
-      {rows.length > 0 && !isSearch && (
-        <SelectionBar
+      {(rows.length > 0 || pager.next || pager.previous) && (
+        <ReviewTable
+          label={label}
           rows={rows}
-          selected={rows.filter(({ id }) => isSelected(id))}
-          onSelect={setSelected}
+          pager={pager}
+          filter={filter}
           decisions={decisions}
+          opened={opened}
+          onOpen={setOpened}
         />
-      )}
-      {rows.length > 0 && <Records label={label} columns={columns} rows={rows} />}
-      {more && (
-        <Button variant="outlined" onClick={more} sx={{ alignSelf: 'center' }}>
-          {t('accounts.more')}
-        </Button>
       )}
     </Stack>
   );
-}
-
-function useRestoreFocus(rowCount: number, isDecided: boolean): RefObject<HTMLDivElement | null> {
-  const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a removed row takes focus with it
-  useEffect(() => {
-    if (isDecided && document.activeElement === document.body) list.current?.focus();
-  }, [rowCount, isDecided]);
-  return list;
 }

@@ -13,6 +13,7 @@ it('links to the list for each status and marks the current one', async () => {
     ['Approved', '/staff/accounts?status=approved'],
     ['Declined', '/staff/accounts?status=declined'],
     ['Suspended', '/staff/accounts?status=suspended'],
+    ['License expiring', '/staff/accounts?status=expiring'],
   ]);
   expect(getByRole('tab', { selected: true }).textContent).toBe('Declined');
 });

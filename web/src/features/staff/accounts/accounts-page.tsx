@@ -1,4 +1,3 @@
-import { type AccountStatus, accountStatus } from '@dental-shop/domain/account/account-status';
 import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -14,11 +13,12 @@ import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { LiveRegion } from '../../../shared/ui/live-region.tsx';
 import { staffPaths } from '../staff-paths.ts';
+import { useOfficeDay } from '../use-office-day.ts';
 import { AccountSearch } from './account-search.tsx';
 import { AccountsList } from './accounts-list.tsx';
-import { accountsQuery } from './accounts-query.ts';
+import { type AccountsTab, accountsQuery, accountsTabs, readTab } from './accounts-query.ts';
+import { DecisionDialog } from './decision-dialog.tsx';
 import { DecisionOutcome } from './decision-outcome.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
 import { useDecisions } from './use-decisions.ts';
 
 export default function AccountsPage() {
@@ -26,32 +26,34 @@ export default function AccountsPage() {
   useDocumentHead({ title: t('accounts.title'), description: t('accounts.description') });
   const [parameters] = useSearchParams();
   const search = parameters.get('search')?.trim() ?? '';
-  const status = accountStatus.safeParse(parameters.get('status')).data ?? 'pending';
-  const filter = { status, search };
-  const ordered = accountsQuery(useFirestore(), filter);
-  const decisions = useDecisions();
+  const tab = readTab(parameters.get('status'));
   const registered = useNewRegistration();
   return (
-    <Stack spacing={2}>
+    <Stack spacing={1}>
       <Typography variant="h1">{t('accounts.title')}</Typography>
       <AccountSearch search={search} />
-      <AccountsTabs current={search === '' ? status : undefined} />
-      <DecisionOutcome decisions={decisions} />
-      <ReasonDialog decisions={decisions} />
+      <AccountsTabs current={search === '' ? tab : undefined} />
       <LiveRegion
         message={registered === undefined ? '' : t('accounts.arrived', { name: registered })}
       />
-      {ordered ? (
-        <AccountsList
-          key={`${status} ${search}`}
-          ordered={ordered}
-          filter={filter}
-          decisions={decisions}
-        />
-      ) : (
-        <Typography>{t('accounts.searchTooShort')}</Typography>
-      )}
+      <Review key={`${tab} ${search}`} tab={tab} search={search} />
     </Stack>
+  );
+}
+
+/** Needs a new `key` for each list, because a decision can only be undone in its own list. */
+function Review({ tab, search }: { tab: AccountsTab; search: string }) {
+  const { t } = useTranslation('staff');
+  const filter = { tab, search };
+  const ordered = accountsQuery(useFirestore(), filter, useOfficeDay());
+  const decisions = useDecisions();
+  if (!ordered) return <Typography>{t('accounts.searchTooShort')}</Typography>;
+  return (
+    <>
+      <AccountsList ordered={ordered} filter={filter} decisions={decisions} />
+      <DecisionOutcome decisions={decisions} />
+      <DecisionDialog decisions={decisions} />
+    </>
   );
 }
 
@@ -71,23 +73,23 @@ function useNewRegistration(): string | undefined {
   return newest.createdAt.toMillis() > initialNewestMs ? newest.name : undefined;
 }
 
-export function AccountsTabs({ current }: { current: AccountStatus | undefined }) {
+export function AccountsTabs({ current }: { current: AccountsTab | undefined }) {
   const { t } = useTranslation('staff');
   return (
     <Tabs
       value={current ?? false}
       aria-label={t('accounts.tabsLabel')}
       variant="scrollable"
-      sx={{ borderBottom: 1, borderColor: 'divider' }}
+      sx={{ borderBottom: 1, borderColor: 'divider', minHeight: 44 }}
     >
-      {accountStatus.options.map((status) => (
+      {accountsTabs.map((tab) => (
         <Tab
-          key={status}
-          value={status}
-          label={<span>{t(`accounts.tabs.${status}`)}</span>}
+          key={tab}
+          value={tab}
+          label={<span>{t(`accounts.tabs.${tab}`)}</span>}
           component={Link}
-          to={staffPaths.accounts({ status })}
-          sx={{ minHeight: 48 }}
+          to={staffPaths.accounts({ status: tab })}
+          sx={{ minHeight: 44 }}
         />
       ))}
     </Tabs>

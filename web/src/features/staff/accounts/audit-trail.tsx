@@ -1,7 +1,7 @@
+import { beforeDecision } from '@dental-shop/domain/account/account-status';
 import { address } from '@dental-shop/domain/account/address';
 import { addressLines } from '@dental-shop/domain/account/address-lines';
 import { accountActions } from '@dental-shop/domain/account/audit-action';
-import { formatDate } from '@dental-shop/domain/language/locales';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { limit, orderBy, query, where } from 'firebase/firestore';
@@ -10,23 +10,35 @@ import { useFirestore } from 'reactfire';
 import { type AuditEntry, audit } from '../../../shared/firestore/collections.ts';
 import { useServerCollection } from '../../../shared/firestore/use-server-collection.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { useOfficeDate } from '../office-time-zone.ts';
+import { useStaff } from '../shell/staff-context.ts';
+import { useFocusAfterChange } from '../use-focus-after-change.ts';
+import type { Account } from './accounts-query.ts';
+import type { Decisions } from './use-decisions.ts';
 
 const maxEntries = 50;
 
-const correctedFields = ['name', 'licenseNumber', 'address'] as const;
+const changedFields = ['name', 'licenseNumber', 'address', 'source', 'licenseExpiry'] as const;
 
-export function AuditTrail({ uid }: { uid: string }) {
-  const { t, i18n } = useTranslation('staff');
+interface AuditTrailProps {
+  account: Account;
+  decisions: Decisions;
+}
+
+export function AuditTrail({ account, decisions }: AuditTrailProps) {
+  const { t } = useTranslation('staff');
   const data = useServerCollection(
     query(
       audit(useFirestore()),
-      where('whom', '==', uid),
+      where('whom', '==', account.id),
       orderBy('when', 'desc'),
       limit(maxEntries),
     ),
   );
+  const section = useFocusAfterChange(account.decisionId ?? '');
   return (
-    <section>
+    <Box component="section" ref={section} tabIndex={-1} sx={{ outline: 'none' }}>
       <Typography variant="h2" id="audit-trail" sx={{ mb: 1 }}>
         {t('accounts.audit.title')}
       </Typography>
@@ -35,27 +47,65 @@ export function AuditTrail({ uid }: { uid: string }) {
       <Box component="ol" aria-labelledby="audit-trail" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data?.docs.map((each) => {
           const entry = each.data({ serverTimestamps: 'estimate' });
-          const { whoEmail, when, why } = entry;
           return (
             <Box component="li" key={each.id} sx={entryStyle}>
-              <strong>{t(`accounts.audit.actions.${auditAction(entry)}`)}</strong>
-              <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                {t('accounts.audit.by', {
-                  who: whoEmail || t('accounts.audit.shop'),
-                  when: formatDate(when.toDate(), 'dayAndTime', i18n.language),
-                })}
-              </Box>
-              {why !== null && <Box sx={{ whiteSpace: 'pre-wrap' }}>{why}</Box>}
-              {auditChanges(entry).map(({ field, before, after }) => (
-                <div key={field}>
-                  {`${t(`accounts.audit.fields.${field}`)}: ${before} → ${after}`}
-                </div>
-              ))}
+              <Entry entry={entry} />
+              <UndoLater id={each.id} entry={entry} account={account} decisions={decisions} />
             </Box>
           );
         })}
       </Box>
-    </section>
+    </Box>
+  );
+}
+
+function Entry({ entry }: { entry: AuditEntry }) {
+  const { t } = useTranslation('staff');
+  const officeDate = useOfficeDate();
+  const { whoEmail, when, why, confirmed = [] } = entry;
+  return (
+    <>
+      <strong>{t(`accounts.audit.actions.${auditAction(entry)}`)}</strong>
+      <Box sx={{ color: 'text.secondary' }}>
+        {t('accounts.audit.by', {
+          who: whoEmail || t('accounts.audit.shop'),
+          when: officeDate(when.toDate(), 'dayAndTime'),
+        })}
+      </Box>
+      {why !== null && <Box sx={{ whiteSpace: 'pre-wrap' }}>{why}</Box>}
+      {confirmed.map((concern) => (
+        <div key={concern}>
+          {t('accounts.audit.despite', { concern: t(`accounts.concerns.${concern}`) })}
+        </div>
+      ))}
+      {auditChanges(entry).map(({ field, before, after }) => (
+        <div key={field}>{`${t(`accounts.audit.fields.${field}`)}: ${before} → ${after}`}</div>
+      ))}
+    </>
+  );
+}
+
+interface UndoLaterProps extends AuditTrailProps {
+  id: string;
+  entry: AuditEntry;
+}
+
+/** Only the account's latest decision can be undone, but by any staff member and at any time. */
+function UndoLater({ id, entry, account, decisions }: UndoLaterProps) {
+  const { t } = useTranslation('staff');
+  const { uid } = useStaff();
+  const before = beforeDecision.safeParse(entry.before).data;
+  if (id !== account.decisionId || !before || account.id === uid) return null;
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      aria-disabled={decisions.busy}
+      onClick={() => decisions.requestUndo({ account, auditId: id }, before.status)}
+      sx={{ mt: 0.5, minHeight: { xs: 44, md: 36 } }}
+    >
+      {t('accounts.audit.undo')}
+    </Button>
   );
 }
 
@@ -66,10 +116,9 @@ function auditAction({ what, after: { state } = {} }: AuditEntry) {
   return accountActions.find((action) => action === what) ?? 'other';
 }
 
-function auditChanges({ before, after }: AuditEntry) {
-  if (!before || !after) return [];
-  return correctedFields
-    .filter((field) => field in after)
+function auditChanges({ before = {}, after = {} }: AuditEntry) {
+  return changedFields
+    .filter((field) => field in after && after[field] !== before[field])
     .map((field) => ({
       field,
       before: formatValue(before[field]),
@@ -83,4 +132,9 @@ function formatValue(value: unknown): string {
   return typeof value === 'string' && value !== '' ? value : '-';
 }
 
-const entryStyle = { py: 1.5, borderTop: 1, borderColor: 'divider' } as const;
+const entryStyle = {
+  py: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+  overflowWrap: 'anywhere',
+} as const;

@@ -1,4 +1,5 @@
 import { allowedDecisions, requiresReason } from '@dental-shop/domain/account/account-status';
+import { opensAccount } from '@dental-shop/domain/account/approval-concerns';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -11,9 +12,10 @@ interface DecisionButtonsProps {
   /** All must have the same status. */
   accounts: readonly [Account, ...Account[]];
   decisions: Decisions;
+  tabIndex?: 0 | -1;
 }
 
-export function DecisionButtons({ accounts, decisions }: DecisionButtonsProps) {
+export function DecisionButtons({ accounts, decisions, tabIndex }: DecisionButtonsProps) {
   const { t } = useTranslation('staff');
   const { busy, request } = decisions;
   const [{ name, status }] = accounts;
@@ -29,12 +31,13 @@ export function DecisionButtons({ accounts, decisions }: DecisionButtonsProps) {
           key={decision}
           variant={requiresReason(decision) ? 'outlined' : 'contained'}
           color={requiresReason(decision) ? 'error' : 'primary'}
+          tabIndex={tabIndex}
           // Not `disabled`, because a disabled button loses focus.
           aria-disabled={busy}
           aria-label={t(`accounts.decideOn.${decision}`, { count, name })}
-          onClick={() => {
-            if (!busy) request(accounts, decision);
-          }}
+          aria-keyshortcuts={count === 1 ? (opensAccount(decision) ? 'A' : 'D') : undefined}
+          onClick={() => request(accounts, decision)}
+          sx={{ minHeight: { xs: 44, md: 36 } }}
         >
           {t(`accounts.decisions.${decision}`)}
         </Button>

@@ -1,61 +1,85 @@
-import { alreadyDecided } from '@dental-shop/domain/api/staff/account-calls';
-import Alert from '@mui/material/Alert';
+import { alreadyDecided, type UndoneMail } from '@dental-shop/domain/api/staff/account-calls';
+import Alert, { type AlertColor } from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';
 import Stack from '@mui/material/Stack';
 import { FirebaseError } from 'firebase/app';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
-import { Button } from '../../../shared/ui/button.tsx';
+import { LiveRegion } from '../../../shared/ui/live-region.tsx';
 import { staffErrorCode, staffErrorKey } from '../staff-error.ts';
-import type { Decisions } from './use-decisions.ts';
+import type { Decisions, Outcome } from './use-decisions.ts';
 
-/** Shorter than the delay before the customer is emailed, so undo can prevent the email. */
-const undoMs = 8_000;
+/** Warnings stay until they're dismissed. */
+const infoMs = 10_000;
 
-export function DecisionOutcome({ decisions }: { decisions: Decisions }) {
+/** At the bottom of the window, because a message above the list would move the rows under the pointer. */
+export function DecisionOutcome({ decisions: { outcome, dismiss } }: { decisions: Decisions }) {
   const { t } = useTranslation('staff');
-  const { outcome, undo, dismiss } = decisions;
-  if (!outcome) return null;
-  const { action, successes, failures, emailed } = outcome;
-  const canUndo = successes.some(({ auditId }) => auditId !== null);
+  const notes = outcome ? notesOn(t, outcome) : [];
   return (
     <>
-      <Stack spacing={1}>
-        {failures.map(({ name, error }) => (
-          <Alert key={name} severity="warning" onClose={dismiss}>
-            {failureMessage(t, name, error)}
-          </Alert>
-        ))}
-        {emailed.map((name) => (
-          <Alert key={name} severity="warning" onClose={dismiss}>
-            {t('accounts.informed', { name })}
-          </Alert>
-        ))}
-      </Stack>
-      {successes[0] && (
+      <LiveRegion message={outcome?.action === 'undo' ? '' : madeMessage(t, outcome)} />
+      {notes.length > 0 && (
         <Snackbar
-          key={`${action} ${successes[0].name}`}
           open
-          autoHideDuration={undoMs}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+          autoHideDuration={notes.every(({ severity }) => severity === 'info') ? infoMs : null}
           onClose={(_, reason) => {
-            if (reason !== 'clickaway' && failures.length + emailed.length === 0) dismiss();
+            if (reason !== 'clickaway') dismiss();
           }}
-          message={t(`accounts.made.${action}`, {
-            count: successes.length,
-            name: successes[0].name,
-          })}
-          action={
-            canUndo && (
-              <Button color="inherit" onClick={undo} sx={{ minHeight: 44, fontWeight: 700 }}>
-                {t('accounts.undo')}
-              </Button>
-            )
-          }
-        />
+        >
+          <Stack spacing={1} sx={{ maxWidth: 600, maxHeight: '50vh', overflowY: 'auto' }}>
+            {notes.map(({ severity, text }) => (
+              <Alert
+                key={text}
+                severity={severity}
+                variant="filled"
+                onClose={dismiss}
+                sx={{ overflowWrap: 'anywhere' }}
+              >
+                {text}
+              </Alert>
+            ))}
+          </Stack>
+        </Snackbar>
       )}
     </>
   );
+}
+
+interface Note {
+  severity: AlertColor;
+  text: string;
+}
+
+/** The list itself shows the decisions that were made. */
+function notesOn(t: TFunction<'staff'>, outcome: Outcome): Note[] {
+  const failures = outcome.failures.map(({ name, error }) => ({
+    severity: 'warning' as const,
+    text: failureMessage(t, name, error),
+  }));
+  if (outcome.action !== 'undo') return failures;
+  const undone = outcome.undone.map(({ account: { name }, mail }) => ({
+    severity: severities[mail],
+    text: t(`accounts.undone.${mail}`, { name }),
+  }));
+  return [...failures, ...undone];
+}
+
+const severities: Record<UndoneMail, AlertColor> = {
+  none: 'info',
+  withdrawn: 'info',
+  delivered: 'warning',
+  uncertain: 'warning',
+};
+
+function madeMessage(t: TFunction<'staff'>, outcome: Outcome | undefined): string {
+  if (outcome === undefined || outcome.action === 'undo') return '';
+  const [first] = outcome.decided;
+  if (!first) return '';
+  const count = outcome.decided.length;
+  return t(`accounts.made.${outcome.action}`, { count, name: first.account.name });
 }
 
 function failureMessage(t: TFunction<'staff'>, name: string, error: unknown): string {

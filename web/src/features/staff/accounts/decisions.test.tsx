@@ -1,46 +1,152 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import type { InspectedAccount } from '@dental-shop/domain/api/staff/account-calls';
+import { act, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../../../shared/api/query-client.ts';
 import { render } from '../../../shared/testing/render.tsx';
 import { callStaff } from '../call-staff.ts';
 import { asStaff } from '../testing/as-staff.tsx';
 import { accountFixture, refusal } from '../testing/fixtures.ts';
-import { DecisionButtons } from './decision-buttons.tsx';
+import { DecisionDialog } from './decision-dialog.tsx';
 import { DecisionOutcome } from './decision-outcome.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { DecisionPlace } from './decision-place.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { useAccountShortcuts } from './use-account-shortcuts.ts';
 import { useDecisions } from './use-decisions.ts';
 
 vi.mock('../call-staff.ts', () => ({ callStaff: vi.fn() }));
 const call = vi.mocked(callStaff);
 
-function Decisions({ uid = 'ana' }: { uid?: string }) {
+/** What the server knows about the accounts, by UID. */
+let inspections: Record<string, Partial<InspectedAccount>> = {};
+let responses: Partial<Record<string, () => unknown>> = {};
+
+const inspected = (uid: string) => ({
+  ...{ uid, emailVerified: true, lastSignInAt: null, duplicates: [], formerAccounts: [] },
+  ...inspections[uid],
+});
+
+const calls = (name: string) => call.mock.calls.filter(([each]) => each === name);
+
+beforeEach(() => {
+  queryClient.clear();
+  inspections = {};
+  responses = {};
+  call.mockReset();
+  call.mockImplementation(async (name, input) => {
+    const response = responses[name];
+    if (response) return response() as never;
+    if (name === 'inspectAccounts') {
+      const { uids } = input as { uids: string[] };
+      return { accounts: uids.map(inspected) } as never;
+    }
+    const { uid } = input as { uid: string };
+    return { uid, status: 'approved', auditId: `entry-${uid}` } as never;
+  });
+});
+
+afterEach(() => vi.useRealTimers());
+
+function Place({ uid = 'ana' }: { uid?: string }) {
   const decisions = useDecisions();
+  const onKey = useAccountShortcuts(decisions);
+  const account = accountFixture({ id: uid });
   return (
     <>
-      <DecisionButtons accounts={[accountFixture({ id: uid })]} decisions={decisions} />
-      <ReasonDialog decisions={decisions} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the list listens for shortcuts like this */}
+      <div onKeyDown={(event) => onKey(event, account)}>
+        <DecisionPlace account={account} decisions={decisions} />
+      </div>
+      <DecisionDialog decisions={decisions} />
       <DecisionOutcome decisions={decisions} />
     </>
   );
 }
 
-const open = () => render(asStaff(<Decisions />), { content: ['staff'] });
+const open = () => render(asStaff(<Place />), { content: ['staff'] });
 
-beforeEach(() => {
-  call.mockReset();
-  call.mockResolvedValue({ uid: 'ana', status: 'approved', auditId: 'entry1' });
-});
-
-it('approves immediately and offers to undo it', async () => {
+it('approves immediately if nothing needs a confirmation', async () => {
   const { getByRole, findByText, user } = await open();
   await user.click(getByRole('button', { name: 'Approve Ana Muñoz' }));
-  const expected = { uid: 'ana', decision: 'approve', expectedStatus: 'pending' };
-  expect(call).toHaveBeenCalledExactlyOnceWith('decideAccount', expected);
   expect(await findByText('Approved: Ana Muñoz.')).toBeTruthy();
+  expect(calls('decideAccount')).toEqual([
+    [
+      'decideAccount',
+      { uid: 'ana', decision: 'approve', expectedStatus: 'pending', confirmed: [] },
+    ],
+  ]);
+});
 
-  call.mockResolvedValue({ uid: 'ana', status: 'pending', mailSent: true });
-  await user.click(getByRole('button', { name: 'Undo' }));
-  expect(call).toHaveBeenLastCalledWith('undoDecision', { auditId: 'entry1' });
-  expect(await findByText('Decision undone: Ana Muñoz.')).toBeTruthy();
-  expect(await findByText(/^The email to Ana Muñoz has already gone out\./)).toBeTruthy();
+it('confirms all warnings and the unverified email at once', async () => {
+  inspections = {
+    ana: { emailVerified: false, duplicates: [{ because: 'license', count: 3, accounts: [] }] },
+  };
+  const { getByRole, findByRole, findByText, user } = await open();
+  await user.click(getByRole('button', { name: 'Approve Ana Muñoz' }));
+  const dialog = await findByRole('dialog', { name: 'Approve Ana Muñoz?' });
+  expect(within(dialog).getByText('The email address isn’t verified.')).toBeTruthy();
+  expect(within(dialog).getByText('Another account has the same license.')).toBeTruthy();
+  expect(calls('decideAccount')).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Approve anyway' }));
+  expect(await findByText('Approved: Ana Muñoz.')).toBeTruthy();
+  const confirmed = ['email-not-verified', 'same-license'];
+  expect(calls('decideAccount')).toEqual([
+    ['decideAccount', expect.objectContaining({ decision: 'approve', confirmed })],
+  ]);
+});
+
+it('keeps the focus in place after a decision, so that Enter does nothing more', async () => {
+  const { getByRole, findByRole, user } = await open();
+  getByRole('button', { name: 'Approve Ana Muñoz' }).focus();
+  await user.keyboard('{Enter}');
+  const undo = await findByRole('button', { name: 'Undo the decision on Ana Muñoz' });
+  expect(document.activeElement).toBe(undo.closest('[tabindex="-1"]'));
+  await user.keyboard('{Enter}');
+  expect(calls('decideAccount')).toHaveLength(1);
+  expect(calls('undoDecision')).toEqual([]);
+  await user.tab();
+  expect(document.activeElement).toBe(undo);
+});
+
+it.each([
+  ['withdrawn', /The email about it won’t be sent\.$/],
+  ['delivered', /The email about it has already gone out/],
+  ['uncertain', /The email about it may have gone out already/],
+  ['none', /^Decision undone: Ana Muñoz\.$/],
+])('undoes the decision and reports the email as %s', async (mail, sentence) => {
+  const { getByRole, findByRole, findByText, user } = await open();
+  await user.click(getByRole('button', { name: 'Approve Ana Muñoz' }));
+  responses = { undoDecision: () => ({ uid: 'ana', status: 'pending', mail }) };
+  await user.click(await findByRole('button', { name: 'Undo the decision on Ana Muñoz' }));
+  expect(calls('undoDecision')).toEqual([['undoDecision', { auditId: 'entry-ana' }]]);
+  expect(await findByText(sentence)).toBeTruthy();
+  const approve = await findByRole('button', { name: 'Approve Ana Muñoz' });
+  expect(document.activeElement).toBe(approve.closest('[tabindex="-1"]'));
+});
+
+it('decides with A and D, and undoes with U', async () => {
+  const { getByRole, findByRole, queryByRole, user } = await open();
+  getByRole('button', { name: 'Decline Ana Muñoz' }).focus();
+  await user.keyboard('d');
+  const dialog = await findByRole('dialog', { name: 'Decline Ana Muñoz?' });
+  await user.keyboard('{Escape}');
+  expect(queryByRole('dialog')).toBeNull();
+  expect(dialog.isConnected).toBe(false);
+  await user.keyboard('A');
+  await findByRole('button', { name: 'Undo the decision on Ana Muñoz' });
+  await user.keyboard('a');
+  expect(calls('decideAccount')).toHaveLength(1);
+  responses = { undoDecision: () => ({ uid: 'ana', status: 'pending', mail: 'none' }) };
+  await user.keyboard('u');
+  expect(calls('undoDecision')).toHaveLength(1);
+});
+
+it('ignores shortcuts that are held down or belong to the browser', async () => {
+  const { getByRole, user } = await open();
+  getByRole('button', { name: 'Approve Ana Muñoz' }).focus();
+  await user.keyboard('{Control>}a{/Control}{Meta>}d{/Meta}{Alt>}a{/Alt}');
+  expect(calls('inspectAccounts')).toEqual([]);
+  await user.keyboard('{Control>}{d>3/}{/Control}');
+  expect(calls('decideAccount')).toEqual([]);
 });
 
 it('requires a reason to decline', async () => {
@@ -84,29 +190,87 @@ it.each([
     refusal('already-decided', { status: 'declined', decidedBy: null }),
     'Ana Muñoz is already declined. Check the account again.',
   ],
+  [
+    refusal('approval-unconfirmed'),
+    'Ana Muñoz: A warning has appeared since you looked at this account. Decide again to see it.',
+  ],
   [refusal('staff-only'), 'Ana Muñoz: Only staff can do this.'],
   [new Error('Offline.'), 'Ana Muñoz: Something went wrong. Try again in a moment.'],
 ])('explains why a decision failed: %#', async (error, sentence) => {
-  call.mockRejectedValue(error);
+  responses = { decideAccount: () => Promise.reject(error) };
   const { getByRole, findByRole, queryByText, user } = await open();
   await user.click(getByRole('button', { name: 'Approve Ana Muñoz' }));
   expect((await findByRole('alert')).textContent).toBe(sentence);
   expect(queryByText('Approved: Ana Muñoz.')).toBeNull();
 });
 
+it('shows a warning that the server found only when staff approved', async () => {
+  responses = { decideAccount: () => Promise.reject(refusal('approval-unconfirmed')) };
+  const { getByRole, findByRole, user } = await open();
+  await user.click(getByRole('button', { name: 'Approve Ana Muñoz' }));
+  await findByRole('alert');
+  inspections = { ana: { emailVerified: false } };
+  await user.click(getByRole('button', { name: 'Approve Ana Muñoz' }));
+  const dialog = await findByRole('dialog', { name: 'Approve Ana Muñoz?' });
+  expect(within(dialog).getByText('The email address isn’t verified.')).toBeTruthy();
+});
+
 it('sends only one decision on a double click', async () => {
-  call.mockReturnValue(new Promise(() => {}));
+  responses = { decideAccount: () => new Promise(() => {}) };
   const { getByRole, user } = await open();
   const approve = getByRole('button', { name: 'Approve Ana Muñoz' });
   await user.dblClick(approve);
-  expect(call).toHaveBeenCalledOnce();
+  await act(async () => {});
+  expect(calls('decideAccount')).toHaveLength(1);
   expect(approve.getAttribute('aria-disabled')).toBe('true');
   expect(document.activeElement).toBe(approve);
 });
 
 it("offers no decision on a staff member's own account", async () => {
-  const own = asStaff(<Decisions uid="staff-eva" />);
+  const own = asStaff(<Place uid="staff-eva" />);
   const { queryByRole, getByText } = await render(own, { content: ['staff'] });
   expect(queryByRole('button')).toBeNull();
   expect(getByText(/^This is your own account/)).toBeTruthy();
+});
+
+const several = [
+  accountFixture(),
+  accountFixture({ id: 'ben', name: 'Ben Osei' }),
+  accountFixture({ id: 'eva', name: 'Eva Lind' }),
+];
+
+function Bar() {
+  const decisions = useDecisions();
+  const selected = several.filter(({ id }) => !decisions.findDecided(id));
+  return (
+    <>
+      <SelectionBar selected={selected} decisions={decisions} />
+      <DecisionDialog decisions={decisions} />
+      <DecisionOutcome decisions={decisions} />
+    </>
+  );
+}
+
+it('names the accounts and their warnings before it approves several, and undoes all', async () => {
+  inspections = { ben: { emailVerified: false } };
+  const { getByRole, findByRole, user } = await render(asStaff(<Bar />), { content: ['staff'] });
+  await user.click(getByRole('button', { name: 'Approve 3 accounts' }));
+  const dialog = await findByRole('dialog', { name: 'Approve 3 accounts?' });
+  const items = within(dialog).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Ana Muñoz',
+    'Ben Osei⚠ The email address isn’t verified.',
+    'Eva Lind',
+  ]);
+  expect(dialog.textContent).toContain(
+    'All 3 customers can check out immediately and get an email.',
+  );
+  expect(calls('decideAccount')).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Approve 3 accounts' }));
+  await user.click(await findByRole('button', { name: 'Undo all 3' }));
+  expect(calls('undoDecision').map(([, input]) => input)).toEqual([
+    { auditId: 'entry-ana' },
+    { auditId: 'entry-ben' },
+    { auditId: 'entry-eva' },
+  ]);
 });

@@ -42,7 +42,7 @@ export function useInspectedAccount(uid: string): InspectedAccount | undefined {
   return data ?? undefined;
 }
 
-const inspectedAccountQuery = (uid: string) =>
+export const inspectedAccountQuery = (uid: string) =>
   queryOptions({
     queryKey: ['inspectAccounts', uid],
     queryFn: () => inspect(uid),

@@ -1,96 +1,242 @@
 import {
   type AccountDecision,
+  type AccountStatus,
+  allowedDecisions,
   type DecisionWithReason,
   requiresReason,
+  undoOfferMs,
 } from '@dental-shop/domain/account/account-status';
+import {
+  type ApprovalConcern,
+  approvalConcerns,
+  type OpeningDecision,
+  opensAccount,
+} from '@dental-shop/domain/account/approval-concerns';
+import type { UndoneMail } from '@dental-shop/domain/api/staff/account-calls';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { queryClient } from '../../../shared/api/query-client.ts';
 import { describeFailure } from '../../../shared/forms/describe-failure.ts';
 import { callStaff } from '../call-staff.ts';
+import { staffErrorCode } from '../staff-error.ts';
+import { useOfficeDay } from '../use-office-day.ts';
 import type { Account } from './accounts-query.ts';
+import { inspectedAccountQuery } from './inspect-account.ts';
 
-export interface Question {
-  decision: DecisionWithReason;
-  accounts: readonly Account[];
+/** A decision made on this page. `account` is as it was before. */
+export interface Decided {
+  account: Account;
+  decision: AccountDecision;
+  /** Null if the decision was made before decisions could be undone. */
+  auditId: string | null;
+  /** Once the offer to undo is over, the row stays only while it's the current one. */
+  isOver: boolean;
+  /** The row stays until the list contains the account again. */
+  isUndone: boolean;
 }
+
+export interface Undoable {
+  account: Account;
+  auditId: string;
+}
+
+export interface Reviewed {
+  account: Account;
+  concerns: readonly ApprovalConcern[];
+}
+
+export type Question =
+  | { kind: 'reason'; decision: DecisionWithReason; accounts: readonly Account[] }
+  | { kind: 'confirm'; decision: OpeningDecision; reviewed: readonly Reviewed[] }
+  | { kind: 'undo'; undoable: Undoable; status: AccountStatus };
+
+interface Failure {
+  name: string;
+  error: unknown;
+}
+
+interface Made {
+  action: AccountDecision;
+  decided: readonly Decided[];
+  failures: readonly Failure[];
+}
+
+interface Undone {
+  action: 'undo';
+  undone: readonly { account: Account; mail: UndoneMail }[];
+  failures: readonly Failure[];
+}
+
+export type Outcome = Made | Undone;
 
 export type Decisions = ReturnType<typeof useDecisions>;
 
-interface Batch {
-  action: AccountDecision | 'undo';
-  items: readonly {
-    name: string;
-    /** `auditId` is null for an undo, which can't itself be undone. */
-    send: () => Promise<{ auditId: string | null; emailed?: boolean }>;
-  }[];
+interface Order {
+  decision: AccountDecision;
+  reviewed: readonly Reviewed[];
+  reason?: string;
 }
 
 /** Runs sequentially to reduce conflicts with another staff member's decisions. */
-async function performBatch({ action, items }: Batch) {
-  const successes: { name: string; auditId: string | null }[] = [];
-  const failures: { name: string; error: unknown }[] = [];
-  const emailed: string[] = [];
-  for (const { name, send } of items) {
+async function settleEach<Item extends { account: Account }, Result>(
+  items: readonly Item[],
+  perform: (item: Item) => Promise<Result>,
+): Promise<{ results: Result[]; failures: Failure[] }> {
+  const results: Result[] = [];
+  const failures: Failure[] = [];
+  for (const item of items) {
     try {
-      const result = await send();
-      successes.push({ name, auditId: result.auditId });
-      if (result.emailed) emailed.push(name);
+      results.push(await perform(item));
     } catch (error) {
-      console.warn('A decision failed.', { action, ...describeFailure(error) });
+      const { id, name } = item.account;
+      console.warn('A decision failed.', describeFailure(error));
       failures.push({ name, error });
+      if (staffErrorCode(error) === 'approval-unconfirmed') {
+        void queryClient.invalidateQueries({ queryKey: inspectedAccountQuery(id).queryKey });
+      }
     }
   }
-  return { action, successes, failures, emailed };
+  return { results, failures };
+}
+
+async function makeDecisions({ decision, reviewed, reason }: Order): Promise<Made> {
+  const { results, failures } = await settleEach(reviewed, async ({ account, concerns }) => {
+    const { auditId } = await callStaff('decideAccount', {
+      uid: account.id,
+      decision,
+      expectedStatus: account.status,
+      ...(opensAccount(decision) && { confirmed: [...concerns] }),
+      ...(reason !== undefined && { reason }),
+    });
+    return { account, decision, auditId, isOver: false, isUndone: false };
+  });
+  return { action: decision, decided: results, failures };
+}
+
+async function undoDecisions(undoable: readonly Undoable[]): Promise<Undone> {
+  const { results, failures } = await settleEach(undoable, async ({ account, auditId }) => {
+    const { mail } = await callStaff('undoDecision', { auditId });
+    return { account, mail };
+  });
+  return { action: 'undo', undone: results, failures };
+}
+
+async function review(accounts: readonly Account[], today: string): Promise<Reviewed[]> {
+  return Promise.all(
+    accounts.map(async (account) => {
+      const inspected = await queryClient.fetchQuery(inspectedAccountQuery(account.id));
+      // Without a sign-in, there's no verified address.
+      const facts = inspected ?? { emailVerified: false, duplicates: [], formerAccounts: [] };
+      return { account, concerns: approvalConcerns(facts, account, today) };
+    }),
+  );
+}
+
+const without = (decided: readonly Decided[], uids: readonly string[]) =>
+  decided.filter(({ account }) => !uids.includes(account.id));
+
+export const toUndoable = ({ account, auditId }: Decided): Undoable[] =>
+  auditId === null ? [] : [{ account, auditId }];
+
+/** The decision that a shortcut makes: `A` opens the account, and `D` closes it. */
+export function decisionFor(status: AccountStatus, opens: boolean): AccountDecision | undefined {
+  return allowedDecisions(status).find((decision) => opensAccount(decision) === opens);
 }
 
 export function useDecisions() {
+  const today = useOfficeDay();
   const [question, setQuestion] = useState<Question>();
-  const batch = useMutation({ mutationKey: ['decideAccounts'], mutationFn: performBatch });
-  const { data: outcome, isPending: busy } = batch;
+  const [decided, setDecided] = useState<readonly Decided[]>([]);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [heldUid, hold] = useState<string>();
 
-  function perform(next: Batch): void {
-    if (!busy) batch.mutate(next);
-  }
+  const order = useMutation({
+    mutationKey: ['decideAccounts'],
+    mutationFn: makeDecisions,
+    meta: { invalidates: [['readWorkCounts'], ['readOverview']] },
+    onSuccess: (made) => {
+      setOutcome(made);
+      const uids = made.decided.map(({ account }) => account.id);
+      setDecided((current) => [...without(current, uids), ...made.decided]);
+      const end = (each: Decided) =>
+        made.decided.some(({ auditId }) => auditId === each.auditId)
+          ? { ...each, isOver: true }
+          : each;
+      setTimeout(() => setDecided((current) => current.map(end)), undoOfferMs);
+    },
+  });
 
-  function decide(accounts: readonly Account[], decision: AccountDecision, reason?: string): void {
-    perform({
-      action: decision,
-      items: accounts.map(({ id, name, status }) => ({
-        name,
-        send: () =>
-          callStaff('decideAccount', {
-            uid: id,
-            decision,
-            expectedStatus: status,
-            ...(reason === undefined ? {} : { reason }),
-          }),
-      })),
-    });
-  }
+  const undoing = useMutation({
+    mutationKey: ['undoDecisions'],
+    mutationFn: undoDecisions,
+    meta: { invalidates: [['readWorkCounts'], ['readOverview']] },
+    onSuccess: (result) => {
+      setOutcome(result);
+      const uids = result.undone.map(({ account }) => account.id);
+      setDecided((current) =>
+        current.map((each) =>
+          uids.includes(each.account.id) ? { ...each, isUndone: true } : each,
+        ),
+      );
+    },
+  });
+
+  const reviewing = useMutation({
+    mutationKey: ['reviewAccounts'],
+    mutationFn: ({ accounts }: { accounts: readonly Account[]; decision: OpeningDecision }) =>
+      review(accounts, today),
+    onSuccess: (reviewed, { decision }) => {
+      const needsNone =
+        reviewed.length === 1 && reviewed.every(({ concerns }) => concerns.length === 0);
+      if (needsNone) order.mutate({ decision, reviewed });
+      else setQuestion({ kind: 'confirm', decision, reviewed });
+    },
+    onError: (error, { accounts, decision }) => {
+      const failures = accounts.map(({ name }) => ({ name, error }));
+      setOutcome({ action: decision, decided: [], failures });
+    },
+  });
+
+  const busy = order.isPending || undoing.isPending || reviewing.isPending;
 
   return {
     busy,
     outcome,
     question,
-    dismiss: batch.reset,
+    decided,
+    /** The account whose buttons have the focus, so its row must not disappear. */
+    heldUid,
+    hold,
+    findDecided: (uid: string) =>
+      decided.find(({ account, isUndone }) => account.id === uid && !isUndone),
+    dismiss: () => setOutcome(undefined),
     request: (accounts: readonly Account[], decision: AccountDecision) => {
-      if (requiresReason(decision)) setQuestion({ decision, accounts });
-      else decide(accounts, decision);
+      if (busy || accounts.length === 0) return;
+      if (requiresReason(decision)) setQuestion({ kind: 'reason', decision, accounts });
+      else reviewing.mutate({ accounts, decision });
     },
-    submitReason: (reason: string | undefined) => {
+    giveReason: (reason: string) => {
+      if (question?.kind !== 'reason') return;
       setQuestion(undefined);
-      if (question && reason !== undefined) decide(question.accounts, question.decision, reason);
+      const reviewed = question.accounts.map((account) => ({ account, concerns: [] }));
+      order.mutate({ decision: question.decision, reviewed, reason });
     },
-    undo: () => {
-      const items = (outcome?.successes ?? []).flatMap(({ name, auditId }) => {
-        if (auditId === null) return [];
-        const send = async () => {
-          const { mailSent } = await callStaff('undoDecision', { auditId });
-          return { auditId: null, emailed: mailSent };
-        };
-        return [{ name, send }];
-      });
-      perform({ action: 'undo', items });
+    confirm: () => {
+      if (question?.kind !== 'confirm') return;
+      setQuestion(undefined);
+      order.mutate({ decision: question.decision, reviewed: question.reviewed });
+    },
+    /** Later, staff are told first what the account's status will be. */
+    requestUndo: (undoable: Undoable, status: AccountStatus) =>
+      setQuestion({ kind: 'undo', undoable, status }),
+    confirmUndo: () => {
+      if (question?.kind !== 'undo') return;
+      setQuestion(undefined);
+      if (!busy) undoing.mutate([question.undoable]);
+    },
+    cancel: () => setQuestion(undefined),
+    undo: (undoable: readonly Undoable[]) => {
+      if (!busy && undoable.length > 0) undoing.mutate(undoable);
     },
   };
 }

@@ -19,7 +19,7 @@ export function ComplaintChips({
 }) {
   const { t } = useTranslation('staff');
   return (
-    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 0.5 }}>
+    <Stack direction="row" useFlexGap sx={{ gap: 0.5 }}>
       <ColoredChip label={t(`complaints.states.${state}`)} color={colors[state]} />
       {urgent && <Chip size="small" color="secondary" label={t('complaints.urgent')} />}
     </Stack>

@@ -2,28 +2,30 @@ import { apiPaths } from '@dental-shop/domain/api/paths';
 import type { Complaint } from '@dental-shop/domain/complaints/complaint';
 import { isDeadlineRunning } from '@dental-shop/domain/complaints/complaint-deadline';
 import { formatCalendarDate } from '@dental-shop/domain/language/locales';
-import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import type { Timestamp } from 'firebase/firestore';
+import { orderBy, query, type Timestamp } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
 import { useCatalogueText } from '../../../shared/catalogue/use-catalogue-text.ts';
 import { DownloadButton } from '../../../shared/downloads/download-button.tsx';
-import type { WithId } from '../../../shared/firestore/collections.ts';
-import { useLivePages } from '../../../shared/firestore/use-live-pages.tsx';
+import { complaints, type WithId } from '../../../shared/firestore/collections.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
-import { Button } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
-import { type Column, Records } from '../../../shared/ui/records.tsx';
 import { ChoiceButtons, useUrlChoice } from '../choice-buttons.tsx';
+import { FoundRecords } from '../found-records.tsx';
+import { ListSearch } from '../list-search.tsx';
 import { useOfficeDate } from '../office-time-zone.ts';
 import { DatabaseFailure } from '../shell/database-failure.tsx';
+import { PageHeader } from '../shell/page-header.tsx';
 import { downloadForStaff } from '../staff-download.ts';
 import { staffPaths } from '../staff-paths.ts';
+import { StaffTable } from '../table/staff-table.tsx';
+import type { TableColumn } from '../table/table-types.ts';
+import { useTablePages } from '../table/use-table-pages.tsx';
+import { useListSearch } from '../use-list-search.ts';
 import { ComplaintChips } from './complaint-chips.tsx';
 import { type ComplaintFilter, complaintFilters, complaintsQuery } from './complaints-query.ts';
 import { DueDate } from './due-date.tsx';
@@ -32,28 +34,51 @@ export default function ComplaintsPage() {
   const { t } = useTranslation('staff');
   useDocumentHead({ title: t('complaints.title'), description: t('complaints.description') });
   const [filter, setFilter] = useUrlChoice('state', complaintFilters, 'active');
+  const [search, setSearch] = useListSearch();
   return (
-    <Stack spacing={3}>
-      <Typography variant="h1">{t('complaints.title')}</Typography>
-      <ChoiceButtons
-        label={t('complaints.filterLabel')}
-        choices={complaintFilters.map((choice) => ({
-          choice,
-          label: t(`complaints.filters.${choice}`),
-        }))}
-        chosen={filter}
-        onChoose={setFilter}
-      />
-      <ComplaintList key={filter} filter={filter} />
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap' }}>
+    <Stack spacing={1}>
+      <PageHeader title={t('complaints.title')}>
+        <ListSearch
+          label={t('complaints.search')}
+          hint={t('complaints.searchHint')}
+          search={search}
+          onSearch={setSearch}
+        />
         <DownloadButton
           name="complaints"
           download={() => downloadForStaff(apiPaths.staffComplaintsCsv, 'complaints.csv')}
           label={t('complaints.export')}
           failed={t('complaints.exportFailed')}
         />
-      </Stack>
+      </PageHeader>
+      <ChoiceButtons
+        label={t('complaints.filterLabel')}
+        choices={complaintFilters.map((choice) => ({
+          choice,
+          label: t(`complaints.filters.${choice}`),
+        }))}
+        chosen={search === '' ? filter : undefined}
+        onChoose={setFilter}
+      />
+      {search === '' ? (
+        <ComplaintList key={filter} filter={filter} />
+      ) : (
+        <FoundComplaints search={search} />
+      )}
     </Stack>
+  );
+}
+
+function FoundComplaints({ search }: { search: string }) {
+  const { t } = useTranslation('staff');
+  const columns = useColumns();
+  const newestFirst = query(complaints(useFirestore()), orderBy('awareAt', 'desc'));
+  return (
+    <FoundRecords search={search} ordered={newestFirst}>
+      {(rows, pager) => (
+        <StaffTable label={t('complaints.title')} columns={columns} rows={rows} pager={pager} />
+      )}
+    </FoundRecords>
   );
 }
 
@@ -61,76 +86,78 @@ function ComplaintList({ filter }: { filter: ComplaintFilter }) {
   const { t } = useTranslation('staff');
   const columns = useColumns();
   const ordered = complaintsQuery(useFirestore(), filter);
-  const { rows, more, isUnreachable, listeners } = useLivePages(ordered);
+  const { rows, pager, isUnreachable, listener } = useTablePages(ordered);
   return (
     <Stack spacing={2}>
-      {listeners}
+      {listener}
       {!rows && <RecordsSkeleton />}
       {isUnreachable && <DatabaseFailure />}
       {rows?.length === 0 && !isUnreachable && (
         <EmptyState>{t(`complaints.none.${filter}`)}</EmptyState>
       )}
       {rows && rows.length > 0 && (
-        <Records label={t('complaints.title')} columns={columns} rows={rows} />
-      )}
-      {more && (
-        <Button onClick={more} variant="outlined" sx={{ alignSelf: 'start' }}>
-          {t('complaints.more')}
-        </Button>
+        <StaffTable label={t('complaints.title')} columns={columns} rows={rows} pager={pager} />
       )}
     </Stack>
   );
 }
 
-function useColumns(): Column<WithId<Complaint<Timestamp>>>[] {
+function useColumns(): TableColumn<WithId<Complaint<Timestamp>>>[] {
   const { t, i18n } = useTranslation('staff');
   const officeDate = useOfficeDate();
   const catalogueText = useCatalogueText();
   return [
     {
+      id: 'number',
       label: t('complaints.columns.number'),
-      content: ({ id, number }) => (
-        <MuiLink
-          component={Link}
-          to={staffPaths.complaint(id)}
-          sx={{ display: 'inline-block', py: 1.25, my: -1.25 }}
-        >
+      width: 120,
+      content: ({ id, number }, { tabIndex }) => (
+        <MuiLink component={Link} to={staffPaths.complaint(id)} tabIndex={tabIndex}>
           {number}
         </MuiLink>
       ),
     },
     {
+      id: 'due',
       label: t('complaints.columns.due'),
+      width: 250,
       content: (complaint) =>
         isDeadlineRunning(complaint) ? (
           <DueDate dueOn={complaint.dueOn} />
         ) : (
-          <span>{formatCalendarDate(complaint.dueOn, i18n.language)}</span>
+          formatCalendarDate(complaint.dueOn, i18n.language)
         ),
     },
     {
+      id: 'device',
       label: t('complaints.columns.device'),
-      content: ({ device: { sku, name, lot } }) => (
-        <Box sx={{ overflowWrap: 'anywhere' }}>
-          <div>{catalogueText.productName({ sku, name })}</div>
-          <Typography variant="body2" color="textSecondary">
-            {lot === null ? sku : t('complaints.device.lotOf', { sku, lot })}
-          </Typography>
-        </Box>
-      ),
+      width: 150,
+      grow: 2,
+      content: ({ device: { sku, name, lot } }) =>
+        [
+          catalogueText.productName({ sku, name }),
+          lot === null ? sku : t('complaints.device.lotOf', { sku, lot }),
+        ].join(' · '),
     },
     {
+      id: 'complainant',
       label: t('complaints.columns.complainant'),
-      content: ({ complainant: { name } }) => (
-        <span style={{ overflowWrap: 'anywhere' }}>{name}</span>
-      ),
+      width: 130,
+      grow: 1,
+      content: ({ complainant: { name } }) => name,
     },
     {
+      id: 'received',
       label: t('complaints.columns.received'),
+      width: 150,
+      from: 'lg',
       content: ({ awareAt }) => officeDate(awareAt.toDate(), 'day'),
     },
     {
+      id: 'state',
       label: t('complaints.columns.state'),
+      width: 190,
+      onCard: 'corner',
       content: (complaint) => <ComplaintChips complaint={complaint} />,
     },
   ];

@@ -1,6 +1,5 @@
 import { daysLeft } from '@dental-shop/domain/complaints/complaint-deadline';
 import { formatCalendarDate } from '@dental-shop/domain/language/locales';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useOfficeDay } from '../use-office-day.ts';
@@ -8,10 +7,11 @@ import { useOfficeDay } from '../use-office-day.ts';
 export function DueDate({ dueOn }: { dueOn: string }) {
   const { i18n } = useTranslation();
   return (
-    <Box>
-      <div>{formatCalendarDate(dueOn, i18n.language)}</div>
+    <>
+      <span>{formatCalendarDate(dueOn, i18n.language)}</span>
+      <span> · </span>
       <DaysLeft dueOn={dueOn} />
-    </Box>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../shared/api/query-client.ts';
@@ -9,6 +10,9 @@ import { refusal } from '../testing/fixtures.ts';
 import { FindButton } from './find-button.tsx';
 
 vi.mock('../call-staff.ts', () => ({ callStaff: vi.fn() }));
+vi.mock('../shell/office-clock.tsx', () => ({
+  OfficeClock: ({ children }: { children: ReactNode }) => children,
+}));
 vi.mock('../../../shared/catalogue/site-finder.ts', () => ({
   loadSiteFinder: async () => (text: string) => ({
     isMatch: text === 'i4510',

@@ -1,9 +1,9 @@
 import type { Found, FoundGroups, FoundKind } from '@dental-shop/domain/api/staff/find-calls';
-import { formatDate } from '@dental-shop/domain/language/locales';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import type { TFunction } from 'i18next';
 import { withQuery } from '../../../shared/config/paths.ts';
 import { orderName } from '../../../shared/orders/order-name.ts';
+import type { useOfficeDate } from '../office-time-zone.ts';
 import { staffPaths } from '../staff-paths.ts';
 
 export type OptionGroup = FoundKind | 'products' | 'actions';
@@ -19,7 +19,7 @@ export interface FindOption {
 
 interface Words {
   t: TFunction<['staff', 'translation']>;
-  language: string;
+  officeDate: ReturnType<typeof useOfficeDate>;
 }
 
 type Describe<Kind extends FoundKind> = (
@@ -31,7 +31,7 @@ const join = (...parts: readonly string[]) => parts.filter((part) => part !== ''
 
 const listPath = (path: string, search: string) => withQuery(path, { search });
 
-const day = (instant: string, language: string) => formatDate(new Date(instant), 'day', language);
+const day = (instant: string, { officeDate }: Words) => officeDate(new Date(instant), 'day');
 
 const descriptions: { [Kind in FoundKind]: Describe<Kind> } = {
   accounts: ({ id, name, email, status }, { t }) => ({
@@ -39,32 +39,34 @@ const descriptions: { [Kind in FoundKind]: Describe<Kind> } = {
     detail: join(email, t(`accounts.statuses.${status}`)),
     to: staffPaths.account(id),
   }),
-  orders: ({ id, number, customerName, amount, currency, status, createdAt }, { t, language }) => ({
+  orders: ({ id, number, customerName, amount, currency, status, createdAt }, words) => ({
     label: join(orderName({ id, number: number ?? undefined }), customerName),
     detail: join(
       formatPrice(amount, currency),
-      t(`translation:account.statuses.${status}`),
-      day(createdAt, language),
+      words.t(`translation:account.statuses.${status}`),
+      day(createdAt, words),
     ),
     to: staffPaths.order(id),
   }),
-  shipments: (shipment, { t, language }) => {
+  shipments: (shipment, words) => {
     const { orderId, orderNumber, rmaNumber, trackingNumber, lots } = shipment;
     const subject = rmaNumber ?? orderName({ id: orderId ?? '', number: orderNumber ?? undefined });
     return {
-      label: join(t('find.shipmentOf', { number: subject }), shipment.customerName),
+      label: join(words.t('find.shipmentOf', { number: subject }), shipment.customerName),
       detail: join(
         trackingNumber ?? '',
-        lots.length === 0 ? '' : t('find.lots', { count: lots.length, lots: lots.join(', ') }),
-        day(shipment.shippedAt, language),
-        t(`shipping.shipment.states.${shipment.state}`),
+        lots.length === 0
+          ? ''
+          : words.t('find.lots', { count: lots.length, lots: lots.join(', ') }),
+        day(shipment.shippedAt, words),
+        words.t(`shipping.shipment.states.${shipment.state}`),
       ),
       to: rmaNumber === null ? staffPaths.order(orderId ?? '') : staffPaths.return(rmaNumber),
     };
   },
-  returns: ({ id, customerName, state, createdAt }, { t, language }) => ({
+  returns: ({ id, customerName, state, createdAt }, words) => ({
     label: join(id, customerName),
-    detail: join(t(`returns.states.${state}`), day(createdAt, language)),
+    detail: join(words.t(`returns.states.${state}`), day(createdAt, words)),
     to: staffPaths.return(id),
   }),
   complaints: ({ id, number, customerName, sku, lot, state }, { t }) => ({
@@ -72,9 +74,9 @@ const descriptions: { [Kind in FoundKind]: Describe<Kind> } = {
     detail: join(sku, lot ?? '', t(`complaints.states.${state}`)),
     to: staffPaths.complaint(id),
   }),
-  messages: ({ name, email, subject, state, createdAt }, { t, language }) => ({
-    label: join(subject || t('messages.noSubject'), name),
-    detail: join(email, t(`messages.states.${state}`), day(createdAt, language)),
+  messages: ({ name, email, subject, state, createdAt }, words) => ({
+    label: join(subject || words.t('messages.noSubject'), name),
+    detail: join(email, words.t(`messages.states.${state}`), day(createdAt, words)),
     to: listPath(staffPaths.messages, email),
   }),
 };

@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../shared/ui/button.tsx';
 import { isComposing } from '../../../shared/ui/is-composing.ts';
+import { OfficeClock } from '../shell/office-clock.tsx';
 import { StaffErrorAlert } from '../staff-error-alert.tsx';
 import type { FindOption } from './find-options.ts';
 import { FindResults } from './find-results.tsx';
@@ -36,7 +37,9 @@ export default function FindPalette({ onClose }: FindPaletteProps) {
       aria-label={t('find.title')}
       sx={dialogStyle}
     >
-      <Finder onClose={onClose} />
+      <OfficeClock>
+        <Finder onClose={onClose} />
+      </OfficeClock>
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import { queryClient } from '../../../shared/api/query-client.ts';
 import { loadSiteFinder } from '../../../shared/catalogue/site-finder.ts';
 import { useCatalogueText } from '../../../shared/catalogue/use-catalogue-text.ts';
 import { paths } from '../../../shared/config/paths.ts';
+import { useOfficeDate } from '../office-time-zone.ts';
 import { useStaff } from '../shell/staff-context.ts';
 import { staffQuery } from '../staff-queries.ts';
 import { actionOptions, matchActions } from './action-options.ts';
@@ -23,7 +24,8 @@ const findQuery = (query: string) => ({
 });
 
 export function useFindOptions(text: string) {
-  const { t, i18n } = useTranslation(['staff', 'translation']);
+  const { t } = useTranslation(['staff', 'translation']);
+  const officeDate = useOfficeDate();
   const { admin } = useStaff();
   const query = text.trim();
   const settled = useDebounced(query, debounceMs);
@@ -32,8 +34,7 @@ export function useFindOptions(text: string) {
   const found = useQuery({ ...findQuery(settled), enabled: canFind && isSettled });
   const products = useProductOptions(query);
   const local = [...products, ...matchActions(actionOptions({ t, admin }), query)];
-  const fromServer = (groups: FoundGroups) =>
-    foundOptions(groups, query, { t, language: i18n.language });
+  const fromServer = (groups: FoundGroups) => foundOptions(groups, query, { t, officeDate });
   return {
     options: canFind && isSettled && found.data ? [...fromServer(found.data), ...local] : local,
     isSearching: canFind && (!isSettled || found.isPending),

@@ -1,23 +1,59 @@
+import type { ContactMessage } from '@dental-shop/domain/contact/contact-message';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { orderBy, query } from 'firebase/firestore';
+import { orderBy, query, type Timestamp } from 'firebase/firestore';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
-import { contactMessages } from '../../../shared/firestore/collections.ts';
+import { contactMessages, type WithId } from '../../../shared/firestore/collections.ts';
 import { useLivePages } from '../../../shared/firestore/use-live-pages.tsx';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { FoundRecords } from '../found-records.tsx';
+import { ListSearch } from '../list-search.tsx';
 import { DatabaseFailure } from '../shell/database-failure.tsx';
+import { PageHeader } from '../shell/page-header.tsx';
 import { SuccessStatus } from '../success-status.tsx';
+import { TablePagerBar } from '../table/table-pager-bar.tsx';
+import { useListSearch } from '../use-list-search.ts';
 import { MessageCard } from './message-card.tsx';
 
 export default function MessagesPage() {
   const { t } = useTranslation('staff');
   useDocumentHead({ title: t('messages.title'), description: t('messages.description') });
   const [statusMessage, setStatusMessage] = useState('');
+  const [search, setSearch] = useListSearch();
+  const onStateChange = ({ name }: Message, state: Message['state']) =>
+    setStatusMessage(t(`messages.marked.${state}`, { name }));
+  return (
+    <Stack spacing={2}>
+      <PageHeader title={t('messages.title')}>
+        <ListSearch
+          label={t('messages.search')}
+          hint={t('messages.searchHint')}
+          search={search}
+          onSearch={setSearch}
+        />
+      </PageHeader>
+      <SuccessStatus message={statusMessage} />
+      {search === '' ? (
+        <NewMessagesFirst onStateChange={onStateChange} />
+      ) : (
+        <FoundMessages search={search} onStateChange={onStateChange} />
+      )}
+    </Stack>
+  );
+}
+
+type Message = WithId<ContactMessage<Timestamp>>;
+
+interface MessagesProps {
+  onStateChange: (message: Message, state: Message['state']) => void;
+}
+
+function NewMessagesFirst({ onStateChange }: MessagesProps) {
+  const { t } = useTranslation('staff');
   // In descending alphabetical order, `new` comes before `answered`.
   const newFirst = query(
     contactMessages(useFirestore()),
@@ -27,34 +63,52 @@ export default function MessagesPage() {
   const { rows, more, isUnreachable, listeners } = useLivePages(newFirst);
   return (
     <Stack spacing={3}>
-      <Typography variant="h1">{t('messages.title')}</Typography>
-      <SuccessStatus message={statusMessage} />
       {listeners}
       {!rows && <RecordsSkeleton />}
       {isUnreachable && <DatabaseFailure />}
       {rows?.length === 0 && !isUnreachable && <EmptyState>{t('messages.none')}</EmptyState>}
-      {rows && rows.length > 0 && (
-        <Stack
-          component="ul"
-          aria-label={t('messages.list')}
-          sx={{ listStyle: 'none', m: 0, p: 0, gap: 2 }}
-        >
-          {rows.map((message) => (
-            <MessageCard
-              key={message.id}
-              message={message}
-              onStateChange={(state) =>
-                setStatusMessage(t(`messages.marked.${state}`, { name: message.name }))
-              }
-            />
-          ))}
-        </Stack>
-      )}
+      {rows && rows.length > 0 && <MessageList messages={rows} onStateChange={onStateChange} />}
       {more && (
         <Button onClick={more} variant="outlined" sx={{ alignSelf: 'start' }}>
           {t('messages.more')}
         </Button>
       )}
+    </Stack>
+  );
+}
+
+function FoundMessages({ search, onStateChange }: MessagesProps & { search: string }) {
+  const newestFirst = query(contactMessages(useFirestore()), orderBy('createdAt', 'desc'));
+  return (
+    <FoundRecords search={search} ordered={newestFirst}>
+      {(rows, pager) => (
+        <Stack spacing={2}>
+          <MessageList messages={rows} onStateChange={onStateChange} />
+          <TablePagerBar pager={pager} />
+        </Stack>
+      )}
+    </FoundRecords>
+  );
+}
+
+function MessageList({
+  messages,
+  onStateChange,
+}: MessagesProps & { messages: readonly Message[] }) {
+  const { t } = useTranslation('staff');
+  return (
+    <Stack
+      component="ul"
+      aria-label={t('messages.list')}
+      sx={{ listStyle: 'none', m: 0, p: 0, gap: 2 }}
+    >
+      {messages.map((message) => (
+        <MessageCard
+          key={message.id}
+          message={message}
+          onStateChange={(state) => onStateChange(message, state)}
+        />
+      ))}
     </Stack>
   );
 }

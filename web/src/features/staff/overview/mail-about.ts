@@ -30,6 +30,8 @@ const abouts = {
   'new-accounts': 'office',
   'new-messages': 'office',
   'new-certificate': 'office',
+  'late-orders': 'office',
+  'daily-digest': 'office',
   'staff-changed': 'office',
   'recall-notice': 'recall',
   'back-in-stock': 'stock',

@@ -3,21 +3,25 @@ import type { ReturnState } from '@dental-shop/domain/returns/return-transitions
 import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Timestamp } from 'firebase/firestore';
+import { orderBy, query, type Timestamp } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
-import type { WithId } from '../../../shared/firestore/collections.ts';
-import { useLivePages } from '../../../shared/firestore/use-live-pages.tsx';
+import { returns, type WithId } from '../../../shared/firestore/collections.ts';
 import { useRecordDate } from '../../../shared/formatting/use-record-date.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
-import { Button } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
-import { type Column, Records } from '../../../shared/ui/records.tsx';
 import { ChoiceButtons, useUrlChoice } from '../choice-buttons.tsx';
+import { FoundRecords } from '../found-records.tsx';
+import { ListSearch } from '../list-search.tsx';
 import { OrderSection } from '../orders/order-section.tsx';
 import { DatabaseFailure } from '../shell/database-failure.tsx';
+import { PageHeader } from '../shell/page-header.tsx';
 import { staffPaths } from '../staff-paths.ts';
+import { StaffTable } from '../table/staff-table.tsx';
+import type { TableColumn } from '../table/table-types.ts';
+import { useTablePages } from '../table/use-table-pages.tsx';
+import { useListSearch } from '../use-list-search.ts';
 import { ReturnChip } from './return-chip.tsx';
 import { returnFilters, returnsQuery, statesOf } from './returns-query.ts';
 
@@ -25,87 +29,123 @@ export default function ReturnsPage() {
   const { t } = useTranslation('staff');
   useDocumentHead({ title: t('returns.title'), description: t('returns.description') });
   const [filter, setFilter] = useUrlChoice('state', returnFilters, 'active');
+  const [search, setSearch] = useListSearch();
   return (
-    <Stack spacing={3}>
-      <Typography variant="h1">{t('returns.title')}</Typography>
-      <ChoiceButtons
-        label={t('returns.filterLabel')}
-        choices={returnFilters.map((choice) => ({
-          choice,
-          label: t(`returns.filters.${choice}`),
-        }))}
-        chosen={filter}
-        onChoose={setFilter}
-      />
-      {statesOf(filter).map((state) => (
-        <OrderSection key={state} title={t(`returns.filters.${state}`)}>
-          <ReturnList state={state} />
-        </OrderSection>
-      ))}
+    <Stack spacing={2}>
+      <PageHeader title={t('returns.title')}>
+        <ListSearch
+          label={t('returns.search')}
+          hint={t('returns.searchHint')}
+          search={search}
+          onSearch={setSearch}
+        />
+        <ChoiceButtons
+          label={t('returns.filterLabel')}
+          choices={returnFilters.map((choice) => ({
+            choice,
+            label: t(`returns.filters.${choice}`),
+          }))}
+          chosen={search === '' ? filter : undefined}
+          onChoose={setFilter}
+        />
+      </PageHeader>
+      {search === '' ? (
+        statesOf(filter).map((state) => (
+          <OrderSection key={state} title={t(`returns.filters.${state}`)}>
+            <ReturnList state={state} />
+          </OrderSection>
+        ))
+      ) : (
+        <FoundReturns search={search} />
+      )}
     </Stack>
+  );
+}
+
+function FoundReturns({ search }: { search: string }) {
+  const { t } = useTranslation('staff');
+  const columns = useColumns();
+  const newestFirst = query(returns(useFirestore()), orderBy('createdAt', 'desc'));
+  return (
+    <FoundRecords search={search} ordered={newestFirst}>
+      {(rows, pager) => (
+        <StaffTable label={t('returns.title')} columns={columns} rows={rows} pager={pager} />
+      )}
+    </FoundRecords>
   );
 }
 
 function ReturnList({ state }: { state: ReturnState }) {
   const { t } = useTranslation('staff');
   const columns = useColumns();
-  const { rows, more, isUnreachable, listeners } = useLivePages(
+  const { rows, pager, isUnreachable, listener } = useTablePages(
     returnsQuery(useFirestore(), state),
   );
   return (
     <Stack spacing={2}>
-      {listeners}
+      {listener}
       {!rows && <RecordsSkeleton />}
       {isUnreachable && <DatabaseFailure />}
       {rows?.length === 0 && !isUnreachable && (
         <Typography color="textSecondary">{t(`returns.none.${state}`)}</Typography>
       )}
       {rows && rows.length > 0 && (
-        <Records label={t(`returns.filters.${state}`)} columns={columns} rows={rows} />
-      )}
-      {more && (
-        <Button onClick={more} variant="outlined" sx={{ alignSelf: 'start' }}>
-          {t('returns.more')}
-        </Button>
+        <StaffTable
+          label={t(`returns.filters.${state}`)}
+          columns={columns}
+          rows={rows}
+          pager={pager}
+        />
       )}
     </Stack>
   );
 }
 
-function useColumns(): Column<WithId<Return<Timestamp>>>[] {
+function useColumns(): TableColumn<WithId<Return<Timestamp>>>[] {
   const { t } = useTranslation('staff');
   const recordDate = useRecordDate();
   return [
     {
+      id: 'number',
       label: t('returns.columns.number'),
-      content: ({ id }) => (
-        <MuiLink
-          component={Link}
-          to={staffPaths.return(id)}
-          sx={{ display: 'inline-block', py: 1.25, my: -1.25 }}
-        >
+      width: 130,
+      content: ({ id }, { tabIndex }) => (
+        <MuiLink component={Link} to={staffPaths.return(id)} tabIndex={tabIndex}>
           {id}
         </MuiLink>
       ),
     },
-    { label: t('returns.columns.requested'), content: recordDate },
     {
+      id: 'requested',
+      label: t('returns.columns.requested'),
+      width: 150,
+      content: recordDate,
+    },
+    {
+      id: 'customer',
       label: t('returns.columns.customer'),
-      content: ({ customerName }) => (
-        <span style={{ overflowWrap: 'anywhere' }}>{customerName}</span>
-      ),
+      width: 150,
+      grow: 1,
+      content: ({ customerName }) => customerName,
     },
     {
+      id: 'items',
       label: t('returns.columns.items'),
+      width: 200,
+      grow: 2,
       content: ({ lines }) =>
-        lines.map(({ id, quantity, sku, reason }) => (
-          <div key={id}>
-            {`${t('returns.lines.summary', { quantity, sku })} · ${t(`returns.reasons.${reason}`)}`}
-          </div>
-        )),
+        lines
+          .map(
+            ({ quantity, sku, reason }) =>
+              `${t('returns.lines.summary', { quantity, sku })} · ${t(`returns.reasons.${reason}`)}`,
+          )
+          .join('; '),
     },
     {
+      id: 'state',
       label: t('returns.columns.state'),
+      width: 140,
+      onCard: 'corner',
       content: ({ state }) => <ReturnChip state={state} />,
     },
   ];

@@ -99,6 +99,10 @@ export const areas: readonly Area[] = [
 export const staffPages: readonly StaffPage[] = [
   ...areas,
   {
+    path: 'emails',
+    page: lazyChunk('staff-emails-page', () => import('../emails/emails-page.tsx')),
+  },
+  {
     path: 'accounts/:uid',
     page: lazyChunk('staff-account-page', () => import('../accounts/account-page.tsx')),
   },

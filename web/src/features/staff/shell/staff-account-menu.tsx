@@ -9,6 +9,7 @@ import { useSignedInSession } from '../../../shared/session/use-session.ts';
 import { signOut } from '../../../shared/sign-out/sign-out.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
+import { staffPaths } from '../staff-paths.ts';
 
 export function StaffAccountMenu() {
   const { t } = useTranslation(['translation', 'staff']);
@@ -32,6 +33,9 @@ export function StaffAccountMenu() {
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         <MenuItem component={Link} to={paths.account()} onClick={close}>
           <span>{t('common.yourAccount')}</span>
+        </MenuItem>
+        <MenuItem component={Link} to={staffPaths.emails} onClick={close}>
+          <span>{t('staff:emails.title')}</span>
         </MenuItem>
         <MenuItem component={Link} to={paths.home} onClick={close}>
           <span>{t('staff:shell.toShop')}</span>

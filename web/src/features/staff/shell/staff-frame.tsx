@@ -12,6 +12,7 @@ import { site } from '../../../shared/config/site.ts';
 import { BrandMark } from '../../../shared/ui/brand-mark.tsx';
 import { LanguageSwitch } from '../../../shared/ui/language-switch.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
+import { FindButton } from '../find/find-button.tsx';
 import { preloadGrid } from '../table/staff-table.tsx';
 import { StaffAccountMenu } from './staff-account-menu.tsx';
 import { StaffNavigation } from './staff-navigation.tsx';
@@ -37,7 +38,7 @@ export function StaffFrame({ hasNavigation = false, children }: StaffFrameProps)
             {site.name}
           </Box>
         </Box>
-        <Box sx={{ flexGrow: 1 }} />
+        <Box sx={middleStyle}>{hasNavigation && <FindButton />}</Box>
         <LanguageSwitch />
         <StaffAccountMenu />
       </Box>
@@ -113,6 +114,12 @@ const brandStyle = {
   color: 'primary.main',
   textDecoration: 'none',
   fontWeight: 700,
+} as const;
+
+const middleStyle = {
+  display: 'flex',
+  flexGrow: 1,
+  justifyContent: { xs: 'flex-end', md: 'center' },
 } as const;
 
 const nameStyle = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

@@ -63,7 +63,7 @@ export function shipmentFixture(changes: Partial<ListedShipment> = {}): ListedSh
   return {
     ...{ id: 's1', uid: 'ana', kind: 'order', orderId: 'a', orderNumber: null, rmaNumber: null },
     lines: [{ sku: 'I4510', name: 'Implant', quantity: 1, lot: 'A1', expiry: '2029-05-31' }],
-    ...{ lotKeys: ['I4510|A1'], carrier: 'ups', trackingNumber: null, packedBy: 'staff1' },
+    ...{ lotKeys: ['I4510|A1'], carrier: 'ups', trackingNumber: null },
     consignee: { name: 'Ana Muñoz', email: 'ana@example.com', language: 'en', address },
     ...{ state: 'released', shippedAt: at, releaseAt: at, releasedAt: at, updatedAt: at },
     ...changes,

@@ -16,7 +16,8 @@ import { useCatalogueText } from '../../../../shared/catalogue/use-catalogue-tex
 import { StatusChip } from '../../../../shared/orders/status-chip.tsx';
 import { standaloneLink } from '../../../../shared/theme/touch-target.ts';
 import { Link } from '../../../../shared/ui/link.tsx';
-import { ShipmentDetails, usePacker } from '../../shipping/shipments/shipment-card.tsx';
+import { ShipmentDetails } from '../../shipping/shipments/shipment-card.tsx';
+import { usePacker } from '../../shipping/shipments/use-packer.ts';
 import type { ListedShipment } from '../../shipping/shipments/use-shipments.ts';
 import { staffPaths } from '../../staff-paths.ts';
 import type { OrderReturn, OrderTransaction } from '../use-order-records.ts';
@@ -132,10 +133,10 @@ interface PackedDetailProps {
 
 function PackedDetail({ shipment, name, onMessage }: PackedDetailProps) {
   const { t } = useTranslation('staff');
-  const packer = usePacker(shipment.packedBy);
+  const packer = usePacker(shipment.id);
   return (
     <>
-      <div>{t('orders.history.packedBy', { who: packer })}</div>
+      {packer !== undefined && <div>{t('orders.history.packedBy', { who: packer })}</div>}
       <ShipmentDetails shipment={shipment} name={name} onMessage={onMessage} />
     </>
   );

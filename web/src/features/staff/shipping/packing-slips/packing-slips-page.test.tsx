@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { orderRecords, returns } from '../../../../shared/firestore/collections.ts';
+import { returns } from '../../../../shared/firestore/collections.ts';
 import { render } from '../../../../shared/testing/render.tsx';
 import { orderFixture, shipmentFixture } from '../../testing/fixtures.ts';
 import { useLiveDocument } from '../../use-live-document.ts';
@@ -7,6 +7,7 @@ import { useShipments } from '../shipments/use-shipments.ts';
 import PackingSlipsPage from './packing-slips-page.tsx';
 
 vi.mock('../../use-live-document.ts', () => ({ useLiveDocument: vi.fn() }));
+vi.mock('../shipments/use-packer.ts', () => ({ usePacker: () => 'packer@example.com' }));
 vi.mock('../shipments/use-shipments.ts', () => ({ useShipments: vi.fn() }));
 const live = vi.mocked(useLiveDocument);
 const shipments = vi.mocked(useShipments);
@@ -20,8 +21,7 @@ function showOrder(changes: Parameters<typeof orderFixture>[0] | 'missing' = {})
   const order =
     changes === 'missing' ? changes : orderFixture({ number: 'K7QM', items, ...changes });
   live.mockImplementation((collection: unknown) => {
-    if (collection === returns) return 'missing';
-    return collection === orderRecords ? order : { email: 'packer@example.com' };
+    return collection === returns ? 'missing' : order;
   });
 }
 

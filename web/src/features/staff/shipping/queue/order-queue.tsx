@@ -1,11 +1,12 @@
+import type { OrderRecord } from '@dental-shop/domain/order/order';
 import { recordTime } from '@dental-shop/domain/order/record-time';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { orderBy, query, where } from 'firebase/firestore';
+import { orderBy, query, type Timestamp, where } from 'firebase/firestore';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
-import { orderRecords } from '../../../../shared/firestore/collections.ts';
+import { orderRecords, type WithId } from '../../../../shared/firestore/collections.ts';
 import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
 import { orderName } from '../../../../shared/orders/order-name.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
@@ -15,7 +16,7 @@ import { DatabaseFailure } from '../../shell/database-failure.tsx';
 import { staffPaths } from '../../staff-paths.ts';
 import { useTablePages } from '../../table/use-table-pages.tsx';
 import { openUnits } from '../open-units.ts';
-import { QueueTable } from './queue-table.tsx';
+import { type QueueRow, QueueTable } from './queue-table.tsx';
 
 interface OrderQueueProps {
   selected: readonly string[];
@@ -31,6 +32,7 @@ export function OrderQueue({ selected, onSelect }: OrderQueueProps) {
     orderBy('createdAt', 'asc'),
   );
   const { rows, pager, isUnreachable, listener } = useTablePages(waiting);
+  const orderRow = useOrderRow();
   const oldest = pager.previous ? undefined : rows?.[0];
   return (
     <Stack component="section" aria-labelledby={titleId} spacing={1}>
@@ -54,19 +56,7 @@ export function OrderQueue({ selected, onSelect }: OrderQueueProps) {
         <QueueTable
           label={t('shipping.queue.orders')}
           nameLabel={t('shipping.queue.order')}
-          rows={rows.map((order) => ({
-            id: order.id,
-            name: orderName(order),
-            since: recordTime(order),
-            customer: order.customerName,
-            units: openUnits(order),
-            hints: [
-              ...(order.packing === 'partially shipped' ? [t('shipping.queue.isPart')] : []),
-              ...(order.attention.length > 0 ? [t('orders.filters.attention')] : []),
-            ],
-            detailsPath: staffPaths.order(order.id),
-            packPath: staffPaths.packOrder(order.id),
-          }))}
+          rows={rows.map(orderRow)}
           pager={pager}
           selected={selected}
           onSelect={onSelect}
@@ -74,4 +64,21 @@ export function OrderQueue({ selected, onSelect }: OrderQueueProps) {
       )}
     </Stack>
   );
+}
+
+export function useOrderRow(): (order: WithId<OrderRecord<Timestamp>>) => QueueRow {
+  const { t } = useTranslation('staff');
+  return (order) => ({
+    id: order.id,
+    name: orderName(order),
+    since: recordTime(order),
+    customer: order.customerName,
+    units: openUnits(order),
+    hints: [
+      ...(order.packing === 'partially shipped' ? [t('shipping.queue.isPart')] : []),
+      ...(order.attention.length > 0 ? [t('orders.filters.attention')] : []),
+    ],
+    detailsPath: staffPaths.order(order.id),
+    packPath: staffPaths.packOrder(order.id),
+  });
 }

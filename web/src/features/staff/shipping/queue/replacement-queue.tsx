@@ -1,15 +1,16 @@
 import { recordTime } from '@dental-shop/domain/order/record-time';
 import { replacementLines } from '@dental-shop/domain/returns/replacements';
+import type { Return } from '@dental-shop/domain/returns/return';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { orderBy, query, where } from 'firebase/firestore';
+import { orderBy, query, type Timestamp, where } from 'firebase/firestore';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
-import { returns } from '../../../../shared/firestore/collections.ts';
+import { returns, type WithId } from '../../../../shared/firestore/collections.ts';
 import { staffPaths } from '../../staff-paths.ts';
 import { useTablePages } from '../../table/use-table-pages.tsx';
-import { QueueTable } from './queue-table.tsx';
+import { type QueueRow, QueueTable } from './queue-table.tsx';
 
 interface ReplacementQueueProps {
   selected: readonly string[];
@@ -36,20 +37,24 @@ export function ReplacementQueue({ selected, onSelect }: ReplacementQueueProps) 
       <QueueTable
         label={t('shipping.queue.replacements')}
         nameLabel={t('shipping.queue.return')}
-        rows={rows.map((each) => ({
-          id: each.id,
-          name: each.id,
-          since: recordTime(each),
-          customer: each.customerName,
-          units: replacementLines(each).reduce((sum, { open }) => sum + open, 0),
-          hints: [],
-          detailsPath: staffPaths.return(each.id),
-          packPath: staffPaths.packReplacement(each.id),
-        }))}
+        rows={rows.map(replacementRow)}
         pager={pager}
         selected={selected}
         onSelect={onSelect}
       />
     </Stack>
   );
+}
+
+export function replacementRow(each: WithId<Return<Timestamp>>): QueueRow {
+  return {
+    id: each.id,
+    name: each.id,
+    since: recordTime(each),
+    customer: each.customerName,
+    units: replacementLines(each).reduce((sum, { open }) => sum + open, 0),
+    hints: [],
+    detailsPath: staffPaths.return(each.id),
+    packPath: staffPaths.packReplacement(each.id),
+  };
 }

@@ -5,8 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { useDocumentHead } from '../../../../shared/page-data/document-head.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Link } from '../../../../shared/ui/link.tsx';
+import { ListSearch } from '../../list-search.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { staffPaths } from '../../staff-paths.ts';
+import { useListSearch } from '../../use-list-search.ts';
+import { FoundShipping } from './found-shipping.tsx';
 import { OrderQueue } from './order-queue.tsx';
 import { ReplacementQueue } from './replacement-queue.tsx';
 
@@ -15,10 +18,17 @@ export default function ShippingPage() {
   useDocumentHead({ title: t('shipping.queue.title'), description: t('shipping.description') });
   const [orderIds, setOrderIds] = useState<readonly string[]>([]);
   const [rmaNumbers, setRmaNumbers] = useState<readonly string[]>([]);
+  const [search, setSearch] = useListSearch();
   const count = orderIds.length + rmaNumbers.length;
   return (
     <Stack spacing={1}>
       <PageHeader title={t('shipping.queue.title')}>
+        <ListSearch
+          label={t('shipping.queue.search')}
+          hint={t('shipping.queue.searchHint')}
+          search={search}
+          onSearch={setSearch}
+        />
         <Button
           variant="outlined"
           component={Link}
@@ -38,11 +48,21 @@ export default function ShippingPage() {
           {t('shipping.queue.printPackingSlips')}
         </Button>
       </PageHeader>
-      <Typography variant="body2" color="textSecondary">
-        {t('shipping.queue.introduction')}
-      </Typography>
-      <ReplacementQueue selected={rmaNumbers} onSelect={setRmaNumbers} />
-      <OrderQueue selected={orderIds} onSelect={setOrderIds} />
+      {search === '' ? (
+        <>
+          <Typography variant="body2" color="textSecondary">
+            {t('shipping.queue.introduction')}
+          </Typography>
+          <ReplacementQueue selected={rmaNumbers} onSelect={setRmaNumbers} />
+          <OrderQueue selected={orderIds} onSelect={setOrderIds} />
+        </>
+      ) : (
+        <FoundShipping
+          search={search}
+          orders={{ selected: orderIds, onSelect: setOrderIds }}
+          replacements={{ selected: rmaNumbers, onSelect: setRmaNumbers }}
+        />
+      )}
     </Stack>
   );
 }

@@ -4,15 +4,14 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { staff } from '../../../../shared/firestore/collections.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Link } from '../../../../shared/ui/link.tsx';
 import { useOfficeDate } from '../../office-time-zone.ts';
 import { staffPaths } from '../../staff-paths.ts';
-import { useLiveDocument } from '../../use-live-document.ts';
 import { ShipmentLines } from './shipment-lines.tsx';
 import { TrackingLink } from './tracking-link.tsx';
 import { UndoWindow } from './undo-window.tsx';
+import { usePacker } from './use-packer.ts';
 import type { ListedShipment } from './use-shipments.ts';
 
 interface ShipmentCardProps {
@@ -25,8 +24,9 @@ interface ShipmentCardProps {
 export function ShipmentCard({ shipment, name, onMessage }: ShipmentCardProps) {
   const { t } = useTranslation('staff');
   const officeDate = useOfficeDate();
-  const { state, shippedAt, packedBy } = shipment;
-  const packer = usePacker(packedBy);
+  const { id, state, shippedAt } = shipment;
+  const who = usePacker(id);
+  const when = officeDate(shippedAt.toDate(), 'dayAndTime');
   return (
     <Paper variant="outlined" component="article" aria-label={name} sx={{ p: 2 }}>
       <Stack spacing={1.5}>
@@ -41,10 +41,9 @@ export function ShipmentCard({ shipment, name, onMessage }: ShipmentCardProps) {
           />
         </Box>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {t('shipping.shipment.packedBy', {
-            who: packer,
-            when: officeDate(shippedAt.toDate(), 'dayAndTime'),
-          })}
+          {who === undefined
+            ? t('shipping.shipment.packed', { when })
+            : t('shipping.shipment.packedBy', { who, when })}
         </Typography>
         <ShipmentDetails shipment={shipment} name={name} onMessage={onMessage} />
       </Stack>
@@ -77,10 +76,4 @@ export function ShipmentDetails({ shipment, name, onMessage }: ShipmentCardProps
       )}
     </>
   );
-}
-
-/** The email, or the UID of someone who is no longer staff. */
-export function usePacker(uid: string): string {
-  const member = useLiveDocument(staff, uid);
-  return typeof member === 'string' ? uid : member.email;
 }

@@ -4,9 +4,7 @@ import { shipmentFixture } from '../../testing/fixtures.ts';
 import { ShipmentList } from './shipment-list.tsx';
 import type { ListedShipment } from './use-shipments.ts';
 
-vi.mock('../../use-live-document.ts', () => ({
-  useLiveDocument: () => ({ email: 'packer@example.com' }),
-}));
+vi.mock('./use-packer.ts', () => ({ usePacker: () => 'packer@example.com' }));
 
 const open = (shipments: readonly ListedShipment[]) =>
   render(<ShipmentList shipments={shipments} onMessage={() => undefined} />, {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { usePrintedDate } from '../../office-time-zone.ts';
 import { PackingSlip } from '../../orders/packing-slip/packing-slip.tsx';
 import { slipWarning } from '../../orders/packing-slip/slip-warning.ts';
-import { usePacker } from './shipment-card.tsx';
+import { usePacker } from './use-packer.ts';
 import type { ListedShipment } from './use-shipments.ts';
 
 interface ShipmentSlipProps {
@@ -21,7 +21,7 @@ interface ShipmentSlipProps {
 export function ShipmentSlip({ title, shipment, order, shipments }: ShipmentSlipProps) {
   const { t } = useTranslation('staff');
   const printedDate = usePrintedDate();
-  const packer = usePacker(shipment.packedBy);
+  const packer = usePacker(shipment.id);
   const { orderId, orderNumber, rmaNumber, carrier, trackingNumber, consignee } = shipment;
   const { reference, deliveryNote } = order?.details ?? {};
   const carrierName = carrier === 'other' ? t('shipping.otherCarrier') : carrierNames[carrier];
@@ -31,7 +31,7 @@ export function ShipmentSlip({ title, shipment, order, shipments }: ShipmentSlip
     ...(rmaNumber === null ? [] : [[t('orders.slip.replacement'), rmaNumber]]),
     [t('orders.slip.date'), printedDate(shipment.shippedAt.toDate())],
     [t('shipping.packing.carrier'), [carrierName, trackingNumber].filter(Boolean).join(' ')],
-    [t('orders.slip.packedBy'), packer],
+    ...(packer === undefined ? [] : [[t('orders.slip.packedBy'), packer]]),
     ...(reference ? [[t('orders.order.reference'), reference]] : []),
     ...(deliveryNote ? [[t('orders.order.deliveryNote'), deliveryNote]] : []),
   ];

@@ -1,6 +1,7 @@
 import { accounts } from './staff/accounts.ts';
 import { catalogue } from './staff/catalogue.ts';
 import { complaints } from './staff/complaints.ts';
+import { emails } from './staff/emails.ts';
 import { find } from './staff/find.ts';
 import { members } from './staff/members.ts';
 import { messages } from './staff/messages.ts';
@@ -30,4 +31,5 @@ export const staff = {
   recalls,
   members,
   settings,
+  emails,
 } as const;

@@ -76,6 +76,10 @@ export const refusals: RefusalTexts = {
   'payments-paused':
     'Se rechazaron demasiados pagos suyos, así que no podrá pagar durante una hora. Consulte a su banco o comuníquese con nosotros.',
   'already-decided': 'Otra persona ya tomó una decisión sobre esta cuenta. Revísela de nuevo.',
+  'approval-unconfirmed':
+    'Esta cuenta tiene una advertencia que usted no ha confirmado. Revise la cuenta y apruébela de nuevo.',
+  'license-changed':
+    'El número de licencia se acaba de corregir. Revise el nuevo número y guarde otra vez.',
   'not-undoable': 'Esto ya no se puede deshacer. Revise la cuenta de nuevo.',
   'not-paid': 'No se pagó nada por este pedido, así que no hay nada que reembolsar.',
   'already-refunded': 'Este pedido ya se reembolsó por completo.',

@@ -3,6 +3,7 @@ import type { staff as english } from '../en/staff.ts';
 import { accounts } from './staff/accounts.ts';
 import { catalogue } from './staff/catalogue.ts';
 import { complaints } from './staff/complaints.ts';
+import { emails } from './staff/emails.ts';
 import { find } from './staff/find.ts';
 import { members } from './staff/members.ts';
 import { messages } from './staff/messages.ts';
@@ -32,4 +33,5 @@ export const staff: Translation<typeof english> = {
   recalls,
   members,
   settings,
+  emails,
 };

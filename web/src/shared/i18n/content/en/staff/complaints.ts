@@ -4,6 +4,8 @@ export const complaints = {
   title: 'Complaints',
   description: 'Review device problems and decide whether they must be reported.',
   filterLabel: 'Filter complaints',
+  search: 'Search all complaints',
+  searchHint: 'Number, customer, SKU, lot',
   filters: {
     active: 'Not closed',
     open: 'Open',
@@ -19,7 +21,6 @@ export const complaints = {
     decided: 'No decided complaints are waiting to be closed.',
     closed: 'No closed complaints yet.',
   },
-  more: 'Show more complaints',
   export: 'Download CSV',
   exportFailed: 'We couldn’t download the file. Try again.',
   states: {

@@ -6,6 +6,8 @@ export const messages = {
   more: 'Show older messages',
   states: { new: 'New', answered: 'Answered' },
   noSubject: '(no subject)',
+  search: 'Search all messages',
+  searchHint: 'Name, email, subject, order',
   language: 'Language: {{language}}',
   languages: { en: 'English', es: 'Spanish' },
   answered: 'Marked as answered on {{date}} by {{email}}',

@@ -224,7 +224,7 @@ export const orders = {
     noAudit: 'No activity yet.',
     by: '{{what}}, by {{who}}',
     refundOf: '{{what}}: {{amount}}',
-    refundRefused: '{{what}}: {{amount}}, rejected',
+    refundRefused: '{{what}}: {{amount}}, not made',
   },
   events: {
     payment_intent_succeeded: 'Payment succeeded',

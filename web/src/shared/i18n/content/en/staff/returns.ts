@@ -4,6 +4,8 @@ export const returns = {
   title: 'Returns',
   description: 'Review, receive, and settle returns.',
   filterLabel: 'Filter returns',
+  search: 'Search all returns',
+  searchHint: 'RMA, order, customer, SKU, lot',
   filters: {
     active: 'In progress',
     requested: 'To review',
@@ -21,7 +23,6 @@ export const returns = {
     declined: 'No declined returns.',
     canceled: 'No canceled returns.',
   },
-  more: 'Show more returns',
   columns: {
     number: 'RMA number',
     requested: 'Requested',

@@ -8,7 +8,8 @@ export const settings = {
   undoMinutesHint:
     'The customer sees the shipment and gets the email after this time, or when you choose “Release now”. Shipments already in their undo period aren’t affected.',
   lateOrderDays: 'Days until a waiting order is late',
-  lateOrderDaysHint: 'Staff who chose this alert get one email for each late order.',
+  lateOrderDaysHint:
+    'The office, and staff who chose this alert, get an email. Each order is reported once.',
   office: 'Office',
   timeZone: 'Time zone',
   timeZoneHint:

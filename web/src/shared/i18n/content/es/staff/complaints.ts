@@ -5,6 +5,8 @@ export const complaints: Translation<typeof english> = {
   title: 'Reclamos',
   description: 'Revise los problemas con dispositivos y decida si deben notificarse.',
   filterLabel: 'Filtrar reclamos',
+  search: 'Buscar en todos los reclamos',
+  searchHint: 'Número, cliente, SKU, lote',
   filters: {
     active: 'Sin cerrar',
     open: 'Abiertos',
@@ -20,7 +22,6 @@ export const complaints: Translation<typeof english> = {
     decided: 'No hay reclamos decididos pendientes de cierre.',
     closed: 'Aún no hay reclamos cerrados.',
   },
-  more: 'Mostrar más reclamos',
   export: 'Descargar CSV',
   exportFailed: 'No pudimos descargar el archivo. Inténtelo de nuevo.',
   states: {

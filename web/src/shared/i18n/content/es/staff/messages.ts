@@ -9,6 +9,8 @@ export const messages: Translation<typeof english> = {
   more: 'Mostrar mensajes anteriores',
   states: { new: 'Nuevo', answered: 'Respondido' },
   noSubject: '(sin asunto)',
+  search: 'Buscar en todos los mensajes',
+  searchHint: 'Nombre, correo, asunto, pedido',
   language: 'escribe en {{language}}',
   languages: { en: 'inglés', es: 'español' },
   answered: 'Marcado como respondido el {{date}} por {{email}}',

@@ -228,7 +228,7 @@ export const orders: Translation<typeof english> = {
     noAudit: 'Aún no hay actividad.',
     by: '{{what}}, por {{who}}',
     refundOf: '{{what}}: {{amount}}',
-    refundRefused: '{{what}}: {{amount}}, rechazado',
+    refundRefused: '{{what}}: {{amount}}, no se hizo',
   },
   events: {
     payment_intent_succeeded: 'Pago cobrado',

@@ -5,6 +5,8 @@ export const returns: Translation<typeof english> = {
   title: 'Devoluciones',
   description: 'Revise, reciba y liquide devoluciones.',
   filterLabel: 'Filtrar devoluciones',
+  search: 'Buscar en todas las devoluciones',
+  searchHint: 'RMA, pedido, cliente, SKU, lote',
   filters: {
     active: 'En curso',
     requested: 'Por revisar',
@@ -22,7 +24,6 @@ export const returns: Translation<typeof english> = {
     declined: 'No hay devoluciones rechazadas.',
     canceled: 'No hay devoluciones canceladas.',
   },
-  more: 'Mostrar más devoluciones',
   columns: {
     number: 'Número de RMA',
     requested: 'Solicitada',

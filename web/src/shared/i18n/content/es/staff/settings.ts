@@ -11,7 +11,8 @@ export const settings: Translation<typeof english> = {
   undoMinutesHint:
     'Pasado este tiempo, o al elegir “Liberar ahora”, el cliente ve el envío y recibe el correo. Los envíos cuyo plazo ya empezó no cambian.',
   lateOrderDays: 'Días hasta que un pedido en espera se considera atrasado',
-  lateOrderDaysHint: 'El personal que eligió este aviso recibe un correo por cada pedido atrasado.',
+  lateOrderDaysHint:
+    'La oficina y el personal que eligió este aviso reciben un correo. Cada pedido se avisa una vez.',
   office: 'Oficina',
   timeZone: 'Zona horaria',
   timeZoneHint:

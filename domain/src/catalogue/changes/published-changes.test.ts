@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { parsePublishedChanges } from '../../api/catalogue-changes.ts';
+import { catalogue } from '../catalogue.ts';
+import { fixtureCatalogue } from '../testing/fixture-catalogue.ts';
+import { noChanges } from './catalogue-changes.ts';
+import { publishedChanges } from './published-changes.ts';
+import { undoChanges } from './record-changes.ts';
+import { nothingFolded, saved } from './testing/recorded.ts';
+
+const sku = 'HD55S';
+const hiddenSku = fixtureCatalogue.products.find(({ hidden }) => hidden)?.sku ?? '';
+const publish = (changes = noChanges, now = 10, folded = nothingFolded) =>
+  publishedChanges(fixtureCatalogue, changes, now, folded);
+
+describe('publishedChanges', () => {
+  it('is empty without changes', () => {
+    expect(publish()).toEqual({ version: 0, changes: [] });
+  });
+
+  it('contains only what changed, and only once it has taken effect', () => {
+    const changes = saved(
+      [1, { sku, price: '$95.00' }],
+      [2, { sku: 'HD55L', hidden: true }],
+      [3, { sku: 'I4510', availability: { kind: 'ships-in', days: 5 } }],
+      [4, { sku: 'CS28', price: '$1.00' }, 11],
+    );
+    expect(publish(changes)).toEqual({
+      version: 4,
+      changes: [
+        { sku: 'HD55L', hidden: true },
+        { sku, price: 9_500 },
+        { sku: 'I4510', availability: { kind: 'ships-in', days: 5 } },
+      ],
+    });
+    expect(publish(changes, 11).changes).toContainEqual({ sku: 'CS28', price: 100 });
+  });
+
+  it("names the reason why an item can't be bought", () => {
+    const availability = { kind: 'out-of-stock', until: '2027-03-12' } as const;
+    const changes = saved([1, { sku, availability }], [2, { sku: 'HD55L', price: 'call' }]);
+    expect(publish(changes).changes).toEqual([
+      { sku: 'HD55L', price: 'call' },
+      { sku, price: 'out-of-stock', availability },
+    ]);
+  });
+
+  it('contains nothing about an item that is available again', () => {
+    const changes = saved(
+      [1, { sku, availability: { kind: 'out-of-stock', until: null } }],
+      [2, { sku, availability: null }],
+    );
+    expect(publish(changes).changes).toEqual([]);
+  });
+
+  it('contains the current price of undone and folded changes, for pages of another release', () => {
+    const changes = saved([1, { sku, price: '$95.00' }]);
+    const folded = { version: 1, at: 5 };
+    expect(publish(changes, 10, folded).changes).toEqual([{ sku, price: 9_100 }]);
+    const undone = undoChanges({
+      catalogue: fixtureCatalogue,
+      current: changes,
+      undoneId: 'c1',
+      now: 5,
+      folded: nothingFolded,
+    });
+    if (!undone.ok) throw new Error('Not undone');
+    expect(publish(undone.changes).changes).toEqual([{ sku, price: 9_100 }]);
+  });
+
+  it('contains nothing about products that the spreadsheet hides', () => {
+    expect(publish(saved([1, { sku: hiddenSku, price: '$5.00' }])).changes).toEqual([]);
+  });
+
+  it('takes at most 24 KB for the whole catalogue', () => {
+    const changes = catalogue.products.map((product) => ({
+      sku: product.sku,
+      price: '$1,900.00',
+      hidden: false,
+      availability: { kind: 'out-of-stock', until: '2027-03-12' } as const,
+      changeId: 'c',
+      version: 1,
+      effectiveAt: 1,
+    }));
+    const published = publishedChanges(catalogue, { version: 1, changes }, 1, nothingFolded);
+    expect(published.changes.length).toBeGreaterThan(100);
+    expect(JSON.stringify(published).length).toBeLessThan(24 * 1024);
+  });
+});
+
+describe('parsePublishedChanges', () => {
+  it('accepts all published changes', () => {
+    const changes = saved(
+      [1, { sku, price: '$95.00', hidden: true }],
+      [2, { sku: 'HD55L', availability: { kind: 'out-of-stock', until: null } }],
+      [3, { sku: 'I4510', availability: { kind: 'ships-in', days: 5 } }],
+    );
+    const published = publish(changes);
+    expect(parsePublishedChanges(JSON.parse(JSON.stringify(published)))).toEqual(published);
+  });
+
+  it.each([
+    null,
+    'text',
+    {},
+    { version: 1 },
+    { version: '1', changes: [] },
+    { version: 1, changes: [null] },
+    { version: 1, changes: [{ sku: 1 }] },
+    { version: 1, changes: [{ sku, price: -1 }] },
+    { version: 1, changes: [{ sku, price: 1.5 }] },
+    { version: 1, changes: [{ sku, price: 'free' }] },
+    { version: 1, changes: [{ sku, hidden: 'yes' }] },
+    { version: 1, changes: [{ sku, availability: { kind: 'soon' } }] },
+    { version: 1, changes: [{ sku, availability: { kind: 'ships-in' } }] },
+    { version: 1, changes: [{ sku, availability: { kind: 'out-of-stock' } }] },
+  ])('rejects %j', (answer) => {
+    expect(() => parsePublishedChanges(answer)).toThrow(TypeError);
+  });
+});

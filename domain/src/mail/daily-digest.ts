@@ -1,0 +1,31 @@
+import { calendarTime } from '../calendar/calendar-day.ts';
+
+/** What's waiting for the office, and what happened the day before. */
+export interface DailyDigest {
+  waiting: number;
+  toShip: number;
+  /** The part of `toShip` that has waited for more than `lateOrderDays`. */
+  late: number;
+  lateOrderDays: number;
+  attention: number;
+  returns: number;
+  complaints: number;
+  overdueComplaints: number;
+  unread: number;
+  /** Revenue is in cents. */
+  yesterday: { orders: number; revenue: number };
+}
+
+/** In the office's time zone. */
+export const digestHour = 7;
+
+/** The calendar date of the digest to send now, or undefined early in the morning. */
+export function dueDigestDay(now: Date, timeZone: string): string | undefined {
+  const [day, time = ''] = calendarTime(now, timeZone).split(' ');
+  return Number(time.slice(0, 2)) >= digestHour ? day : undefined;
+}
+
+/** An email without news would teach people to ignore the digest. */
+export function hasNews({ yesterday, lateOrderDays: _setting, ...waiting }: DailyDigest): boolean {
+  return yesterday.orders > 0 || Object.values(waiting).some((count) => count > 0);
+}

@@ -1,0 +1,45 @@
+import { normalizeEmail } from '@dental-shop/domain/account/email';
+import { staffEmailTopic } from '@dental-shop/domain/account/staff-email';
+import { isInvitationOpen } from '@dental-shop/domain/account/staff-invitation';
+import type { Firestore } from 'firebase-admin/firestore';
+import { runTransaction } from '../platform/firestore/run-transaction.ts';
+import { maxMembers, staff } from '../platform/firestore/staff.ts';
+import { type MailDocument, mail, newMail } from './outbox.ts';
+
+const needsCopies = ({ template, copiedTo, copyOf }: MailDocument) =>
+  staffEmailTopic(template) !== undefined && copiedTo === undefined && copyOf === undefined;
+
+/**
+ * Queues a copy of an office email for each staff member who chose it. This happens when the email
+ * is delivered, so that recording a payment doesn't have to read the staff.
+ */
+export async function copyToStaff(
+  firestore: Firestore,
+  id: string,
+  claimed: MailDocument,
+): Promise<void> {
+  if (!needsCopies(claimed)) return;
+  const original = mail(firestore).doc(id);
+  await runTransaction(firestore, async (transaction) => {
+    const document = (await transaction.get(original)).data();
+    const topic = document && staffEmailTopic(document.template);
+    if (!document || topic === undefined || !needsCopies(document)) return;
+    const subscribed = staff(firestore).where('emails', 'array-contains', topic).limit(maxMembers);
+    const { docs } = await transaction.get(subscribed);
+    const members = docs.filter((member) => {
+      const isOriginal = normalizeEmail(member.data().email) === normalizeEmail(document.to);
+      return !isOriginal && !isInvitationOpen(member.data());
+    });
+    for (const member of members) {
+      const { email, language = 'en' } = member.data();
+      const copy = mail(firestore).doc(`copy-${id}-${member.id}`);
+      transaction.create(copy, { ...copyFor(document, { to: email, language }), copyOf: id });
+    }
+    transaction.update(original, { copiedTo: members.map(({ id: uid }) => uid) });
+  });
+}
+
+function copyFor(document: MailDocument, recipient: Pick<MailDocument, 'to' | 'language'>) {
+  const { delivery: _ofOriginal, createdAt: _then, personEmail: _person, ...letter } = document;
+  return newMail({ ...letter, ...recipient, uid: letter.uid ?? null });
+}

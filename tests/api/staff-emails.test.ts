@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
+import { Timestamp } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { callFunction, register } from '../shop/api.ts';
+import { newPerson, type Person } from '../shop/customer.ts';
+import { database } from '../shop/database.ts';
+import { mailsTo, mailTo } from '../shop/inbox.ts';
+import { paidOrder } from '../shop/orders.ts';
+import { runSchedule } from '../shop/run-schedule.ts';
+import { newStaff } from '../shop/staff.ts';
+
+const choose = async (person: Person, emails: string[], language = 'en') =>
+  callFunction('chooseEmails', { emails, language }, await person.token());
+
+const hourMs = 60 * 60 * 1000;
+
+it('copies an office email to the staff who chose it, in their language', async () => {
+  const [chosen, other] = await Promise.all([newStaff(), newStaff()]);
+  expect(await choose(chosen, ['registrations', 'registrations'], 'es')).toMatchObject({
+    status: 200,
+    body: { result: { emails: ['registrations'] } },
+  });
+  await choose(other, ['orders']);
+  const person = await newPerson();
+  const fullName = `Ana ${randomUUID().slice(0, 8)}`;
+  await register(person, { fullName, phone: '702-555-0123' });
+
+  const { html, text } = await mailTo(chosen.email, fullName);
+  expect(html).toContain(`/staff/accounts/${person.user.uid}`);
+  expect(text).toContain('702-555-0123');
+  expect(text).toContain('Revisar la cuenta');
+  expect(await mailsTo(other.email)).toEqual([]);
+  const copies = await database.collection('mail').where('to', '==', chosen.email).get();
+  expect(copies.size).toBe(1);
+  expect(copies.docs[0]?.get('uid')).toBe(person.user.uid);
+  const entries = await database.collection('audit').where('whom', '==', chosen.user.uid).get();
+  expect(entries.docs.map((entry) => entry.get('what'))).toEqual(['choose-emails']);
+  await choose(chosen, []);
+});
+
+it("leaves copies out of the order's history", async () => {
+  const staff = await newStaff();
+  await choose(staff, ['orders']);
+  const { orderId } = await paidOrder();
+  await mailTo(staff.email, 'New order');
+  const response = await callFunction('readOrderHistory', { orderId }, await staff.token());
+  const { mails } = (response.body as { result: { mails: { to: string }[] } }).result;
+  expect(mails.map(({ to }) => to)).not.toContain(staff.email);
+  expect(mails.length).toBeGreaterThan(0);
+  await choose(staff, []);
+});
+
+it("doesn't email someone who hasn't accepted an invitation", async () => {
+  const invited = await newStaff();
+  const membership = database.doc(`staff/${invited.user.uid}`);
+  await choose(invited, ['registrations']);
+  await membership.update({ invitation: { sentAt: Timestamp.now(), acceptedAt: null } });
+  const chosen = await newStaff();
+  await choose(chosen, ['registrations']);
+  const fullName = `Ana ${randomUUID().slice(0, 8)}`;
+  await register(await newPerson(), { fullName });
+  await mailTo(chosen.email, fullName);
+  expect(await mailsTo(invited.email)).toEqual([]);
+  await membership.delete();
+  await choose(chosen, []);
+});
+
+it('reports each order once after it has waited for more than the days in the settings', async () => {
+  const staff = await newStaff();
+  await choose(staff, ['late-orders']);
+  const { orderId } = await paidOrder();
+  const record = database.doc(`orderRecords/${orderId}`);
+  const wasPaid = async (hoursAgo: number) =>
+    record.update({ createdAt: Timestamp.fromMillis(Date.now() - hoursAgo * hourMs) });
+
+  await wasPaid(3 * 24 - 1);
+  await runSchedule('notifyOffice');
+  expect((await database.doc(`lateOrders/${orderId}`).get()).exists).toBe(false);
+  await wasPaid(3 * 24 + 1);
+  await runSchedule('notifyOffice');
+  const { html } = await mailTo(staff.email, 'waiting to be shipped');
+  expect(html).toContain(`/staff/orders/${orderId}`);
+  const reported = await database.collection('mail').where('template', '==', 'late-orders').get();
+  await runSchedule('notifyOffice');
+  const later = await database.collection('mail').where('template', '==', 'late-orders').get();
+  expect(later.size).toBe(reported.size);
+  await choose(staff, []);
+});
+
+it('sends one digest a day', async () => {
+  await register(await newPerson());
+  await runSchedule('notifyOffice');
+  await runSchedule('notifyOffice');
+  const digests = await database.collection('mail').where('template', '==', 'daily-digest').get();
+  // Before seven in the morning at the office, today's digest isn't due yet.
+  expect(digests.size).toBeLessThanOrEqual(1);
+  for (const digest of digests.docs) {
+    expect(digest.id).toMatch(/^daily-digest-\d{4}-\d{2}-\d{2}$/);
+    expect(digest.get('to')).not.toBe(demoAccounts.staff);
+    expect(digest.get('data')).toMatchObject({ lateOrderDays: 3, waiting: expect.any(Number) });
+  }
+});

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { KeyboardEvent, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { users } from '../../../shared/firestore/collections.ts';
+import { Link } from '../../../shared/ui/link.tsx';
+import { staffPaths } from '../staff-paths.ts';
+import { useLiveDocument } from '../use-live-document.ts';
+import { AccountFacts } from './account-facts.tsx';
+import { AccountHints } from './account-hints.tsx';
+import type { Account } from './accounts-query.ts';
+import { DecisionPlace } from './decision-place.tsx';
+import { LicenseSection } from './license/license-section.tsx';
+import type { Decisions } from './use-decisions.ts';
+
+interface AccountPanelProps {
+  /** The row when it was opened. The account may have changed or left the list since. */
+  snapshot: Account;
+  decisions: Decisions;
+  onKey: (event: KeyboardEvent, account: Account) => void;
+  ref: Ref<HTMLElement>;
+}
+
+/** Everything that staff need for a decision. */
+export function AccountPanel({ snapshot, decisions, onKey, ref }: AccountPanelProps) {
+  const { t } = useTranslation('staff');
+  const live = useLiveDocument(users, snapshot.id);
+  const account = typeof live === 'string' ? snapshot : { ...live, id: snapshot.id };
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      ref={ref}
+      tabIndex={-1}
+      aria-label={t('accounts.panel')}
+      onKeyDown={(event) => {
+        if (!isTyping(event)) onKey(event, account);
+      }}
+      sx={panelStyle}
+    >
+      <Stack spacing={1.5}>
+        <Box>
+          <Typography variant="h2" sx={nameStyle}>
+            {account.name}
+          </Typography>
+          <Box component={Link} to={staffPaths.account(account.id)}>
+            {t('accounts.openAccount')}
+          </Box>
+        </Box>
+        <DecisionPlace account={account} decisions={decisions} />
+        <Typography variant="body2" color="textSecondary">
+          {t('accounts.shortcuts')}
+        </Typography>
+        <AccountHints uid={account.id} />
+        <AccountFacts account={account} />
+        <LicenseSection key={account.id} account={account} />
+      </Stack>
+    </Paper>
+  );
+}
+
+function isTyping({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.closest('input, textarea, select') !== null;
+}
+
+const panelStyle = {
+  p: 2,
+  minWidth: 0,
+  maxHeight: 'calc(100dvh - 130px)',
+  position: 'sticky',
+  top: 64,
+  overflowY: 'auto',
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
+  // The labels would take half of the panel.
+  '& dl': { gridTemplateColumns: 'minmax(5rem, auto) 1fr', columnGap: 1.5, rowGap: 0.75 },
+  '& dl, & dd': { fontSize: '0.875rem' },
+} as const;
+
+const nameStyle = {
+  fontSize: '1.125rem',
+  overflowWrap: 'anywhere',
+  // A stranger may have entered hundreds of characters.
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+} as const;

@@ -1,0 +1,146 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../../shared/forms/form-field.tsx';
+import { useForm } from '../../../shared/forms/use-form.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { TitledDialog } from '../../../shared/ui/titled-dialog.tsx';
+import type { Decisions, Question, Reviewed } from './use-decisions.ts';
+
+/** Must be rendered outside the list, because rows disappear when another staff member decides. */
+export function DecisionDialog({ decisions }: { decisions: Decisions }) {
+  const { question } = decisions;
+  if (!question) return null;
+  switch (question.kind) {
+    case 'reason':
+      return <ReasonDialog question={question} decisions={decisions} />;
+    case 'confirm':
+      return <ConfirmDialog question={question} decisions={decisions} />;
+    case 'undo':
+      return <UndoDialog question={question} decisions={decisions} />;
+  }
+}
+
+interface QuestionProps<Kind extends Question['kind']> {
+  question: Extract<Question, { kind: Kind }>;
+  decisions: Decisions;
+}
+
+function ReasonDialog({ question: { decision, accounts }, decisions }: QuestionProps<'reason'>) {
+  const { t } = useTranslation('staff');
+  const form = useForm<'reason', { reason: string }, 'missing'>({
+    names: ['reason'],
+    read: ({ reason }) => ({ reason: reason.trim() }),
+    validate: ({ reason }) => (reason === '' ? { reason: 'missing' } : {}),
+    send: async ({ reason }) => decisions.giveReason(reason),
+  });
+  const name = accounts[0]?.name ?? '';
+  const count = accounts.length;
+  return (
+    <TitledDialog
+      title={t(`accounts.ask.${decision}`, { count, name })}
+      form={form.elementProps}
+      onClose={decisions.cancel}
+      fullWidth
+      maxWidth="sm"
+      cancel={t('shell.cancel')}
+      action={
+        <Button type="submit" color="error" variant="contained">
+          {t(`accounts.decisions.${decision}`)}
+        </Button>
+      }
+    >
+      {count > 1 && (
+        <DecidedNames reviewed={accounts.map((account) => ({ account, concerns: [] }))} />
+      )}
+      <FormField
+        name="reason"
+        label={t('accounts.reason')}
+        hint={t(`accounts.reasonHint.${decision}`)}
+        autoComplete="off"
+        autoFocus
+        maxLength={1000}
+        minRows={3}
+        error={form.issues.reason && t('accounts.reasonMissing')}
+      />
+    </TitledDialog>
+  );
+}
+
+/** Names each account and what's unusual about it. */
+function ConfirmDialog({ question: { decision, reviewed }, decisions }: QuestionProps<'confirm'>) {
+  const { t } = useTranslation('staff');
+  const name = reviewed[0]?.account.name ?? '';
+  const count = reviewed.length;
+  return (
+    <TitledDialog
+      title={t(`accounts.ask.${decision}`, { count, name })}
+      onClose={decisions.cancel}
+      fullWidth
+      maxWidth="sm"
+      cancel={t('shell.cancel')}
+      action={
+        <Button variant="contained" onClick={decisions.confirm}>
+          {t(`accounts.confirm.${decision}`, { count })}
+        </Button>
+      }
+    >
+      <DecidedNames reviewed={reviewed} />
+      <Typography>{t('accounts.confirm.effect', { count })}</Typography>
+    </TitledDialog>
+  );
+}
+
+function UndoDialog({ question: { undoable, status }, decisions }: QuestionProps<'undo'>) {
+  const { t } = useTranslation('staff');
+  return (
+    <TitledDialog
+      title={t('accounts.undoLater.title', { name: undoable.account.name })}
+      onClose={decisions.cancel}
+      fullWidth
+      maxWidth="sm"
+      cancel={t('shell.cancel')}
+      action={
+        <Button variant="contained" onClick={decisions.confirmUndo}>
+          {t('accounts.audit.undo')}
+        </Button>
+      }
+    >
+      <Typography>
+        {t('accounts.undoLater.effect', { status: t(`accounts.statuses.${status}`) })}
+      </Typography>
+    </TitledDialog>
+  );
+}
+
+function DecidedNames({ reviewed }: { reviewed: readonly Reviewed[] }) {
+  const { t } = useTranslation('staff');
+  return (
+    <Box component="ul" sx={namesStyle}>
+      {reviewed.map(({ account, concerns }) => (
+        <li key={account.id}>
+          {reviewed.length > 1 && <strong>{account.name}</strong>}
+          {concerns.map((concern) => (
+            <div key={concern}>
+              <span aria-hidden="true">⚠ </span>
+              <span>{t(`accounts.concerns.${concern}`)}</span>
+            </div>
+          ))}
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+const namesStyle = {
+  listStyle: 'none',
+  m: 0,
+  mb: 2,
+  p: 0,
+  display: 'grid',
+  gap: 1,
+  // A selection may contain a whole page of accounts.
+  maxHeight: '40vh',
+  overflowY: 'auto',
+  overflowWrap: 'anywhere',
+} as const;

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui/button.tsx';
+import { useFocusAfterChange } from '../use-focus-after-change.ts';
+import type { Account } from './accounts-query.ts';
+import { DecisionButtons } from './decision-buttons.tsx';
+import { type Decisions, toUndoable } from './use-decisions.ts';
+
+interface DecisionPlaceProps {
+  account: Account;
+  decisions: Decisions;
+  tabIndex?: 0 | -1;
+  /** Shows the next decisions again once the offer to undo is over. */
+  isTemporary?: boolean;
+}
+
+/**
+ * The buttons to decide on an account and, after a decision, what was decided and **Undo**, in the same place. The place
+ * itself gets the focus, so that pressing Enter again neither undoes the decision nor makes the next one.
+ */
+export function DecisionPlace(props: DecisionPlaceProps) {
+  const { account, decisions, tabIndex, isTemporary = false } = props;
+  const made = decisions.findDecided(account.id);
+  const isHeld = decisions.heldUid === account.id;
+  const decided = made && isTemporary && made.isOver && !isHeld ? undefined : made;
+  const place = useFocusAfterChange(`${account.id} ${decided?.auditId} ${account.status}`);
+  return (
+    <Box
+      ref={place}
+      tabIndex={-1}
+      onFocus={() => decisions.hold(account.id)}
+      onBlur={() => decisions.hold(undefined)}
+      sx={{ outline: 'none', minWidth: 0 }}
+    >
+      {decided ? (
+        <UndoOffer {...props} />
+      ) : (
+        <DecisionButtons
+          accounts={[account]}
+          decisions={decisions}
+          {...(tabIndex !== undefined && { tabIndex })}
+        />
+      )}
+    </Box>
+  );
+}
+
+export function UndoOffer({ account, decisions, tabIndex }: DecisionPlaceProps) {
+  const { t } = useTranslation('staff');
+  const decided = decisions.findDecided(account.id);
+  if (!decided) return null;
+  const undoable = toUndoable(decided);
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
+      <Typography component="span" variant="body2" sx={{ fontWeight: 600 }}>
+        {t(`accounts.audit.actions.${decided.decision}`)}
+      </Typography>
+      {undoable.length > 0 && (
+        <Button
+          size="small"
+          variant="outlined"
+          tabIndex={tabIndex}
+          aria-disabled={decisions.busy}
+          aria-keyshortcuts="U"
+          aria-label={t('accounts.undoFor', { name: account.name })}
+          onClick={() => decisions.undo(undoable)}
+          sx={{ minHeight: { xs: 44, md: 32 } }}
+        >
+          {t('accounts.undo')}
+        </Button>
+      )}
+    </Stack>
+  );
+}

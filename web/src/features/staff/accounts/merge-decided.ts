@@ -1,0 +1,25 @@
+import type { Account } from './accounts-query.ts';
+import type { Decided } from './use-decisions.ts';
+
+/**
+ * Keeps accounts that were just decided on in their place, although the live list no longer contains them. `isKept`
+ * tells whether the row stays after the offer to undo is over.
+ */
+export function mergeDecided(
+  rows: readonly Account[],
+  decided: readonly Decided[],
+  order: (a: Account, b: Account) => number,
+  isKept: (uid: string) => boolean,
+): readonly Account[] {
+  const listed = new Set(rows.map(({ id }) => id));
+  const gone = decided
+    .filter(({ account: { id }, isOver }) => !listed.has(id) && (!isOver || isKept(id)))
+    .map(({ account }) => account);
+  return gone.length === 0 ? rows : [...rows, ...gone].sort(order);
+}
+
+/** The account after or before this one, or the same if it's the last or first. */
+export function neighbor(rows: readonly Account[], current: Account, step: 1 | -1): Account {
+  const index = rows.findIndex(({ id }) => id === current.id);
+  return rows[index + step] ?? current;
+}

@@ -1,0 +1,150 @@
+import MuiLink from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { orderBy, query, where } from 'firebase/firestore';
+import { useTranslation } from 'react-i18next';
+import { useFirestore } from 'reactfire';
+import { orderRecords, returns, shipments } from '../../../../shared/firestore/collections.ts';
+import { orderName } from '../../../../shared/orders/order-name.ts';
+import { Link } from '../../../../shared/ui/link.tsx';
+import { FoundRecords } from '../../found-records.tsx';
+import { useOfficeDate } from '../../office-time-zone.ts';
+import { OrderSection } from '../../orders/order-section.tsx';
+import { staffPaths } from '../../staff-paths.ts';
+import { StaffTable } from '../../table/staff-table.tsx';
+import type { TableColumn } from '../../table/table-types.ts';
+import type { ListedShipment } from '../shipments/use-shipments.ts';
+import { useOrderRow } from './order-queue.tsx';
+import { QueueTable } from './queue-table.tsx';
+import { replacementRow } from './replacement-queue.tsx';
+
+interface Selection {
+  selected: readonly string[];
+  onSelect: (ids: readonly string[]) => void;
+}
+
+interface FoundShippingProps {
+  search: string;
+  orders: Selection;
+  replacements: Selection;
+}
+
+/** What's waiting and what has been shipped, for a search by customer, number, SKU, or lot. */
+export function FoundShipping({ search, orders, replacements }: FoundShippingProps) {
+  const { t } = useTranslation('staff');
+  const firestore = useFirestore();
+  const orderRow = useOrderRow();
+  const shipmentColumns = useShipmentColumns();
+  return (
+    <Stack spacing={2}>
+      <OrderSection title={t('shipping.queue.orders')}>
+        <FoundRecords
+          search={search}
+          ordered={query(
+            orderRecords(firestore),
+            where('toShip', '==', true),
+            orderBy('createdAt', 'asc'),
+          )}
+        >
+          {(rows, pager) => (
+            <QueueTable
+              label={t('shipping.queue.orders')}
+              nameLabel={t('shipping.queue.order')}
+              rows={rows.map(orderRow)}
+              pager={pager}
+              {...orders}
+            />
+          )}
+        </FoundRecords>
+      </OrderSection>
+      <OrderSection title={t('shipping.queue.replacements')}>
+        <FoundRecords
+          search={search}
+          ordered={query(
+            returns(firestore),
+            where('toReplace', '==', true),
+            orderBy('createdAt', 'asc'),
+          )}
+        >
+          {(rows, pager) => (
+            <QueueTable
+              label={t('shipping.queue.replacements')}
+              nameLabel={t('shipping.queue.return')}
+              rows={rows.map(replacementRow)}
+              pager={pager}
+              {...replacements}
+            />
+          )}
+        </FoundRecords>
+      </OrderSection>
+      <OrderSection title={t('shipping.queue.shipments')}>
+        <FoundRecords
+          search={search}
+          ordered={query(shipments(firestore), orderBy('shippedAt', 'desc'))}
+        >
+          {(rows, pager) => (
+            <StaffTable
+              label={t('shipping.queue.shipments')}
+              columns={shipmentColumns}
+              rows={rows}
+              pager={pager}
+            />
+          )}
+        </FoundRecords>
+      </OrderSection>
+    </Stack>
+  );
+}
+
+function useShipmentColumns(): TableColumn<ListedShipment>[] {
+  const { t } = useTranslation('staff');
+  const officeDate = useOfficeDate();
+  return [
+    {
+      id: 'name',
+      label: t('shipping.queue.order'),
+      width: 150,
+      content: ({ orderId, orderNumber, rmaNumber }, { tabIndex }) => (
+        <MuiLink
+          component={Link}
+          to={rmaNumber === null ? staffPaths.order(orderId ?? '') : staffPaths.return(rmaNumber)}
+          tabIndex={tabIndex}
+        >
+          {rmaNumber ?? orderName({ id: orderId ?? '', number: orderNumber ?? undefined })}
+        </MuiLink>
+      ),
+    },
+    {
+      id: 'shipped',
+      label: t('shipping.queue.shipped'),
+      width: 170,
+      content: ({ shippedAt }) => officeDate(shippedAt.toDate(), 'day'),
+    },
+    {
+      id: 'customer',
+      label: t('shipping.queue.customer'),
+      width: 150,
+      grow: 1,
+      content: ({ consignee }) => consignee.name,
+    },
+    {
+      id: 'tracking',
+      label: t('shipping.queue.tracking'),
+      width: 180,
+      content: ({ trackingNumber }) => trackingNumber ?? t('shipping.queue.untracked'),
+    },
+    {
+      id: 'lots',
+      label: t('shipping.queue.lots'),
+      width: 120,
+      grow: 1,
+      content: ({ lines }) => [...new Set(lines.flatMap(({ lot }) => lot ?? []))].join(', '),
+    },
+    {
+      id: 'state',
+      label: t('shipping.queue.state'),
+      width: 120,
+      onCard: 'corner',
+      content: ({ state }) => t(`shipping.shipment.states.${state}`),
+    },
+  ];
+}
