@@ -26,8 +26,8 @@ test('an admin sees account details and can grant access only to a verified acco
   const { email, user } = await newPerson(`0000-${randomUUID()}@example.com`);
   await openAsStaff(page, '/staff/people');
   const lookUp = async () => {
-    await page.getByLabel('Account email').fill(email);
-    await page.getByRole('button', { name: 'Look up account' }).click();
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.getByRole('button', { name: 'Add to staff' }).click();
   };
   const dialog = page.getByRole('dialog', { name: `Make ${email} staff?` });
   const grant = dialog.getByRole('button', { name: 'Make staff' });

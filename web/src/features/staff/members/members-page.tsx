@@ -4,7 +4,6 @@ import {
   isInvitationOpen,
 } from '@dental-shop/domain/account/staff-invitation';
 import type { StaffMember } from '@dental-shop/domain/account/staff-member';
-import { formatDate } from '@dental-shop/domain/language/locales';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { limit, orderBy, query, type Timestamp } from 'firebase/firestore';
@@ -16,6 +15,7 @@ import { useServerCollection } from '../../../shared/firestore/use-server-collec
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { useOfficeDate } from '../office-time-zone.ts';
 import { useStaff } from '../shell/staff-context.ts';
 import { SuccessStatus } from '../success-status.tsx';
 import { StaffTable } from '../table/staff-table.tsx';
@@ -43,7 +43,8 @@ export default function MembersPage() {
 const maxMembers = 100;
 
 function MemberList({ onChanged }: { onChanged: (message: string) => void }) {
-  const { t, i18n } = useTranslation('staff');
+  const { t } = useTranslation('staff');
+  const officeDate = useOfficeDate();
   const [inviting, setInviting] = useState<Invitation>();
   const { uid } = useStaff();
   const [revoking, setRevoking] = useState<WithId<StaffMember<Timestamp>>>();
@@ -76,7 +77,7 @@ function MemberList({ onChanged }: { onChanged: (message: string) => void }) {
               const { invitation } = member;
               if (!invitation || !isInvitationOpen(member)) return role;
               const until = new Date(invitationExpiresAt(invitation.sentAt.toMillis()));
-              const date = formatDate(until, 'day', i18n.language);
+              const date = officeDate(until, 'day');
               return t('members.invitation.until', { role, date });
             },
           },
@@ -84,7 +85,7 @@ function MemberList({ onChanged }: { onChanged: (message: string) => void }) {
             id: 'since',
             label: t('members.columns.since'),
             width: 150,
-            content: ({ grantedAt }) => formatDate(grantedAt.toDate(), 'day', i18n.language),
+            content: ({ grantedAt }) => officeDate(grantedAt.toDate(), 'day'),
           },
           {
             id: 'action',

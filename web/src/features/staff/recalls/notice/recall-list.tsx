@@ -1,4 +1,3 @@
-import { formatDate } from '@dental-shop/domain/language/locales';
 import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -10,6 +9,7 @@ import { recalls } from '../../../../shared/firestore/collections.ts';
 import { languageOf } from '../../../../shared/i18n/languages.ts';
 import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
 import { Link } from '../../../../shared/ui/link.tsx';
+import { useOfficeDate } from '../../office-time-zone.ts';
 import { DatabaseFailure } from '../../shell/database-failure.tsx';
 import { staffPaths } from '../../staff-paths.ts';
 import { StaffTable } from '../../table/staff-table.tsx';
@@ -17,6 +17,7 @@ import { useTablePages } from '../../table/use-table-pages.tsx';
 
 export function RecallList() {
   const { t, i18n } = useTranslation('staff');
+  const officeDate = useOfficeDate();
   const titleId = useId();
   const newestFirst = query(recalls(useFirestore()), orderBy('createdAt', 'desc'));
   const { rows, pager, isUnreachable, listener } = useTablePages(newestFirst);
@@ -64,7 +65,7 @@ export function RecallList() {
               id: 'created',
               label: t('recalls.list.created'),
               width: 150,
-              content: ({ createdAt }) => formatDate(createdAt.toDate(), 'day', i18n.language),
+              content: ({ createdAt }) => officeDate(createdAt.toDate(), 'day'),
             },
           ]}
         />
