@@ -66,7 +66,7 @@ export function useAccountColumns({
   const decide: TableColumn<Account> = {
     id: 'decide',
     label: t('accounts.columns.decide'),
-    width: hasPanel ? 146 : 190,
+    width: hasPanel ? 146 : 220,
     onCard: 'action',
     content: (account, { tabIndex }) =>
       hasPanel ? (
