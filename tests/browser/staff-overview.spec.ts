@@ -14,7 +14,7 @@ import { signInThroughForm, test } from './shop-test.ts';
 
 test.beforeEach(async ({ page }) => {
   await signInThroughForm(page, demoAccounts.staff);
-  await expect(page).toHaveURL('/account');
+  await expect(page).toHaveURL('/staff');
 });
 
 async function figure(page: Page, label: string): Promise<number> {

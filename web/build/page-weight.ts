@@ -31,8 +31,8 @@ const budgets: Budgets = {
   'quick-order-page': { scripts: 167, html: 13 },
   'cart-page': { scripts: 166, html: 12 },
   'shared-list-page': { scripts: 155, html: 11 },
-  'login-page': { scripts: 153, html: 12 },
-  'create-account-page': { scripts: 159, html: 13 },
+  'login-page': { scripts: 154, html: 12 },
+  'create-account-page': { scripts: 160, html: 13 },
   'register-page': { scripts: 160, html: 14 },
   'forgot-password-page': { scripts: 153, html: 12 },
   'story-mission-page': { scripts: 147, html: 12 },
@@ -48,6 +48,7 @@ const budgets: Budgets = {
   checkout: { scripts: 325, html: 12, files: 41 },
   account: { scripts: 312, html: 5, files: 39 },
   staff: { scripts: 335, html: 5, files: 38 },
+  'staff-list': { scripts: 500, html: 5, files: 60 },
 };
 
 export const privateScreens = {
@@ -65,7 +66,12 @@ export const privateScreens = {
     content: ['account', 'authentication', 'checkout', 'lists'],
   },
   staff: {
-    chunks: ['staff/staff-section', 'layout/account-menu', 'overview/overview-page'],
+    chunks: ['staff/staff-section', 'overview/overview-page'],
+    content: ['account', 'authentication', 'staff'],
+  },
+  /** A list on a wide screen. Phones don't load the grid. */
+  'staff-list': {
+    chunks: ['staff/staff-section', 'queue/shipping-page', 'table/table-grid'],
     content: ['account', 'authentication', 'staff'],
   },
 } as const;

@@ -1,11 +1,6 @@
 import { calendarDay, startOfDay } from '@dental-shop/domain/calendar/calendar-day';
 import { defaultTimeZone } from '@dental-shop/domain/calendar/time-zone';
-import {
-  complaintTerms,
-  orderTerms,
-  returnTerms,
-  shipmentTerms,
-} from '@dental-shop/domain/find/record-terms';
+import { orderTerms, shipmentTerms } from '@dental-shop/domain/find/record-terms';
 import type { Lot } from '@dental-shop/domain/fulfillment/lot';
 import { customersOrder } from '@dental-shop/domain/order/order';
 import type { DailyStatistics } from '@dental-shop/domain/statistics/daily-statistics';
@@ -14,7 +9,7 @@ import { scaleAccount } from './scale-accounts.ts';
 import { scaleOrder } from './scale-orders.ts';
 import { ScaleRecall } from './scale-recall.ts';
 import { countOrder, scaleTransactions } from './scale-records.ts';
-import { scaleReturn } from './scale-returns.ts';
+import { returnDocuments, scaleReturn } from './scale-returns.ts';
 import { collectLots, markShipped, scaleShipment } from './scale-shipments.ts';
 
 interface Scale {
@@ -52,12 +47,7 @@ export function* scaleDocuments({ accounts, orders, now }: Scale): Generator<Sto
     recall.add(sent.shipment, new Date(until));
     const returned = scaleReturn(index, made, sent, until);
     if (!returned) continue;
-    const { rmaNumber, complaint } = returned;
-    const terms = returnTerms(rmaNumber, returned.returned);
-    yield { path: `returns/${rmaNumber}`, data: { ...returned.returned, searchTerms: terms } };
-    if (!complaint) continue;
-    const complained = { ...complaint, searchTerms: complaintTerms(complaint.number, complaint) };
-    yield { path: `complaints/${complaint.number}`, data: complained };
+    yield* returnDocuments(returned);
   }
   yield* recall.documents(new Date(until));
   for (const [id, data] of lots) yield { path: `lots/${id}`, data };

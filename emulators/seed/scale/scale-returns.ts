@@ -4,12 +4,14 @@ import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { findProduct } from '@dental-shop/domain/catalogue/find-product';
 import type { Complaint, ComplaintState } from '@dental-shop/domain/complaints/complaint';
 import { complaintDeadline } from '@dental-shop/domain/complaints/complaint-deadline';
+import { complaintTerms, returnTerms } from '@dental-shop/domain/find/record-terms';
 import type { Shipment, ShipmentLine } from '@dental-shop/domain/fulfillment/shipment';
 import { generateOrderNumber } from '@dental-shop/domain/order/order-number';
 import { deviceRecordExpiresAt } from '@dental-shop/domain/retention/retention';
 import type { Return, ReturnLine, ReturnReason } from '@dental-shop/domain/returns/return';
 import type { ReturnState } from '@dental-shop/domain/returns/return-transitions';
 import { officeSettings } from '@dental-shop/domain/settings/office-settings';
+import type { StoredDocument } from '../firestore-emulator.ts';
 import { Draw } from '../seeded-choice.ts';
 import type { ScaleOrder } from './scale-orders.ts';
 
@@ -28,7 +30,7 @@ const reasons: readonly ReturnReason[] = ['no-longer-needed', 'wrong-item', 'dam
 const activeStates: readonly ReturnState[] = ['requested', 'accepted', 'received'];
 const activeComplaints: readonly ComplaintState[] = ['open', 'under-review', 'decided'];
 
-interface Returned {
+export interface ScaleReturn {
   rmaNumber: string;
   returned: Return<Date>;
   complaint: Complaint<Date> | undefined;
@@ -45,7 +47,7 @@ export function scaleReturn(
   { id: orderId, order }: ScaleOrder,
   { id: shipmentId, shipment }: Sent,
   until: number,
-): Returned | undefined {
+): ScaleReturn | undefined {
   const draws = new Draw(seedOffset + index);
   const createdAt = new Date(shipment.shippedAt.getTime() + draws.integer(1, 25 * dayMs));
   const [device] = shipment.lines;
@@ -144,4 +146,17 @@ function scaleComplaint(
     updatedAt: createdAt,
     expireAt: new Date(deviceRecordExpiresAt(officeSettings.parse({}), createdAt.getTime())),
   };
+}
+
+export function* returnDocuments({
+  rmaNumber,
+  returned,
+  complaint,
+}: ScaleReturn): Generator<StoredDocument> {
+  const searchTerms = returnTerms(rmaNumber, returned);
+  yield { path: `returns/${rmaNumber}`, data: { ...returned, searchTerms } };
+  if (!complaint) return;
+  const { number } = complaint;
+  const found = { ...complaint, searchTerms: complaintTerms(number, complaint) };
+  yield { path: `complaints/${number}`, data: found };
 }

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 
-const limit = 21 * 1024;
+const limit = 22 * 1024;
 
 export function searchWeight(parts: Iterable<string | Uint8Array>): number {
   let weight = 0;

@@ -11,7 +11,7 @@ interface Change<Value> {
 }
 
 /** A change that staff can make without a release. `row` counts from 1, the header. */
-export interface SheetChange {
+interface SheetChange {
   row: number;
   sku: string;
   name: string;
@@ -20,7 +20,7 @@ export interface SheetChange {
 }
 
 /** A difference that needs a release. `row` is null for a removed product. */
-export interface ReleaseDifference {
+interface ReleaseDifference {
   row: number | null;
   sku: string;
   kind: 'added' | 'removed' | 'changed';

@@ -35,7 +35,7 @@ export interface AuditEntry {
   catalogue?: AuditedCatalogueChange;
 }
 
-export interface AuditedCatalogueChange {
+interface AuditedCatalogueChange {
   source: CatalogueHistoryEntry['source'];
   effectiveAt: Timestamp;
   products: ChangedProduct[];

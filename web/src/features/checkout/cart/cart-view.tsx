@@ -86,17 +86,14 @@ function useCurrentCart(cart: Cart): CurrentCart {
     if (known !== cart) cartStore.replace(known);
   }, [cart, products, t]);
 
-  return useMemo(
-    () => {
-      if (!products) return { cart, notes: noNotes };
-      // Hidden items keep their names in the stored cart, because staff may show them again.
-      return withCurrentPrices(
-        cart,
-        products.filter(({ hidden }) => !hidden),
-      );
-    },
-    [cart, products],
-  );
+  return useMemo(() => {
+    if (!products) return { cart, notes: noNotes };
+    // Hidden items keep their names in the stored cart, because staff may show them again.
+    return withCurrentPrices(
+      cart,
+      products.filter(({ hidden }) => !hidden),
+    );
+  }, [cart, products]);
 }
 
 const columnsStyle = {

@@ -14,7 +14,7 @@ import type { WithId } from '../../../shared/firestore/collections.ts';
 import { standaloneLink } from '../../../shared/theme/touch-target.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
-import { useOfficeDate } from '../office-time-zone.ts';
+import { useOfficeDate, useOfficeTimeZone } from '../office-time-zone.ts';
 import { StaffErrorAlert } from '../staff-error-alert.tsx';
 import { staffPaths } from '../staff-paths.ts';
 import { useStaffAction } from '../staff-queries.ts';
@@ -28,6 +28,7 @@ interface MessageCardProps {
 export function MessageCard({ message, onStateChange }: MessageCardProps) {
   const { t } = useTranslation('staff');
   const officeDate = useOfficeDate();
+  const timeZone = useOfficeTimeZone();
   const { mutate, isPending, error } = useStaffAction('markContactMessage', ({ state }) =>
     onStateChange(state),
   );
@@ -73,7 +74,7 @@ export function MessageCard({ message, onStateChange }: MessageCardProps) {
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         <Button
           variant="outlined"
-          href={replyLink(message, writtenAt)}
+          href={replyLink(message, { writtenAt, timeZone })}
           aria-label={t('messages.replyTo', { name })}
         >
           {t('messages.reply')}

@@ -1,5 +1,5 @@
 export const starts = ['now', 'later'] as const;
-export type Start = (typeof starts)[number];
+type Start = (typeof starts)[number];
 
 /** When a change takes effect. `effectiveOn` is a calendar day of the office. */
 export interface StartFields {

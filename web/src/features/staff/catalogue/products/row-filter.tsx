@@ -15,7 +15,7 @@ type FilterableRow = Pick<
 >;
 
 /** Whether staff have changed the product since the last release. */
-export const isChanged = ({ price, hidden, availability, sheet }: FilterableRow): boolean =>
+const isChanged = ({ price, hidden, availability, sheet }: FilterableRow): boolean =>
   price !== sheet.price || hidden !== sheet.hidden || availability !== null;
 
 export function matchesFilter(row: FilterableRow, filter: CatalogueFilter): boolean {

@@ -3,7 +3,6 @@ export const messages = {
   description: 'Messages from the contact page.',
   list: 'Messages, new ones first',
   none: 'No messages yet. Messages from the contact page will appear here.',
-  more: 'Show older messages',
   states: { new: 'New', answered: 'Answered' },
   noSubject: '(no subject)',
   search: 'Search all messages',

@@ -6,7 +6,6 @@ export const messages: Translation<typeof english> = {
   description: 'Mensajes de la página de contacto.',
   list: 'Mensajes, primero los nuevos',
   none: 'Aún no hay mensajes. Los de la página de contacto aparecerán aquí.',
-  more: 'Mostrar mensajes anteriores',
   states: { new: 'Nuevo', answered: 'Respondido' },
   noSubject: '(sin asunto)',
   search: 'Buscar en todos los mensajes',
