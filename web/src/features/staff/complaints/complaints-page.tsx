@@ -134,7 +134,7 @@ function useColumns(): TableColumn<WithId<Complaint<Timestamp>>>[] {
       id: 'due',
       isSortable: true,
       label: t('complaints.columns.due'),
-      width: 250,
+      width: 230,
       content: (complaint) =>
         isDeadlineRunning(complaint) ? (
           <DueDate dueOn={complaint.dueOn} />
@@ -145,7 +145,7 @@ function useColumns(): TableColumn<WithId<Complaint<Timestamp>>>[] {
     {
       id: 'device',
       label: t('complaints.columns.device'),
-      width: 150,
+      width: 120,
       grow: 2,
       content: ({ device: { sku, name, lot } }) =>
         [
@@ -156,7 +156,7 @@ function useColumns(): TableColumn<WithId<Complaint<Timestamp>>>[] {
     {
       id: 'complainant',
       label: t('complaints.columns.complainant'),
-      width: 130,
+      width: 110,
       grow: 1,
       content: ({ complainant: { name } }) => name,
     },
