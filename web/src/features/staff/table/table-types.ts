@@ -5,7 +5,7 @@ export interface TableRow {
   id: string;
 }
 
-export interface CellFocus {
+interface CellFocus {
   /** Pass it to every link and button in a cell. Only the focused cell is a tab stop, as in any grid. */
   tabIndex: 0 | -1;
 }
@@ -39,7 +39,7 @@ export interface TableSelection<Row> {
 
 export type SortDirection = 'asc' | 'desc';
 
-export interface TableSort {
+interface TableSort {
   column: string;
   direction: SortDirection;
   onSort: (column: string, direction: SortDirection) => void;
