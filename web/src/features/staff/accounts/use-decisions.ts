@@ -202,13 +202,13 @@ export function useDecisions() {
     },
   });
 
-  // The live list may drop an account before the response to the decision has arrived.
-  const inFlight = order.isPending ? order.variables.reviewed : [];
+  // Live data may show the new status before the response to the decision has arrived.
+  const inFlight = order.isPending ? order.variables.reviewed.map(({ account }) => account) : [];
   const kept: readonly KeptRow[] = [
-    ...inFlight.map(({ account }) => ({ account, isOver: false })),
+    ...inFlight.map((account) => ({ account, isOver: false })),
     ...without(
       decided,
-      inFlight.map(({ account }) => account.id),
+      inFlight.map(({ id }) => id),
     ),
   ];
   const busy = order.isPending || undoing.isPending || reviewing.isPending;
@@ -219,6 +219,7 @@ export function useDecisions() {
     question,
     decided,
     kept,
+    findInFlight: (uid: string) => inFlight.find(({ id }) => id === uid),
     /** The account whose buttons have the focus, so its row must not disappear. */
     heldUid,
     hold,
