@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
@@ -17,23 +16,19 @@ const hourMs = 60 * 60 * 1000;
 
 it('copies an office email to the staff who chose it, in their language', async () => {
   const [chosen, other] = await Promise.all([newStaff(), newStaff()]);
-  expect(await choose(chosen, ['registrations', 'registrations'], 'es')).toMatchObject({
+  expect(await choose(chosen, ['orders', 'orders'], 'es')).toMatchObject({
     status: 200,
-    body: { result: { emails: ['registrations'] } },
+    body: { result: { emails: ['orders'] } },
   });
-  await choose(other, ['orders']);
-  const person = await newPerson();
-  const fullName = `Ana ${randomUUID().slice(0, 8)}`;
-  await register(person, { fullName, phone: '702-555-0123' });
+  await choose(other, ['returns']);
+  const { orderId, customer } = await paidOrder();
 
-  const { html, text } = await mailTo(chosen.email, fullName);
-  expect(html).toContain(`/staff/accounts/${person.user.uid}`);
-  expect(text).toContain('702-555-0123');
-  expect(text).toContain('Revisar la cuenta');
-  expect(await mailsTo(other.email)).toEqual([]);
+  const { html } = await mailTo(chosen.email, 'Nuevo pedido');
+  expect(html).toContain(`/staff/orders/${orderId}`);
   const copies = await database.collection('mail').where('to', '==', chosen.email).get();
-  expect(copies.size).toBe(1);
-  expect(copies.docs[0]?.get('uid')).toBe(person.user.uid);
+  const own = copies.docs.filter((copy) => copy.get('data.orderId') === orderId);
+  expect(own.map((copy) => copy.get('uid'))).toEqual([customer.user.uid]);
+  expect(await mailsTo(other.email)).toEqual([]);
   const entries = await database.collection('audit').where('whom', '==', chosen.user.uid).get();
   expect(entries.docs.map((entry) => entry.get('what'))).toEqual(['choose-emails']);
   await choose(chosen, []);
@@ -52,15 +47,13 @@ it("leaves copies out of the order's history", async () => {
 });
 
 it("doesn't email someone who hasn't accepted an invitation", async () => {
-  const invited = await newStaff();
+  const [invited, chosen] = await Promise.all([newStaff(), newStaff()]);
   const membership = database.doc(`staff/${invited.user.uid}`);
-  await choose(invited, ['registrations']);
+  await choose(invited, ['orders']);
   await membership.update({ invitation: { sentAt: Timestamp.now(), acceptedAt: null } });
-  const chosen = await newStaff();
-  await choose(chosen, ['registrations']);
-  const fullName = `Ana ${randomUUID().slice(0, 8)}`;
-  await register(await newPerson(), { fullName });
-  await mailTo(chosen.email, fullName);
+  await choose(chosen, ['orders']);
+  await paidOrder();
+  await mailTo(chosen.email, 'New order');
   expect(await mailsTo(invited.email)).toEqual([]);
   await membership.delete();
   await choose(chosen, []);
