@@ -82,7 +82,8 @@ test('a price changed by staff shows on an open page and in the next payment, un
   await expect(office.getByText('The change was undone.')).toBeVisible();
   await expect(shownPrice(visitor, oldPrice)).toBeVisible({ timeout: statedAgeMs });
   await office.getByRole('button', { name: 'History' }).click();
-  await expect(office.getByRole('listitem').filter({ hasText: change }).first()).toContainText(
+  const entry = `${formatPrice(oldPrice)} → ${formatPrice(newPrice)}`;
+  await expect(office.getByRole('listitem').filter({ hasText: entry }).first()).toContainText(
     'Undone',
   );
 });
