@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { catalogueChangesMaxAge } from '@dental-shop/domain/api/catalogue-changes';
 import type { Health } from '@dental-shop/domain/api/health';
 import { apiPaths, staffCallPath } from '@dental-shop/domain/api/paths';
 import type { ShopSettings } from '@dental-shop/domain/settings/shop-settings';
@@ -164,6 +165,21 @@ function apiExpectations({ address, settings }: Deployed): Expectation[] {
         status === 200 && isJson(text)
           ? undefined
           : `responded with ${status}${isJson(text) ? '' : ' without JSON'}. ${redeployFunctions}`,
+    },
+    {
+      // Firebase doesn't document whether the function's header or the Hosting rule wins.
+      name: "pages get the catalogue's changes, and the CDN keeps them for a minute",
+      request: apiRequest(apiPaths.catalogueChanges),
+      servedBy: 'api',
+      problem: ({ status, headers, text }) => {
+        if (status !== 200 || !isJson(text)) {
+          return `responded with ${status}, so pages show outdated prices. ${redeployFunctions}`;
+        }
+        const caching = headers.get('cache-control') ?? '';
+        return caching.includes('public') && caching.includes(`max-age=${catalogueChangesMaxAge}`)
+          ? undefined
+          : `has the Cache-Control "${caching}", so each page view calls a function. ${redeployPages}`;
+      },
     },
     {
       name: 'the database and Authentication respond',

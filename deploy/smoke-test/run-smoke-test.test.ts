@@ -35,6 +35,11 @@ const working: Readonly<Record<string, Served>> = {
   '/.well-known/security.txt': { status: 200, text: 'Expires: 2999-01-01T00:00:00Z' },
   '/sitemap.xml': { status: 200, text: `<loc>${completeSettings.siteUrl}/</loc>` },
   [apiPaths.ipInfo]: { status: 200, text: '{"country":"US"}' },
+  [apiPaths.catalogueChanges]: {
+    status: 200,
+    headers: { 'Cache-Control': 'public, max-age=60, s-maxage=60' },
+    text: '{"version":0,"changes":[]}',
+  },
   [apiPaths.health]: {
     status: 200,
     text: `{"status":"ok",${visitor('forwarded-for')}}`,
@@ -111,6 +116,12 @@ it.each<[string, Served, RegExp]>([
   ],
   ['/sitemap.xml', { status: 200, text: '<loc>https://other.us/</loc>' }, /north-dental\.us/],
   [apiPaths.ipInfo, { status: 200, text: '<!doctype html>' }, /without JSON/],
+  [apiPaths.catalogueChanges, { status: 500, text: '{}' }, /outdated prices/],
+  [
+    apiPaths.catalogueChanges,
+    { status: 200, text: '{}', headers: { 'Cache-Control': 'private, no-store' } },
+    /"private, no-store", so each page view calls a function/,
+  ],
   [
     apiPaths.health,
     { status: 503, text: `{"auth":false,${visitor('forwarded-for')}}` },
@@ -150,6 +161,7 @@ it("skips the pages if they weren't built on this machine", () => {
   const asked = buildExpectations({ address: 'https://shop', settings: completeSettings });
   expect(asked.map(({ request }) => new URL(request.url).pathname)).toEqual([
     apiPaths.ipInfo,
+    apiPaths.catalogueChanges,
     apiPaths.health,
     apiPaths.health,
     apiPaths.contact,

@@ -68,6 +68,7 @@ it('exports staff notes and reasons but no staff identities', async () => {
   const created = await createAfterSales({ uid, orderId, name: 'Ana', email, address: null });
   await database.doc(`carts/${uid}`).set({ lines: ['HD55S 2'], revision: 'x' });
   await database.doc(`lists/${uid}-1`).set(listOf(uid));
+  await database.doc(`stockNotices/${uid}__HD55S`).set({ uid, sku: 'HD55S', language: 'en' });
 
   const { status, body } = await exportOf(person);
   expect(status).toBe(200);
@@ -87,6 +88,7 @@ it('exports staff notes and reasons but no staff identities', async () => {
     },
     cart: [{ sku: 'HD55S', quantity: 2 }],
     lists: [{ id: `${uid}-1`, name: 'Monthly', lines: [`${implant.sku} 2`] }],
+    stockNotices: [{ sku: 'HD55S', language: 'en' }],
     orders: [{ id: orderId, items: [{ sku: implant.sku }], status: 'completed' }],
     transactions: [{ orderId, type: 'payment', amount: implant.unitPrice }],
     checkouts: [{ id: orderId, items }],

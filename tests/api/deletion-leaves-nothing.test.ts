@@ -44,6 +44,7 @@ const cleared = [
   'checkouts',
   'checkoutPace',
   'lists',
+  'stockNotices',
   'orderNotes',
   'contactMessages',
   'declines',
@@ -73,6 +74,7 @@ const anonymous = [
   'lots',
   'recalls',
   'settings',
+  'catalogueChanges',
 ];
 /** Staff can't delete their account; see account-deletion.test.ts. */
 const staffOnly = ['staff'];
@@ -153,6 +155,7 @@ async function customerWithAllData(): Promise<{ person: Person; traces: Traces }
   await database.doc(`certificates/${uid}`).set({ uid, name, number: randomUUID() });
   await database.doc(`carts/${uid}`).set({ lines: ['HD55S 2'], revision: 'x' });
   await database.doc(`lists/${uid}-1`).set({ uid, name: 'Monthly', lines: [], createdAt: now });
+  await database.doc(`stockNotices/${uid}__HD55S`).set({ uid, sku: 'HD55S', createdAt: now });
   await database.doc(`declines/${uid}`).set({ pausedUntil: 0 });
   const { id } = await stripeCustomer(uid);
   return { person, traces: { uid, email: person.email, stripeCustomer: id, ...texts } };

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { apiPaths } from '@dental-shop/domain/api/paths';
-import { maxOrdersInPart } from '@dental-shop/domain/api/staff/orders-csv';
+import { maxRowsInPart } from '@dental-shop/domain/api/staff/orders-csv';
 import { shopUrl } from '@dental-shop/emulators/addresses';
 import { appCheckHeader } from '@dental-shop/emulators/app-check/local-token';
 import { Timestamp } from 'firebase-admin/firestore';
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Person } from '../shop/customer.ts';
 import { database } from '../shop/database.ts';
-import { implant } from '../shop/products.ts';
+import { paidOrder, waitForOrderWhere } from '../shop/orders.ts';
+import { drill, implant } from '../shop/products.ts';
 import { newStaff } from '../shop/staff.ts';
 import { storedOrder } from '../shop/stored-order.ts';
 
@@ -42,11 +43,11 @@ const linesOf = (part: string) => part.split('\r\n').slice(0, -1);
 
 const at = (instant: string) => Timestamp.fromDate(new Date(instant));
 
-it('exports the orders of the requested days with escaped cells', async () => {
+it("exports the orders of the requested days in the office's time zone, with escaped cells", async () => {
   const [, first, second] = await store([
-    { createdAt: at('2001-03-01T23:59:59Z') },
+    { createdAt: at('2001-03-02T07:59:59Z') },
     {
-      createdAt: at('2001-03-02T00:00:00Z'),
+      createdAt: at('2001-03-02T08:00:00Z'),
       customerName: 'Núñez, "Paco"',
       amount: 190_000,
       amountRefunded: 5,
@@ -55,12 +56,12 @@ it('exports the orders of the requested days with escaped cells', async () => {
       details: { language: 'en', reference: '=PO+7', deliveryNote: 'Rear door' },
     },
     {
-      createdAt: at('2001-03-03T23:59:59.500Z'),
+      createdAt: at('2001-03-04T07:59:59.500Z'),
       customerName: '=HYPERLINK("https://evil.example")',
       email: '+1@example.com',
       shippingAddress: null,
     },
-    { createdAt: at('2001-03-04T00:00:00Z') },
+    { createdAt: at('2001-03-04T08:00:00Z') },
   ]);
   const response = await download(await newStaff(), 'from=2001-03-02&to=2001-03-03');
   expect(response.status).toBe(200);
@@ -74,9 +75,9 @@ it('exports the orders of the requested days with escaped cells', async () => {
   const price = (implant.unitPrice / 100).toFixed(2);
   const item = `1 x ${implant.sku} ${implant.name}`;
   expect(bytes.subarray(3).toString('utf8').split('\r\n')).toEqual([
-    'Order ID,Date (UTC),Status,Customer,Email,Items,Pieces,Currency,Amount,Refunded,Net,Street,City,State and ZIP,Country,Payment ID,Needs attention,Order number,Customer reference,Delivery note',
-    `'${first},2001-03-02 00:00:00,completed,"'Núñez, ""Paco""",'nobody@example.com,'${item},1,USD,1900.00,0.05,1899.95,'1 Main Street,'Boston,'MA 02134,'United States,pi_none,refund-failed; dispute,'K7QM-3XW7,'=PO+7,'Rear door`,
-    `'${second},2001-03-03 23:59:59,completed,"'=HYPERLINK(""https://evil.example"")",'+1@example.com,'${item},1,USD,${price},0.00,${price},,,,,pi_none,,,,`,
+    'Order ID,Date (Pacific Time),Status,Customer,Email,Items,Pieces,Currency,Amount,Refunded,Net,Street,City,State,ZIP,Country,Payment ID,Needs attention,Order number,Customer reference,Delivery note',
+    `'${first},2001-03-02 00:00:00,completed,"'Núñez, ""Paco""",'nobody@example.com,'${item},1,USD,1900.00,0.05,1899.95,'1 Main Street,'Boston,'MA,'02134,'United States,pi_none,refund-failed; dispute,'K7QM-3XW7,'=PO+7,'Rear door`,
+    `'${second},2001-03-03 23:59:59,completed,"'=HYPERLINK(""https://evil.example"")",'+1@example.com,'${item},1,USD,${price},0.00,${price},,,,,,pi_none,,,,`,
     '',
   ]);
 });
@@ -94,7 +95,7 @@ it('exports every order once across pages, even with identical timestamps', asyn
 
 it("splits a long export into linked parts, so that it doesn't time out", async () => {
   const createdAt = at('2002-06-06T12:00:00Z');
-  const batches = Math.ceil((maxOrdersInPart + 5) / 500);
+  const batches = Math.ceil((maxRowsInPart + 5) / 500);
   const stored: string[] = [];
   for (let batch = 0; batch < batches; batch += 1) {
     stored.push(...(await store(Array.from({ length: 500 }, () => ({ createdAt })))));
@@ -116,14 +117,74 @@ it("splits a long export into linked parts, so that it doesn't time out", async 
   expect(orderIdsOf(lines)).toEqual(stored.sort());
 }, 180_000);
 
+describe('with the filters of the list', () => {
+  const createdAt = at('2003-07-07T12:00:00Z');
+  const customer = `csv-${randomUUID()}`;
+  const storeFiltered = () =>
+    store([
+      { createdAt, uid: customer, status: 'completed', skus: ['HD55S'] },
+      { createdAt, uid: customer, status: 'failed', skus: ['HD55S'] },
+      { createdAt, uid: customer, status: 'completed', attention: ['another-amount'] },
+      { createdAt, status: 'completed', skus: ['HD55S'] },
+    ]);
+
+  it.each([
+    ['status=completed', [0, 2]],
+    ['sku=HD55S', [0, 1]],
+    ['status=completed&sku=HD55S', [0]],
+    ['status=attention', [2]],
+    ['from=2003-07-07&to=2003-07-07', [0, 1, 2]],
+    ['from=2003-07-08', []],
+  ])('exports the same orders as the list for %s', async (filters, expected) => {
+    const ids = await storeFiltered();
+    const response = await download(await newStaff(), `customer=${customer}&${filters}`);
+    const [, ...lines] = linesOf(await response.text());
+    expect(orderIdsOf(lines)).toEqual(expected.map((index) => ids[index]).sort());
+  });
+
+  it('exports the orders that a search finds', async () => {
+    const { orderId } = await paidOrder();
+    const { number } = await waitForOrderWhere(orderId);
+    const response = await download(await newStaff(), `search=${number.toLowerCase()}`);
+    const [, ...lines] = linesOf(await response.text());
+    expect(orderIdsOf(lines)).toEqual([orderId]);
+  });
+
+  it('audits the names of the filters, but not the search', async () => {
+    const staff = await newStaff();
+    await download(staff, 'search=somebody@example.com');
+    const { docs } = await database.collection('audit').where('who', '==', staff.user.uid).get();
+    const { exported } = docs.find((each) => each.get('what') === 'export-orders')?.data() ?? {};
+    expect(exported).toEqual({ from: null, to: null, count: 0, filters: ['search'] });
+  });
+});
+
+it('exports one row per item on request', async () => {
+  const items = [
+    { ...implant, quantity: 2 },
+    { ...drill, quantity: 3 },
+  ];
+  await store([{ createdAt: at('2004-08-08T12:00:00Z'), items, number: 'K7QM-3XW7' }]);
+  const query = 'from=2004-08-08&to=2004-08-08&rows=items';
+  const response = await download(await newStaff(), query);
+  expect(response.headers.get('content-disposition')).toBe(
+    'attachment; filename=order-items-2004-08-08-to-2004-08-08.csv',
+  );
+  const [header, ...lines] = linesOf(await response.text());
+  expect(header).toContain('SKU,Item,Quantity,Refunded quantity');
+  expect(lines).toEqual([
+    expect.stringContaining(`'${implant.sku},'${implant.name},2,0,USD`),
+    expect.stringContaining(`'${drill.sku},'${drill.name},3,0,USD`),
+  ]);
+});
+
 it.each([
-  ['', 'from'],
   ['from=2001-03-02&to=2001-03-03&after=a%2Fb', 'after'],
   ['from=2001-03-02&to=2001-03-03&after=nobody-has-this-order', 'after'],
-  ['from=2001-03-02', 'to'],
+  ['status=unheard-of', 'status'],
+  ['rows=shipments', 'rows'],
   ['from=2001-03-02&to=2001-03-01', 'to'],
   ['from=2001-02-30&to=2001-03-01', 'from'],
-  ['from=2001-01-01&to=2003-01-01', 'from'],
 ])('rejects the query %j', async (query, field) => {
   const response = await download(await newStaff(), query);
   expect(response.status).toBe(400);

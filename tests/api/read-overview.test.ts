@@ -31,14 +31,17 @@ it('counts items that need attention from staff', async () => {
   const before = await overview();
   const user = database.collection('users').doc();
   const order = database.collection('orderRecords').doc();
+  const message = database.collection('contactMessages').doc();
   await user.set({ status: 'pending' });
+  await message.set({ state: 'new' });
   await order.set({ status: 'disputed', attention: ['dispute', 'another-amount'] });
-  const { waiting, openDisputes, attention } = await overview();
-  await Promise.all([user.delete(), order.delete()]);
-  expect({ waiting, openDisputes, attention }).toEqual({
+  const { waiting, openDisputes, attention, unread } = await overview();
+  await Promise.all([user.delete(), order.delete(), message.delete()]);
+  expect({ waiting, openDisputes, attention, unread }).toEqual({
     waiting: before.waiting + 1,
     openDisputes: before.openDisputes + 1,
     attention: before.attention + 1,
+    unread: before.unread + 1,
   });
 });
 

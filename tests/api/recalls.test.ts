@@ -359,7 +359,7 @@ describe('the CSV files', () => {
     await send(staff, recallId);
     const path = `${apiPaths.staffRecallEffectivenessCsv}?recallId=${recallId}`;
     expect(await download(staff, path)).toMatchObject([
-      { Consignee: "'Ana", Quantity: '2', 'Acknowledged (UTC)': '' },
+      { Consignee: "'Ana", Quantity: '2', 'Acknowledged (Pacific Time)': '' },
     ]);
     expect((await auditOf(staff)).map(({ what }) => what)).toEqual(
       expect.arrayContaining(['export-lot-recipients', 'send-recall', 'export-recall']),

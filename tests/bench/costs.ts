@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { decide, register } from '../shop/api.ts';
+import { callFunction, decide, register } from '../shop/api.ts';
 import { approvedCustomer, waitForApprovedClaim } from '../shop/approved-customer.ts';
 import { createCheckout, openIntent } from '../shop/checkout.ts';
 import { closeTabs, newPerson, signIn } from '../shop/customer.ts';
@@ -93,6 +93,9 @@ export async function measureCosts({ log }: Bench): Promise<Measured> {
     await stripe.paymentIntents.confirm(intent, { payment_method: 'pm_card_visa' });
     await waitForOrderStatus(checkoutId, { status: 'completed' });
   };
+  const find = async (query: string) => {
+    await callFunction('findAnything', { query }, await staff.token());
+  };
   const actions: [string, () => Promise<void>][] = [
     [
       'register',
@@ -110,6 +113,9 @@ export async function measureCosts({ log }: Bench): Promise<Measured> {
     ],
     ['first purchase', buy],
     ['second purchase', buy],
+    ['staff search by email address', () => find(customer.email)],
+    ['staff search by name', () => find('ana muñoz')],
+    ['staff search by name with a typo', () => find('ana munzo')],
   ];
   mkdirSync(dirname(operationsLog), { recursive: true });
   writeFileSync(operationsLog, '');

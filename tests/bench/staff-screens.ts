@@ -9,7 +9,14 @@ import type { Bench } from './bench.ts';
 import { countDocuments, documentsRead } from './document-counter.ts';
 import type { Measured } from './measured.ts';
 
-const collections = ['orders', 'users', 'transactions'] as const;
+const collections = [
+  'orders',
+  'users',
+  'transactions',
+  'returns',
+  'complaints',
+  'recalls',
+] as const;
 
 async function size(name: (typeof collections)[number]): Promise<string> {
   const { count } = (await database.collection(name).count().get()).data();

@@ -8,13 +8,13 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { call } from '../shop/api.ts';
 import { database } from '../shop/database.ts';
 import { mailTo } from '../shop/inbox.ts';
-import { paidOrder } from '../shop/orders.ts';
+import { paidOrder, waitForOrderWhere } from '../shop/orders.ts';
 import { expectNoViolation } from './axe.ts';
 import { signInThroughForm, test } from './shop-test.ts';
 
 test.beforeEach(async ({ page }) => {
   await signInThroughForm(page, demoAccounts.staff);
-  await expect(page).toHaveURL('/account');
+  await expect(page).toHaveURL('/staff');
 });
 
 async function figure(page: Page, label: string): Promise<number> {
@@ -120,6 +120,27 @@ test('a message arrives live, is answered by email, and is marked as answered', 
   await expect(message).toContainText(`by ${demoAccounts.staff}`);
   await message.getByRole('button', { name: 'Mark as new' }).click();
   await expect(message.getByRole('button', { name: 'Mark as answered' })).toBeVisible();
+});
+
+test('a new message is counted on the overview and leads to the order that it mentions', async ({
+  page,
+}) => {
+  const { orderId } = await paidOrder();
+  const { number } = await waitForOrderWhere(orderId);
+  await page.goto('/staff');
+  await expect(page.getByRole('link', { name: 'New messages' })).toBeVisible();
+  const before = await figure(page, 'New messages');
+  const email = `${randomUUID()}@example.com`;
+  const message = `Where is ${number.toLowerCase()}?`;
+  const body = { name: 'Ana Ruiz', email, subject: 'Late', message, language: 'en' };
+  await call(apiPaths.contact, { method: 'POST', body });
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect.poll(() => figure(page, 'New messages')).toBeGreaterThan(before);
+  await page.getByRole('link', { name: 'New messages' }).click();
+  const card = page.getByRole('listitem').filter({ hasText: message });
+  await card.getByRole('link', { name: `Order ${number}` }).click();
+  await expect(page).toHaveURL(`/staff/orders/${orderId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${number}`);
 });
 
 test('the catalogue shows its warnings and can be downloaded as a spreadsheet', async ({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ianaTimeZone } from '../calendar/time-zone.ts';
+import { ianaTimeZone } from '../calendar/iana-time-zone.ts';
 import { deviceReport } from '../complaints/complaint.ts';
 import { phoneNumber } from '../contact/phone-number.ts';
 import { lotNumber } from '../fulfillment/lot.ts';

@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import { toLocale } from '../language/locales.ts';
 
 export const defaultTimeZone = 'America/Los_Angeles';
@@ -16,20 +15,6 @@ export const usTimeZones = [
   'Pacific/Pago_Pago',
   'Pacific/Guam',
 ] as const;
-
-/** Excludes offsets such as `-08:00`, which have no daylight saving time and fail in older browsers. */
-const ianaName = /^(UTC|[A-Za-z_]+(\/[A-Za-z_-]+){1,2})$/;
-
-export const ianaTimeZone = z.string().regex(ianaName).max(50).refine(isKnown);
-
-function isKnown(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Such as `Pacific Time`, in winter and in summer. */
 export function timeZoneName(timeZone: string, language: string): string {

@@ -42,9 +42,21 @@ describe('limitExportPart', () => {
   ])('reads %s', async (_pages, count, limits, expected, continuesAfter) => {
     const { pages, read, now } = slowPages(count);
     const taken: number[] = [];
-    const part = await limitExportPart(pages, (page) => taken.push(...page), { ...limits, now });
+    const take = (page: readonly number[]) => {
+      taken.push(...page);
+      return undefined;
+    };
+    const part = await limitExportPart(pages, take, { ...limits, now });
     expect(taken).toEqual(expected);
     expect(part).toEqual({ count: expected.length, continuesAfter });
     expect(read).toHaveLength(expected.length / 2);
+  });
+
+  it('counts rows instead of items if an item becomes several rows', async () => {
+    const { pages, read, now } = slowPages(9);
+    const limits = { maxItems: 25, maxMs: 100_000, now };
+    const part = await limitExportPart(pages, (page) => page.length * 10, limits);
+    expect(part).toEqual({ count: 40, continuesAfter: 3 });
+    expect(read).toHaveLength(2);
   });
 });

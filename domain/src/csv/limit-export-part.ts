@@ -1,14 +1,14 @@
 /** Splits an export into parts, so that no request exceeds the timeouts of browser and Hosting. */
 export async function limitExportPart<Item>(
   pages: AsyncIterable<readonly Item[]>,
-  take: (page: readonly Item[]) => void,
+  /** Returns the number of rows that it took, if a row isn't an item. */
+  take: (page: readonly Item[]) => number | undefined,
   { maxItems, maxMs, now = Date.now }: { maxItems: number; maxMs: number; now?: () => number },
 ) {
   const startedAt = now();
   let count = 0;
   for await (const page of pages) {
-    take(page);
-    count += page.length;
+    count += take(page) ?? page.length;
     const isLimitReached = count >= maxItems || now() - startedAt >= maxMs;
     if (isLimitReached) return { count, continuesAfter: page.at(-1) };
   }

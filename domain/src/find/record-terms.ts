@@ -3,7 +3,7 @@ import type { Complaint } from '../complaints/complaint.ts';
 import type { ContactMessage } from '../contact/contact-message.ts';
 import type { Shipment } from '../fulfillment/shipment.ts';
 import type { OrderRecord } from '../order/order.ts';
-import { parseOrderNumber } from '../order/order-number.ts';
+import { orderNumbersIn } from '../order/order-number.ts';
 import type { Return } from '../returns/return.ts';
 import {
   amountTerm,
@@ -131,11 +131,4 @@ export function messageTerms(
     ...nameTerms(name),
     ...textTerms(subject),
   ]);
-}
-
-const maxNumbers = 10;
-
-function orderNumbersIn(text: string): string[] {
-  const candidates = text.match(/[A-Za-z0-9]{4}[-– ]?[A-Za-z0-9]{4}/g) ?? [];
-  return candidates.flatMap((each) => parseOrderNumber(each) ?? []).slice(0, maxNumbers);
 }

@@ -13,6 +13,7 @@ const dateFormats = {
   shortDay: { month: 'short', day: 'numeric' },
   monthAndDay: { month: 'long', day: 'numeric' },
   dayAndTime: { dateStyle: 'long', timeStyle: 'short' },
+  shortDayAndTime: { dateStyle: 'medium', timeStyle: 'short' },
   time: { timeStyle: 'medium' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 

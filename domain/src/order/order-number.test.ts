@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { generateOrderNumber, parseOrderNumber } from './order-number.ts';
+import { generateOrderNumber, orderNumbersIn, parseOrderNumber } from './order-number.ts';
 
 const orderNumber = fc
   .infiniteStream(fc.nat())
@@ -68,4 +68,34 @@ it.each([
   ['I322-2223', undefined],
 ])('parses %j as %j', (typed, number) => {
   expect(parseOrderNumber(typed)).toBe(number);
+});
+
+describe('orderNumbersIn', () => {
+  it('finds every number in a text, however it is typed', () => {
+    const text = fc.array(fc.constantFrom('Where is order', 'from', 'and (', '?', ').', ','));
+    fc.assert(
+      fc.property(fc.array(orderNumber, { maxLength: 5 }), text, (numbers, words) => {
+        const mixed = numbers.map((number, index) => `${words[index] ?? 'about'} ${number} `);
+        expect(orderNumbersIn(mixed.join(''))).toEqual([...new Set(numbers)]);
+      }),
+    );
+  });
+
+  it.each([
+    ['Pedido K7QM-3XW7', ['K7QM-3XW7']],
+    ['is k7qm 3xw7 or K7QM3XW7 late?', ['K7QM-3XW7']],
+    ['from K7QM–3XW7', ['K7QM-3XW7']],
+    ['K7QM-3XW8', []],
+    ['AK7QM-3XW7', []],
+    ['', []],
+  ])('in %j are %j', (text, numbers) => expect(orderNumbersIn(text)).toEqual(numbers));
+
+  it('ignores words that only happen to pass the check character', () => {
+    const words = fc.stringMatching(/^[A-HJKMNPQRTVWXYZ]{8}$/);
+    fc.assert(
+      fc.property(words, (word) => {
+        expect(orderNumbersIn(word)).toEqual([]);
+      }),
+    );
+  });
 });

@@ -26,6 +26,23 @@ export function generateOrderNumber(randomBelow: (end: number) => number): strin
   return format(`${characters}${checkCharacter(characters)}`);
 }
 
+/** Overlapping, because the word before a number may look like its beginning. */
+const candidate =
+  /(?<![\p{Letter}\p{Number}])(?=([A-Za-z\d]{4}([-–—. ]?)[A-Za-z\d]{4})(?![\p{Letter}\p{Number}]))/gu;
+
+const maxNumbersInText = 10;
+
+/**
+ * The order numbers that a text mentions. 1 in 29 words of eight letters passes the check character,
+ * so without its hyphen, a number must contain a digit.
+ */
+export function orderNumbersIn(text: string): string[] {
+  const found = [...text.matchAll(candidate)].flatMap(([, typed = '', separator = '']) =>
+    /[-–—]/.test(separator) || /\d/.test(typed) ? (parseOrderNumber(typed) ?? []) : [],
+  );
+  return [...new Set(found)].slice(0, maxNumbersInText);
+}
+
 /** Ignores case, spaces, dots, and dashes. Undefined if it can't be a valid number. */
 export function parseOrderNumber(text: string): string | undefined {
   const characters = text.toUpperCase().replaceAll(/[\s.\-–—]/g, '');

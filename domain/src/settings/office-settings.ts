@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { defaultTimeZone, ianaTimeZone } from '../calendar/time-zone.ts';
+import { ianaTimeZone } from '../calendar/iana-time-zone.ts';
+import { defaultTimeZone } from '../calendar/time-zone.ts';
 import { defaultLicenseLookups, licenseLookups } from './license-lookups.ts';
 
 export const officeSettingLimits = {

@@ -1,7 +1,10 @@
+import type { Complaint } from '@dental-shop/domain/complaints/complaint';
 import { type Lot, lotKey } from '@dental-shop/domain/fulfillment/lot';
 import { addUnits } from '@dental-shop/domain/fulfillment/open-quantities';
 import type { Shipment } from '@dental-shop/domain/fulfillment/shipment';
 import type { Order, OrderRecord } from '@dental-shop/domain/order/order';
+import type { Recall, RecallConsignee } from '@dental-shop/domain/recalls/recall';
+import type { Return } from '@dental-shop/domain/returns/return';
 import type { DailyStatistics } from '@dental-shop/domain/statistics/daily-statistics';
 import { expect, it } from 'vitest';
 import { scaleDocuments } from './scale-documents.ts';
@@ -35,6 +38,37 @@ it('ships paid orders, but leaves the newest in the "To ship" queue', () => {
   const waiting = orders.filter(({ toShip }) => toShip);
   expect(waiting.length).toBeGreaterThan(0);
   expect(waiting.length).toBeLessThan(10);
+});
+
+it('returns some shipped units and reports device problems', () => {
+  const shipments = new Map(
+    documents.filter(({ path }) => path.startsWith('shipments/')).map((each) => [each.path, each]),
+  );
+  const returns = dataIn<Return<Date>>('returns');
+  expect(returns.length).toBeGreaterThan(5);
+  for (const { lines } of returns) {
+    const [line] = lines;
+    const shipped = shipments.get(`shipments/${line?.shipmentId}`)?.data as Shipment<Date>;
+    expect(shipped.lines).toContainEqual(
+      expect.objectContaining({ sku: line?.sku, lot: line?.lot }),
+    );
+  }
+  const reported = returns.flatMap(({ lines }) => lines.flatMap((line) => line.complaintId ?? []));
+  const complaints = dataIn<Complaint<Date>>('complaints').map(({ number }) => number);
+  expect(complaints.length).toBeGreaterThan(0);
+  expect(complaints).toEqual(reported);
+});
+
+it('recalls one lot from everyone who received it', () => {
+  const [recall] = dataIn<Recall<Date>>('recalls');
+  const { sku = '', lots = [] } = recall ?? {};
+  const recipients = dataIn<Shipment<Date>>('shipments')
+    .filter(({ lotKeys }) => lotKeys.includes(lotKey(sku, lots[0] ?? '')))
+    .map(({ uid }) => uid);
+  const notified = documents.filter(({ path }) => path.includes('/consignees/'));
+  expect(notified.map(({ data }) => (data as RecallConsignee<Date>).uid).toSorted()).toEqual(
+    [...new Set(recipients)].toSorted(),
+  );
 });
 
 it('creates one document for each shipped lot', () => {

@@ -7,7 +7,9 @@ import type { DailyStatistics } from '@dental-shop/domain/statistics/daily-stati
 import type { StoredDocument } from '../firestore-emulator.ts';
 import { scaleAccount } from './scale-accounts.ts';
 import { scaleOrder } from './scale-orders.ts';
+import { ScaleRecall } from './scale-recall.ts';
 import { countOrder, scaleTransactions } from './scale-records.ts';
+import { returnDocuments, scaleReturn } from './scale-returns.ts';
 import { collectLots, markShipped, scaleShipment } from './scale-shipments.ts';
 
 interface Scale {
@@ -27,6 +29,7 @@ export function* scaleDocuments({ accounts, orders, now }: Scale): Generator<Sto
   }
   const days = new Map<string, DailyStatistics>();
   const lots = new Map<string, Lot<Date>>();
+  const recall = new ScaleRecall();
   for (let index = 0; index < orders; index += 1) {
     const account = scaleAccount(index % accounts, until);
     const made = scaleOrder(index, account, until);
@@ -41,7 +44,12 @@ export function* scaleDocuments({ accounts, orders, now }: Scale): Generator<Sto
     collectLots(lots, sent.shipment);
     const shipment = { ...sent.shipment, searchTerms: shipmentTerms(sent.id, sent.shipment) };
     yield { path: `shipments/${sent.id}`, data: shipment };
+    recall.add(sent.shipment, new Date(until));
+    const returned = scaleReturn(index, made, sent, until);
+    if (!returned) continue;
+    yield* returnDocuments(returned);
   }
+  yield* recall.documents(new Date(until));
   for (const [id, data] of lots) yield { path: `lots/${id}`, data };
   for (const [day, data] of days) yield { path: `statistics/${day}`, data };
 }

@@ -55,6 +55,7 @@ export function scaleOrder(index: number, { uid, user }: ScaleAccount, until: nu
       email: user.email,
       customerName: user.name,
       paymentIntentId: `pi_scale_${index}`,
+      card: { brand: 'visa', last4: String(index % 10_000).padStart(4, '0') },
       items,
       skus: items.map(({ sku }) => sku),
       amount,

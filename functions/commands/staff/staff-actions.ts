@@ -1,3 +1,4 @@
+import { isInvitationOpen } from '@dental-shop/domain/account/staff-invitation';
 import { formatDate } from '@dental-shop/domain/language/locales';
 import type { UserRecord } from 'firebase-admin/auth';
 import { findAuthUser } from '../../src/platform/auth/find-auth-user.ts';
@@ -11,7 +12,7 @@ export async function findAccount({ auth }: Firebase, email: string): Promise<Us
   const account = await findAuthUser(auth, { email });
   if (!account) {
     throw new Error(
-      `No account uses ${email}. Your colleague needs to create one in the shop first.`,
+      `No account uses ${email}. Create one in the shop, or ask an admin to invite this person.`,
     );
   }
   return account;
@@ -77,6 +78,10 @@ export async function listStaff({ firestore }: Pick<Firebase, 'firestore'>): Pro
   const { docs } = await staff(firestore).orderBy('email').get();
   return docs.map((member) => {
     const { email, admin } = member.data();
-    return admin ? `${email} (admin)` : email;
+    const notes = [
+      ...(admin ? ['admin'] : []),
+      ...(isInvitationOpen(member.data()) ? ['invited'] : []),
+    ];
+    return notes.length > 0 ? `${email} (${notes.join(', ')})` : email;
   });
 }

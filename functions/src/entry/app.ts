@@ -18,7 +18,7 @@ import { acknowledgmentRequest } from '@dental-shop/domain/api/recall-acknowledg
 import { registerRequest } from '@dental-shop/domain/api/register';
 import { returnRequest } from '@dental-shop/domain/api/returns';
 import { complaintsCsvQuery } from '@dental-shop/domain/api/staff/complaints-csv';
-import { ordersCsvQuery } from '@dental-shop/domain/api/staff/orders-csv';
+import { ordersCsvName, ordersCsvQuery } from '@dental-shop/domain/api/staff/orders-csv';
 import { lotRecipientsCsvQuery, recallCsvQuery } from '@dental-shop/domain/api/staff/recall-csv';
 import { stockNoticeRequest } from '@dental-shop/domain/api/stock-notices';
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
@@ -305,12 +305,13 @@ export function createApp(services: ApiServices): Express {
     const query = parseInput(ordersCsvQuery, request.query);
     await auditOrdersExport(firestore, uid, query);
     const { csv, continuesAfter } = await exportOrders(firestore, uid, query);
-    const { from, to } = query;
     if (continuesAfter !== undefined) {
-      const next = new URLSearchParams({ from, to, after: continuesAfter });
+      const next = new URLSearchParams({ after: continuesAfter });
+      const { after: _previous, ...selection } = query;
+      for (const [name, value] of Object.entries(selection)) if (value) next.set(name, value);
       response.links({ next: `${apiPaths.staffOrdersCsv}?${next}` });
     }
-    response.attachment(`orders-${from}-to-${to}.csv`).send(csv);
+    response.attachment(ordersCsvName(query)).send(csv);
   });
   app.get(apiPaths.staffRecallRecipientsCsv, async (request, response) => {
     const uid = await authorizeDownload(request);

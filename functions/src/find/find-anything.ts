@@ -1,4 +1,4 @@
-import { type Found, type FoundKind, maxFound } from '@dental-shop/domain/api/staff/find-calls';
+import { maxFound } from '@dental-shop/domain/api/staff/find-calls';
 import { type FindQuery, readFindQuery } from '@dental-shop/domain/find/find-query';
 import type { Query, QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { users } from '../platform/firestore/accounts.ts';
@@ -11,67 +11,50 @@ import type { StaffHandler } from '../staff/act-as-staff.ts';
 /** Of the newest records with the longest word, this many are compared with the other words. */
 const maxCandidates = 25;
 
-const noGroup = { rows: [], isSimilar: false, hasMore: false };
-
 /** Reads at most 50 documents of each kind (`docs/staff.md`). */
 export const findAnything: StaffHandler<'findAnything'> = async ({ firestore }, { query }) => {
-  const read = readFindQuery(query);
-  const find = <Kind extends FoundKind, T extends object>(
-    _kind: Kind,
-    newestFirst: Query<T>,
-    describe: (found: QueryDocumentSnapshot<T>) => Found<Kind>,
-  ) => (read ? findRecords(read, newestFirst, describe) : noGroup);
-  const [accounts, orders, shipped, returned, complained, messages] = await Promise.all([
-    find('accounts', newest(users(firestore), 'createdAt'), (each) => {
-      const { name, email, status } = each.data();
-      return { id: each.id, name, email, status };
-    }),
-    find('orders', newest(orderRecords(firestore), 'createdAt'), (each) => {
-      const { number = null, customerName, amount, currency, status, createdAt } = each.data();
-      return {
-        ...{ id: each.id, number, customerName, amount, currency, status },
-        ...at(createdAt),
-      };
-    }),
-    find('shipments', newest(shipments(firestore), 'shippedAt'), (each) => {
-      const {
-        orderId,
-        orderNumber,
-        rmaNumber,
-        trackingNumber,
-        lines,
-        consignee,
-        state,
-        shippedAt,
-      } = each.data();
-      return {
-        ...{ id: each.id, orderId, orderNumber, rmaNumber, trackingNumber, state },
-        lots: [...new Set(lines.flatMap(({ lot }) => lot ?? []))],
-        customerName: consignee.name,
-        shippedAt: shippedAt.toDate().toISOString(),
-      };
-    }),
-    find('returns', newest(returns(firestore), 'createdAt'), (each) => {
-      const { customerName, state, createdAt } = each.data();
-      return { id: each.id, customerName, state, ...at(createdAt) };
-    }),
-    find('complaints', newest(complaints(firestore), 'awareAt'), (each) => {
-      const { number, complainant, device, state } = each.data();
-      const { sku, lot } = device;
-      return { id: each.id, number, customerName: complainant.name, sku, lot, state };
-    }),
-    find('messages', newest(contactMessages(firestore), 'createdAt'), (each) => {
-      const { name, email, subject, state, createdAt } = each.data();
-      return { id: each.id, name, email, subject, state, ...at(createdAt) };
-    }),
-  ]);
+  const find = readFindQuery(query);
+  const [accounts, orders, shipmentsFound, returnsFound, complaintsFound, messages] =
+    await Promise.all([
+      findRecords(find, newest(users(firestore), 'createdAt'), (each) => {
+        const { name, email, status } = each.data();
+        return { id: each.id, name, email, status };
+      }),
+      findRecords(find, newest(orderRecords(firestore), 'createdAt'), (each) => {
+        const { number = null, customerName, amount, currency, status, createdAt } = each.data();
+        const order = { id: each.id, number, customerName, amount, currency, status };
+        return { ...order, createdAt: isoTime(createdAt) };
+      }),
+      findRecords(find, newest(shipments(firestore), 'shippedAt'), (each) => {
+        const { orderId, orderNumber, rmaNumber, trackingNumber, state, ...shipment } = each.data();
+        return {
+          ...{ id: each.id, orderId, orderNumber, rmaNumber, trackingNumber, state },
+          lots: [...new Set(shipment.lines.flatMap(({ lot }) => lot ?? []))],
+          customerName: shipment.consignee.name,
+          shippedAt: isoTime(shipment.shippedAt),
+        };
+      }),
+      findRecords(find, newest(returns(firestore), 'createdAt'), (each) => {
+        const { customerName, state, createdAt } = each.data();
+        return { id: each.id, customerName, state, createdAt: isoTime(createdAt) };
+      }),
+      findRecords(find, newest(complaints(firestore), 'awareAt'), (each) => {
+        const { number, complainant, device, state } = each.data();
+        const { sku, lot } = device;
+        return { id: each.id, number, customerName: complainant.name, sku, lot, state };
+      }),
+      findRecords(find, newest(contactMessages(firestore), 'createdAt'), (each) => {
+        const { name, email, subject, state, createdAt } = each.data();
+        return { id: each.id, name, email, subject, state, createdAt: isoTime(createdAt) };
+      }),
+    ]);
   return {
-    ...{ accounts, orders, messages },
-    ...{ shipments: shipped, returns: returned, complaints: complained },
+    ...{ accounts, orders, messages, shipments: shipmentsFound },
+    ...{ returns: returnsFound, complaints: complaintsFound },
   };
 };
 
-const at = (createdAt: Timestamp) => ({ createdAt: createdAt.toDate().toISOString() });
+const isoTime = (time: Timestamp) => time.toDate().toISOString();
 
 function newest<T>(collection: Query<T>, field: keyof T & string): Query<T> {
   return collection.orderBy(field, 'desc');
@@ -79,10 +62,12 @@ function newest<T>(collection: Query<T>, field: keyof T & string): Query<T> {
 
 /** Looks for names with a typo only if nothing matches exactly. */
 async function findRecords<T, Row>(
-  { values, similarValues, isPrecise, match }: FindQuery,
+  find: FindQuery | undefined,
   newestFirst: Query<T>,
   describe: (found: QueryDocumentSnapshot<T>) => Row,
 ) {
+  if (!find) return { rows: [], isSimilar: false, hasMore: false };
+  const { values, similarValues, isPrecise, match } = find;
   const search = async (any: readonly string[], limit: number) => {
     const withAny = newestFirst.where(termsField, 'array-contains-any', any);
     const { docs } = await withAny.limit(limit).get();

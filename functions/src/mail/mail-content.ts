@@ -86,7 +86,7 @@ interface MailData {
     paid: number;
   };
   'payment-problem': NamedOrder & { name: string; amount: number; currency: string };
-  /** `dueOn` is a calendar date such as `2026-12-27`. */
+  /** `dueOn` is a calendar date such as `2026-12-27`, in the office's time zone. */
   'return-requested': {
     rmaNumber: string;
     name: string;
@@ -94,6 +94,7 @@ interface MailData {
     note: string;
     items: (ReturnedItem & { reason: ReturnReason })[];
     complaints: { number: string; dueOn: string }[];
+    timeZone: string;
   };
   /** `quantity` is the accepted part of `requested`. */
   'return-accepted': {

@@ -104,6 +104,7 @@ const mails: LetterContent[] = [
       note: hostile,
       items: [{ ...returned, quantity: 2, reason: 'device-problem' }],
       complaints: [{ number: 'M4QK-7TXN', dueOn: '2026-12-27' }],
+      timeZone: 'America/Los_Angeles',
     },
   },
   {
@@ -416,7 +417,7 @@ describe('return emails', () => {
   it('tell the office about a device problem and its deadline', async () => {
     const { subject, html, text } = await read('return-requested');
     expect(subject).toBe('Device problem reported: return R8VN-2KDY');
-    expect(text).toContain('COMPLAINT M4QK-7TXN Decide by December 27, 2026');
+    expect(text).toContain('COMPLAINT M4QK-7TXN Decide by December 27, 2026 (Pacific Time)');
     expect(html).toContain('href="https://shop.example.com/staff/returns/R8VN-2KDY"');
   });
 

@@ -117,7 +117,10 @@ async function createReturn(
   for (const complaint of opened) {
     transaction.create(searchableComplaint(firestore, complaint.number), complaint);
   }
-  const notice = requestedMail(rmaNumber, created, opened, officeEmail);
+  const notice = requestedMail(rmaNumber, created, opened, {
+    officeEmail,
+    timeZone: settings.timeZone,
+  });
   transaction.create(mail(firestore).doc(`return-requested-${rmaNumber}`), notice);
   return { rmaNumber, complaintIds: opened.map(({ number }) => number) };
 }

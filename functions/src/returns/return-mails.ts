@@ -10,7 +10,7 @@ export function requestedMail(
   rmaNumber: string,
   { uid, customerName: name, email, lines, note }: AnyReturn,
   complaints: readonly Complaint<unknown>[],
-  officeEmail: string,
+  { officeEmail, timeZone }: { officeEmail: string; timeZone: string },
 ): MailDocument {
   return newMail({
     to: officeEmail,
@@ -26,6 +26,7 @@ export function requestedMail(
         ...{ sku, name, lot, quantity, reason },
       })),
       complaints: complaints.map(({ number, dueOn }) => ({ number, dueOn })),
+      timeZone,
     },
   });
 }

@@ -5,7 +5,7 @@ import { mail } from '../mail/outbox.ts';
 import { readOfficeSettings } from '../platform/firestore/office-settings.ts';
 import { declines, orderRecords, statistics } from '../platform/firestore/orders.ts';
 import type { StaffHandler } from './act-as-staff.ts';
-import { ordersNeedingAttention, waitingAccounts } from './open-work.ts';
+import { ordersNeedingAttention, unreadMessages, waitingAccounts } from './open-work.ts';
 
 /** Reads more than are shown, because resent emails are filtered out. */
 const maxMailsRead = 2 * maxUndeliveredMails;
@@ -17,12 +17,13 @@ export const readOverview: StaffHandler<'readOverview'> = async (
   const { timeZone } = await readOfficeSettings(firestore);
   const days = daysUntil(new Date(), count, timeZone);
   const queries = overviewQueries(firestore, days);
-  const [statistics, waiting, openDisputes, paused, attention, mails] = await Promise.all([
+  const [statistics, waiting, openDisputes, paused, attention, unread, mails] = await Promise.all([
     queries.statistics.get(),
     queries.waiting.get(),
     queries.openDisputes.get(),
     queries.pausedAccounts.get(),
     queries.attention.get(),
+    queries.unread.get(),
     queries.undeliveredMails.get(),
   ]);
   const figures = sumStatistics(days, new Map(statistics.docs.map((day) => [day.id, day.data()])));
@@ -34,6 +35,7 @@ export const readOverview: StaffHandler<'readOverview'> = async (
     openDisputes: openDisputes.data().count,
     pausedAccounts: paused.data().count,
     attention: attention.data().count,
+    unread: unread.data().count,
     undeliveredMails: mails.docs
       .filter((each) => each.data().resentAs === undefined)
       .slice(0, maxUndeliveredMails)
@@ -55,6 +57,7 @@ function overviewQueries(firestore: Firestore, days: readonly string[]) {
     pausedAccounts: declines(firestore).where('pausedUntil', '>', Date.now()).count(),
     openDisputes: orderRecords(firestore).where('status', '==', 'disputed').count(),
     attention: ordersNeedingAttention(firestore).count(),
+    unread: unreadMessages(firestore).count(),
     undeliveredMails: mail(firestore)
       .where('delivery.state', '==', 'abandoned')
       .orderBy('createdAt', 'desc')

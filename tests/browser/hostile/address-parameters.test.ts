@@ -15,7 +15,7 @@ const variables: Readonly<Record<string, readonly string[]>> = {
   searchParameter: ['q'],
   compareParameter: ['compare'],
   pageParameter: ['page'],
-  name: ['search', 'status', 'from', 'to', 'sku', 'customer', 'days', 'warning', 'state'],
+  name: ['search', 'status', 'from', 'to', 'sku', 'customer', 'days', 'warning', 'state', 'show'],
   parameter: ['unshipped'],
   from: ['after', 'before'],
 };

@@ -31,6 +31,8 @@ export const addressParameters: Readonly<Record<string, readonly string[]>> = {
   lot: ['/staff/recalls', '/staff/recalls/new'],
   state: ['/staff/returns', '/staff/complaints'],
   customer: ['/staff/orders'],
+  sort: ['/staff/orders'],
+  show: ['/staff/orders/none'],
   after: ['/staff/orders'],
   before: ['/staff/orders'],
   days: ['/staff'],

@@ -26,8 +26,8 @@ test('an admin sees account details and can grant access only to a verified acco
   const { email, user } = await newPerson(`0000-${randomUUID()}@example.com`);
   await openAsStaff(page, '/staff/people');
   const lookUp = async () => {
-    await page.getByLabel('Account email').fill(email);
-    await page.getByRole('button', { name: 'Look up account' }).click();
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.getByRole('button', { name: 'Add to staff' }).click();
   };
   const dialog = page.getByRole('dialog', { name: `Make ${email} staff?` });
   const grant = dialog.getByRole('button', { name: 'Make staff' });
@@ -49,9 +49,9 @@ test('an admin sees account details and can grant access only to a verified acco
 // The page also subscribes to the admin's own role, so Firestore caches the admin before the rest of the staff.
 test("the staff list doesn't briefly show only the admin while loading", async ({ page }) => {
   await newStaff();
-  const firstAddresses = await recordFirstMatch(page, 'main td');
+  const firstAddresses = await recordFirstMatch(page, '[role=gridcell]');
   await openAsStaff(page, '/staff/people');
-  await expect(page.locator('main td').filter({ hasText: '@' }).nth(1)).toBeVisible();
+  await expect(page.getByRole('gridcell').filter({ hasText: '@' }).nth(1)).toBeVisible();
   expect(await firstAddresses()).not.toContain(demoAccounts.staff);
 });
 

@@ -116,6 +116,17 @@ const printed = (name: string, page: 'pick-lists' | 'packing-slips'): State => (
 
 export const staffStates: readonly State[] = [
   area('staff-overview', '/staff', 'svg[aria-hidden="true"], figure, table'),
+  {
+    name: 'staff-find',
+    viewer: 'staff',
+    async reach(page) {
+      await page.goto('/staff');
+      await expectLoaded(page);
+      await page.keyboard.press('ControlOrMeta+k');
+      await page.getByRole('combobox').fill('ana');
+      await expect(page.getByRole('group', { name: words.accounts })).toBeVisible({ timeout });
+    },
+  },
   area('staff-accounts', '/staff/accounts', 'a[href^="/staff/accounts/"]'),
   {
     name: 'staff-account',
@@ -242,9 +253,10 @@ export const staffStates: readonly State[] = [
     async reach(page) {
       await page.goto('/staff/people');
       await expectLoaded(page);
-      await main(page).locator('form input[type="email"]').fill('new.colleague@example.com');
-      await main(page).locator('form button[type="submit"]').click();
-      await expect(page.getByRole('dialog').locator('select')).toBeVisible({ timeout });
+      await main(page).getByRole('textbox').first().fill('new.colleague@example.com');
+      await main(page).getByRole('button', { name: words.addToStaff }).click();
+      const send = page.getByRole('dialog').getByRole('button', { name: words.sendInvitation });
+      await expect(send).toBeVisible({ timeout });
     },
   },
   {
@@ -254,7 +266,7 @@ export const staffStates: readonly State[] = [
       await page.goto('/staff/people');
       await expectLoaded(page);
       await main(page).getByRole('textbox').first().fill('lab@example.com');
-      await main(page).getByRole('button', { name: words.lookAtAccount }).click();
+      await main(page).getByRole('button', { name: words.addToStaff }).click();
       await expect(page.getByRole('dialog').getByText('lab@example.com').first()).toBeVisible();
     },
   },

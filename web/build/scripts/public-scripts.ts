@@ -34,7 +34,7 @@ export function recordModules(): { plugin: Plugin; bundledModules: BundledModule
 
 /** Too large for public pages: only signed-in users, the checkout, and form submissions may load these packages. */
 const heavyPackages =
-  /\/node_modules\/(?:zod|@tanstack|reactfire|rxjs|rxfire|@firebase\/(?:firestore|database|storage|functions)|@stripe|@mui\/x-charts|d3-[a-z]+)\//;
+  /\/node_modules\/(?:zod|@tanstack|reactfire|rxjs|rxfire|@firebase\/(?:firestore|database|storage|functions)|@stripe|@mui\/x-[a-z-]+|d3-[a-z]+)\//;
 
 export function checkPublicScripts(
   loader: string,

@@ -84,18 +84,14 @@ const changedProduct = z.object({
 });
 export type ChangedProduct = z.infer<typeof changedProduct>;
 
-export const catalogueChangeSources = ['edit', 'sheet', 'undo'] as const;
-
-export const catalogueChangeStates = ['in-effect', 'scheduled', 'undone', 'settled'] as const;
-
 const historyEntry = z.object({
   changeId: z.string(),
   when: instant,
   who: z.string(),
-  source: z.enum(catalogueChangeSources),
+  source: z.enum(['edit', 'sheet', 'undo']),
   effectiveOn: calendarDate,
   /** `settled` changes are too old to be undone. */
-  state: z.enum(catalogueChangeStates),
+  state: z.enum(['in-effect', 'scheduled', 'undone', 'settled']),
   canUndo: z.boolean(),
   products: z.array(changedProduct),
 });
@@ -235,7 +231,9 @@ export const catalogueCalls = {
   },
   /** Newest first. `after` is the last entry's `changeId`. */
   readCatalogueHistory: {
-    request: z.strictObject({ after: documentId.nullable() }).meta({ examples: [{ after: null }] }),
+    request: z
+      .strictObject({ after: documentId.nullable() })
+      .meta({ examples: [{ after: changeId }, { after: null }] }),
     response: z
       .object({ version, entries: z.array(historyEntry), next: z.string().nullable() })
       .meta({

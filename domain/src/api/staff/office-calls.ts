@@ -47,6 +47,8 @@ export const officeCalls = {
         openDisputes: count,
         pausedAccounts: count,
         attention: count,
+        /** Messages that nobody has answered yet. */
+        unread: count,
         undeliveredMails: z.array(undeliveredMail).max(maxUndeliveredMails),
         byDay: z.array(dayFigures),
         byCategory: z.array(categoryFigures),
@@ -60,6 +62,7 @@ export const officeCalls = {
             openDisputes: 0,
             pausedAccounts: 0,
             attention: 0,
+            unread: 2,
             undeliveredMails: [{ id: 'm1', to: 'a@b.co', template: 'refund', lastError: null }],
             byDay: [{ day: '2026-11-01', orders: 1, revenue: 100, refunded: 5 }],
             byCategory: [{ category: 'Implants', revenue: 95 }],

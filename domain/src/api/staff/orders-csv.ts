@@ -1,22 +1,47 @@
 import * as z from 'zod';
+import { type OrderFilters, orderFilterNames } from '../../order/order-filters.ts';
+import { orderStatuses } from '../../order/order-status.ts';
 import { documentId } from '../document-id.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** An export reads every order in the range, so this limits its cost. */
-const maxDays = 366;
 
 /**
  * Keeps each part below the timeouts of the page (30 s) and Hosting (60 s) and Cloud Run's response
- * limit (32 MiB). If reading is slow, parts have fewer orders.
+ * limit (32 MiB). If reading is slow, parts have fewer rows.
  */
-export const maxOrdersInPart = 10_000;
+export const maxRowsInPart = 10_000;
 
-/** Days in the office's time zone, inclusive. `after` is the last order of the previous part. */
+export const ordersCsvRows = ['orders', 'items'] as const;
+export type OrdersCsvRows = (typeof ordersCsvRows)[number];
+
+/** The list's filters, and what a row is. `after` is the last order of the previous part. */
 export const ordersCsvQuery = z
-  .strictObject({ from: z.iso.date(), to: z.iso.date(), after: documentId.optional() })
-  .refine(({ from, to }) => from <= to, { path: ['to'] })
-  .refine(({ from, to }) => (Date.parse(to) - Date.parse(from)) / dayMs < maxDays, {
-    path: ['from'],
+  .strictObject({
+    search: z.string().min(1).max(320).optional(),
+    status: z.enum([...orderStatuses, 'attention']).optional(),
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional(),
+    sku: z.string().min(1).max(40).optional(),
+    customer: documentId.optional(),
+    rows: z.enum(ordersCsvRows).default('orders'),
+    after: documentId.optional(),
+  })
+  .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
+    path: ['to'],
   });
 export type OrdersCsvQuery = z.infer<typeof ordersCsvQuery>;
+
+/** Such as `orders-2026-03-01-to-2026-03-31.csv`. */
+export function ordersCsvName({
+  from,
+  to,
+  rows,
+}: Pick<OrderFilters, 'from' | 'to'> & { rows: OrdersCsvRows }): string {
+  const what = rows === 'items' ? 'order-items' : 'orders';
+  const days = [...(from ? [`from-${from}`] : []), ...(to ? [`to-${to}`] : [])].join('-');
+  const range = from && to ? `${from}-to-${to}` : days;
+  return [what, ...(range ? [range] : [])].join('-').concat('.csv');
+}
+
+/** The names of the filters in use. Their values may be personal data, so they're not logged. */
+export function filtersInUse(query: OrderFilters): string[] {
+  return orderFilterNames.filter((name) => query[name] !== undefined);
+}

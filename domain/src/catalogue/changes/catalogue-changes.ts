@@ -10,7 +10,7 @@ export const maxProductsPerChange = 500;
  */
 export const maxRecordedChanges = 2_000;
 
-export const maxPriceLength = 60;
+const maxPriceLength = 60;
 
 /** A field that's missing doesn't change. `price` is written as in the spreadsheet. */
 export const productChange = z
@@ -25,7 +25,6 @@ export const productChange = z
 export type ProductChange = z.infer<typeof productChange>;
 
 export const changedFields = ['price', 'hidden', 'availability'] as const;
-export type ChangedField = (typeof changedFields)[number];
 
 /** Instants are in ms since 1970. */
 export interface RecordedChange extends ProductChange {

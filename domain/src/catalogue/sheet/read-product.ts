@@ -2,7 +2,7 @@ import { parsePurchasability } from '../../money/purchasability.ts';
 import { withTimesSign } from '../../text/sizes.ts';
 import { normalizeGtin } from '../gtin.ts';
 import type { Product } from '../product.ts';
-import { checkSpelling, parseDescription } from '../sizes/dimensions.ts';
+import { checkSpelling, parseDescription } from '../sizes/parse-dimensions.ts';
 import type { RowProblems } from './catalogue-error.ts';
 import { readKitContents } from './kit-contents.ts';
 import type { NumberedRow } from './row.ts';

@@ -1,3 +1,4 @@
+import { timeZoneName } from '@dental-shop/domain/calendar/time-zone';
 import type { Language } from '@dental-shop/domain/language/language';
 import { formatDate } from '@dental-shop/domain/language/locales';
 import { productName } from '../product-name.ts';
@@ -9,8 +10,9 @@ export function ReturnRequested({ words, data, ...common }: Props<'return-reques
   const { siteUrl, ...letter } = common;
   const { heading, body, problem, complaint, due, note, reasons, review } = words.returnRequested;
   const { number, customer, email, quantity } = words.returns;
+  const zone = timeZoneName(data.timeZone, letter.language);
   const dates = data.complaints.map(
-    ({ number, dueOn }) => [complaint(number), due(dateIn(letter.language, dueOn))] as const,
+    ({ number, dueOn }) => [complaint(number), due(dateIn(letter.language, dueOn), zone)] as const,
   );
   return (
     <Letter {...letter} preview={`${data.name}, ${data.rmaNumber}`} heading={heading}>

@@ -111,7 +111,7 @@ export const en = {
     problem:
       'The customer reported a problem with a device. We opened a complaint record, and you have to decide by the date below whether it must be reported.',
     complaint: (number: string) => `Complaint ${number}`,
-    due: (date: string) => `Decide by ${date}`,
+    due: (date: string, zone: string) => `Decide by ${date} (${zone})`,
     note: 'Customer’s comment',
     reasons: {
       'wrong-item': 'Wrong item',

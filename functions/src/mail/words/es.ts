@@ -112,7 +112,7 @@ export const es: Words = {
     problem:
       'El cliente reportó un problema con un dispositivo. Abrimos un reclamo, y usted debe decidir a más tardar en la fecha indicada si hay que notificarlo.',
     complaint: (number) => `Reclamo ${number}`,
-    due: (date) => `Decida a más tardar el ${date}`,
+    due: (date, zone) => `Decida a más tardar el ${date} (${zone})`,
     note: 'Comentario del cliente',
     reasons: {
       'wrong-item': 'Artículo equivocado',

@@ -27,14 +27,15 @@ export interface AuditEntry {
   confirmed?: ApprovalConcern[];
   refund?: AuditedRefund;
   reconciliation?: { orderId: string; paymentIntentId: string; changes: string[] };
-  exported?: { from: string | null; to: string | null; count: number };
+  /** `filters` are the names of the list's filters. */
+  exported?: { from: string | null; to: string | null; count: number; filters?: string[] };
   shipmentId?: string;
   resent?: { mailId: string; as: string };
   recalled?: { sku: string; lots: string[] };
   catalogue?: AuditedCatalogueChange;
 }
 
-export interface AuditedCatalogueChange {
+interface AuditedCatalogueChange {
   source: CatalogueHistoryEntry['source'];
   effectiveAt: Timestamp;
   products: ChangedProduct[];

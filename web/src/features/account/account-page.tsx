@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { approvalQuery } from '../../shared/api/account-requests.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { lazyChunk } from '../../shared/loading/load-chunk.ts';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
@@ -44,25 +42,32 @@ interface AccountContentProps {
 }
 
 function AccountContent({ uid, onDelete }: AccountContentProps) {
+  const isStaff = useStaffClaim();
+  if (uid === undefined || !isStaff) {
+    return <CustomerAccount uid={uid} onDelete={onDelete} firstTab={defaultTab} />;
+  }
+  return (
+    <Suspense fallback={<RecordsSkeleton />}>
+      <StaffAccount
+        uid={uid}
+        signIn={<InfoTab uid={uid} onDelete={onDelete} />}
+        // Staff rarely order, so they'd only see that they have no orders.
+        customer={<CustomerAccount uid={uid} onDelete={onDelete} firstTab="info" />}
+      />
+    </Suspense>
+  );
+}
+
+function CustomerAccount({ uid, onDelete, firstTab }: AccountContentProps & { firstTab: string }) {
   const [search] = useSearchParams();
   const panelId = useId();
-  const isStaff = useStaffClaim();
-  const isCustomer = useIsCustomer(uid, isStaff);
-  if (uid !== undefined && isCustomer === false) {
-    return (
-      <Suspense fallback={<RecordsSkeleton />}>
-        <InfoTab uid={uid} onDelete={onDelete} />
-      </Suspense>
-    );
-  }
-  // Staff rarely order, so they'd only see that they have no orders.
-  const tab = search.get('tab') ?? (isStaff ? 'info' : defaultTab);
+  const tab = search.get('tab') ?? firstTab;
   return (
     <>
       {uid !== undefined && <ApprovalBanner uid={uid} />}
       <AccountTabs current={tab} panelId={panelId} />
       <Box role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, tab)}>
-        {uid !== undefined && isCustomer ? (
+        {uid !== undefined ? (
           // The key makes React show the skeleton instead of the previous tab while the next one loads.
           <Suspense key={tab} fallback={<RecordsSkeleton />}>
             <TabContent tab={tab} uid={uid} onDelete={onDelete} />
@@ -75,14 +80,7 @@ function AccountContent({ uid, onDelete }: AccountContentProps) {
   );
 }
 
-/** Undefined while unknown. Staff who were invited have no customer account. */
-function useIsCustomer(uid: string | undefined, isStaff: boolean): boolean | undefined {
-  const isAsked = isStaff && uid !== undefined;
-  const { data, isError } = useQuery({ ...approvalQuery(uid ?? ''), enabled: isAsked });
-  if (!isAsked || isError) return true;
-  return data && data.status !== null;
-}
-
+const StaffAccount = lazyChunk('staff-account', () => import('./staff-account.tsx'));
 const OrdersTab = lazyChunk('orders-tab', () => import('./orders-tab.tsx'));
 const BuyAgainTab = lazyChunk('buy-again-tab', () => import('./buy-again-tab.tsx'));
 const ListsTab = lazyChunk('lists-tab', () => import('./lists/lists-tab.tsx'));

@@ -49,8 +49,11 @@ export default function InfoTab({ uid, onDelete }: { uid: string; onDelete: () =
   const { t, i18n } = useTranslation();
   const language = useCurrentLanguage();
   const { data, isPending, error, refetch } = useQuery(accountQuery(uid));
+  const isUnverified = useIsUnverified(uid);
   if (isPending) return <RecordsSkeleton />;
-  if (errorCode(error) === 'not-found') return <SignInOnly uid={uid} onDelete={onDelete} />;
+  if (errorCode(error) === 'not-found') {
+    return <SignInOnly isUnverified={isUnverified} onDelete={onDelete} />;
+  }
   if (!data) {
     return (
       <>
@@ -90,14 +93,20 @@ export default function InfoTab({ uid, onDelete }: { uid: string; onDelete: () =
         </Fact>
       </Box>
       {certificate && <CertificateSection certificate={certificate} />}
-      <SignInSections uid={uid} onDelete={onDelete} />
+      <SignInSections isUnverified={isUnverified} onDelete={onDelete} />
       <ApprovalListener uid={uid} approved={approved} />
     </>
   );
 }
 
+interface SignInSectionsProps {
+  /** Undefined while unknown. */
+  isUnverified: boolean | undefined;
+  onDelete: () => void;
+}
+
 /** Staff who were invited have no customer account, and others may not have finished registering. */
-function SignInOnly({ uid, onDelete }: { uid: string; onDelete: () => void }) {
+function SignInOnly(props: SignInSectionsProps) {
   const { t } = useTranslation();
   const email = useSignedInSession()?.user.email ?? '';
   return (
@@ -106,13 +115,12 @@ function SignInOnly({ uid, onDelete }: { uid: string; onDelete: () => void }) {
         <Fact label={t('account.info.email')}>{email}</Fact>
       </Box>
       <Typography sx={{ mt: 2 }}>{t('account.info.signInOnly')}</Typography>
-      <SignInSections uid={uid} onDelete={onDelete} />
+      <SignInSections {...props} />
     </>
   );
 }
 
-function SignInSections({ uid, onDelete }: { uid: string; onDelete: () => void }) {
-  const isUnverified = useIsUnverified(uid);
+function SignInSections({ isUnverified, onDelete }: SignInSectionsProps) {
   return (
     <>
       {isUnverified && <EmailVerification />}

@@ -1,15 +1,11 @@
+import { bestMatches as bestMatchesBy } from '@dental-shop/domain/find/best-matches';
 import type { FindQuery } from '@dental-shop/domain/find/find-query';
 
-/** Names with a typo are shown only if nothing matches exactly. */
-export function bestMatches<Row extends object>(rows: readonly Row[], { match }: FindQuery): Row[] {
-  const found = rows.map((row) => ({ row, match: match(termsOf(row)) }));
-  const hasExact = found.some((each) => each.match === 'exact');
-  return found
-    .filter((each) => each.match === (hasExact ? 'exact' : 'similar'))
-    .map(({ row }) => row);
+export function bestMatches<Row extends object>(rows: readonly Row[], find: FindQuery): Row[] {
+  return bestMatchesBy(rows, find, searchTermsOf);
 }
 
-/** Part of every searchable document, but not of its type: only searches read it. */
-function termsOf(row: object): readonly string[] {
+/** Part of every searchable document, but not of its type: only searches read them. */
+export function searchTermsOf(row: object): readonly string[] {
   return 'searchTerms' in row && Array.isArray(row.searchTerms) ? row.searchTerms : [];
 }

@@ -12,6 +12,7 @@ const actions = [
   { action: 'disputes', to: filteredOrders('disputed') },
   { action: 'pack', to: staffPaths.shipping },
   { action: 'lot', to: staffPaths.recalls() },
+  { action: 'emails', to: staffPaths.emails },
   { action: 'invite', to: staffPaths.members, adminOnly: true },
 ] as const;
 

@@ -1,4 +1,5 @@
 import SearchIcon from '@mui/icons-material/Search';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Suspense, useEffect, useState } from 'react';
@@ -6,8 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { lazyChunk, loadOnce } from '../../../shared/loading/load-chunk.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { FallbackBoundary } from '../../../shared/ui/fallback-boundary.tsx';
-import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
-import { TitledDialog } from '../../../shared/ui/titled-dialog.tsx';
 
 const loadPalette = loadOnce(() => import('./find-palette.tsx'));
 const FindPalette = lazyChunk('find-palette', loadPalette);
@@ -54,12 +53,13 @@ export function FindButton() {
   );
 }
 
+/** No dialog, because its script may be the one that failed. */
 function PaletteFailed({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('staff');
   return (
-    <TitledDialog title={t('find.title')} onClose={onClose}>
-      <LoadFailed />
-    </TitledDialog>
+    <Alert severity="error" onClose={onClose} closeText={t('find.close')} sx={failedStyle}>
+      {t('find.unavailable')}
+    </Alert>
   );
 }
 
@@ -96,6 +96,8 @@ const wideStyle = {
 } as const;
 
 const narrowStyle = { display: { md: 'none' }, width: 44, height: 44 } as const;
+
+const failedStyle = { position: 'fixed', top: 56, left: 16, right: 16, zIndex: 'modal' } as const;
 
 const keyStyle = {
   fontFamily: 'inherit',

@@ -6,7 +6,7 @@ import { orderName } from '../../../shared/orders/order-name.ts';
 import type { useOfficeDate } from '../office-time-zone.ts';
 import { staffPaths } from '../staff-paths.ts';
 
-export type OptionGroup = FoundKind | 'products' | 'actions';
+type OptionGroup = FoundKind | 'products' | 'actions';
 
 export interface FindOption {
   /** Unique among all options. */

@@ -151,8 +151,12 @@ const fieldStyle = {
   py: 0.5,
   borderBottom: 1,
   borderColor: 'divider',
-  // The dialog itself has the focus ring's function: nothing else in it can be edited.
-  '& .MuiInputBase-root': { minHeight: 44, fontSize: '1rem' },
+  '& .MuiInputBase-root': { minHeight: 44, px: 0.5, borderRadius: 1 },
+  '& .MuiInputBase-root.Mui-focused': {
+    outline: '2px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: -2,
+  },
 } as const;
 
 const statusStyle = { px: 2, py: 1 } as const;

@@ -4,7 +4,6 @@ import {
   isInvitationOpen,
 } from '@dental-shop/domain/account/staff-invitation';
 import type { StaffMember } from '@dental-shop/domain/account/staff-member';
-import { formatDate } from '@dental-shop/domain/language/locales';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { limit, orderBy, query, type Timestamp } from 'firebase/firestore';
@@ -16,9 +15,11 @@ import { useServerCollection } from '../../../shared/firestore/use-server-collec
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { Records } from '../../../shared/ui/records.tsx';
+import { useOfficeDate } from '../office-time-zone.ts';
 import { useStaff } from '../shell/staff-context.ts';
 import { SuccessStatus } from '../success-status.tsx';
+import { StaffTable } from '../table/staff-table.tsx';
+import { useRowPages } from '../table/use-row-pages.ts';
 import { AddMemberForm } from './add-member-form.tsx';
 import { type Invitation, InviteDialog } from './invite-dialog.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
@@ -42,45 +43,64 @@ export default function MembersPage() {
 const maxMembers = 100;
 
 function MemberList({ onChanged }: { onChanged: (message: string) => void }) {
-  const { t, i18n } = useTranslation('staff');
+  const { t } = useTranslation('staff');
+  const officeDate = useOfficeDate();
   const [inviting, setInviting] = useState<Invitation>();
   const { uid } = useStaff();
   const [revoking, setRevoking] = useState<WithId<StaffMember<Timestamp>>>();
   const data = useServerCollection(
     query(staff(useFirestore()), orderBy('email'), limit(maxMembers)),
   );
+  const { rows, pager } = useRowPages(data?.docs.map(withId) ?? []);
   if (!data) return <RecordsSkeleton />;
   return (
     <>
-      <Records
+      <StaffTable
         label={t('members.list')}
-        rows={data.docs.map(withId)}
+        rows={rows}
+        pager={pager}
         columns={[
-          { label: t('members.columns.email'), content: ({ email }) => email },
           {
+            id: 'email',
+            label: t('members.columns.email'),
+            width: 200,
+            grow: 2,
+            content: ({ email }) => email,
+          },
+          {
+            id: 'role',
             label: t('members.columns.role'),
+            width: 130,
+            grow: 1,
             content: (member) => {
               const role = t(member.admin ? 'members.roles.admin' : 'members.roles.staff');
               const { invitation } = member;
               if (!invitation || !isInvitationOpen(member)) return role;
               const until = new Date(invitationExpiresAt(invitation.sentAt.toMillis()));
-              const date = formatDate(until, 'day', i18n.language);
+              const date = officeDate(until, 'day');
               return t('members.invitation.until', { role, date });
             },
           },
           {
+            id: 'since',
             label: t('members.columns.since'),
-            content: ({ grantedAt }) => formatDate(grantedAt.toDate(), 'day', i18n.language),
+            width: 150,
+            content: ({ grantedAt }) => officeDate(grantedAt.toDate(), 'day'),
           },
           {
+            id: 'action',
             label: t('members.columns.action'),
-            content: (member) =>
+            width: 300,
+            onCard: 'action',
+            content: (member, { tabIndex }) =>
               member.id === uid ? (
                 t('members.you')
               ) : (
                 <>
                   {isInvitationOpen(member) && (
                     <Button
+                      size="small"
+                      tabIndex={tabIndex}
                       aria-label={t('members.invitation.resendTo', { email: member.email })}
                       onClick={() => setInviting({ ...member, isRepeated: true })}
                     >
@@ -88,6 +108,8 @@ function MemberList({ onChanged }: { onChanged: (message: string) => void }) {
                     </Button>
                   )}
                   <Button
+                    size="small"
+                    tabIndex={tabIndex}
                     color="error"
                     aria-label={t('members.revokeOf', { email: member.email })}
                     onClick={() => setRevoking(member)}

@@ -1,14 +1,22 @@
 import type { ContactMessage } from '@dental-shop/domain/contact/contact-message';
-import { formatDate } from '@dental-shop/domain/language/locales';
+import type { Language } from '@dental-shop/domain/language/language';
+import { orderNumbersIn } from '@dental-shop/domain/order/order-number';
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Timestamp } from 'firebase/firestore';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WithId } from '../../../shared/firestore/collections.ts';
+import { standaloneLink } from '../../../shared/theme/touch-target.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
+import { useOfficeDate, useOfficeTimeZone } from '../office-time-zone.ts';
 import { StaffErrorAlert } from '../staff-error-alert.tsx';
+import { staffPaths } from '../staff-paths.ts';
 import { useStaffAction } from '../staff-queries.ts';
 import { replyLink } from './reply-link.ts';
 
@@ -18,7 +26,9 @@ interface MessageCardProps {
 }
 
 export function MessageCard({ message, onStateChange }: MessageCardProps) {
-  const { t, i18n } = useTranslation('staff');
+  const { t } = useTranslation('staff');
+  const officeDate = useOfficeDate();
+  const timeZone = useOfficeTimeZone();
   const { mutate, isPending, error } = useStaffAction('markContactMessage', ({ state }) =>
     onStateChange(state),
   );
@@ -37,24 +47,25 @@ export function MessageCard({ message, onStateChange }: MessageCardProps) {
           label={t(`messages.states.${state}`)}
           sx={{ borderRadius: 1 }}
         />
-        <Typography variant="h2" sx={{ fontSize: '1.125rem', overflowWrap: 'anywhere' }}>
+        <Typography
+          variant="h2"
+          dir="auto"
+          sx={{ fontSize: '1.125rem', minWidth: 0, overflowWrap: 'anywhere' }}
+        >
           {subject || t('messages.noSubject')}
         </Typography>
       </Stack>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-        <span>{`${name} · ${email} · ${formatDate(writtenAt, 'day', i18n.language)} · `}</span>
+        <bdi>{name}</bdi>
+        <span>{` · ${email} · ${officeDate(writtenAt, 'dayAndTime')} · `}</span>
         <span>{t('messages.language', { language: t(`messages.languages.${language}`) })}</span>
       </Typography>
-      <Typography
-        lang={language}
-        sx={{ mt: 1.5, maxWidth: 640, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
-      >
-        {message.message}
-      </Typography>
+      <MessageText text={message.message} language={language} name={name} />
+      <MentionedOrders numbers={orderNumbersIn(`${subject} ${message.message}`)} />
       {answeredAt && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
           {t('messages.answered', {
-            date: formatDate(answeredAt.toDate(), 'day', i18n.language),
+            date: officeDate(answeredAt.toDate(), 'dayAndTime'),
             email: answeredBy ?? '',
           })}
         </Typography>
@@ -63,7 +74,7 @@ export function MessageCard({ message, onStateChange }: MessageCardProps) {
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         <Button
           variant="outlined"
-          href={replyLink(message, writtenAt)}
+          href={replyLink(message, { writtenAt, timeZone })}
           aria-label={t('messages.replyTo', { name })}
         >
           {t('messages.reply')}
@@ -81,3 +92,51 @@ export function MessageCard({ message, onStateChange }: MessageCardProps) {
     </Paper>
   );
 }
+
+/** In characters. On a phone, 25 messages of this length take fewer than ten screens. */
+const maxShown = 280;
+
+interface MessageTextProps {
+  text: string;
+  language: Language;
+  name: string;
+}
+
+function MessageText({ text, language, name }: MessageTextProps) {
+  const { t } = useTranslation('staff');
+  const [isOpen, setIsOpen] = useState(false);
+  const isLong = text.length > maxShown;
+  const shown = isLong && !isOpen ? `${[...text].slice(0, maxShown).join('').trimEnd()}…` : text;
+  return (
+    <Box sx={{ mt: 1.5 }}>
+      <Typography lang={language} dir="auto" sx={textStyle}>
+        {shown}
+      </Typography>
+      {isLong && (
+        <Button
+          aria-expanded={isOpen}
+          aria-label={t(isOpen ? 'messages.lessOf' : 'messages.allOf', { name })}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {t(isOpen ? 'messages.less' : 'messages.all')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function MentionedOrders({ numbers }: { numbers: readonly string[] }) {
+  const { t } = useTranslation('staff');
+  if (numbers.length === 0) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+      {numbers.map((number) => (
+        <MuiLink key={number} component={Link} to={staffPaths.order(number)} sx={standaloneLink}>
+          {t('messages.order', { number })}
+        </MuiLink>
+      ))}
+    </Box>
+  );
+}
+
+const textStyle = { maxWidth: 640, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;

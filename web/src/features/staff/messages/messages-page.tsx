@@ -5,10 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
 import { contactMessages, type WithId } from '../../../shared/firestore/collections.ts';
-import { useLivePages } from '../../../shared/firestore/use-live-pages.tsx';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
-import { Button } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { FoundRecords } from '../found-records.tsx';
 import { ListSearch } from '../list-search.tsx';
@@ -16,6 +14,7 @@ import { DatabaseFailure } from '../shell/database-failure.tsx';
 import { PageHeader } from '../shell/page-header.tsx';
 import { SuccessStatus } from '../success-status.tsx';
 import { TablePagerBar } from '../table/table-pager-bar.tsx';
+import { useTablePages } from '../table/use-table-pages.tsx';
 import { useListSearch } from '../use-list-search.ts';
 import { MessageCard } from './message-card.tsx';
 
@@ -60,19 +59,15 @@ function NewMessagesFirst({ onStateChange }: MessagesProps) {
     orderBy('state', 'desc'),
     orderBy('createdAt', 'desc'),
   );
-  const { rows, more, isUnreachable, listeners } = useLivePages(newFirst);
+  const { rows, pager, isUnreachable, listener } = useTablePages(newFirst);
   return (
-    <Stack spacing={3}>
-      {listeners}
+    <Stack spacing={2}>
+      {listener}
       {!rows && <RecordsSkeleton />}
       {isUnreachable && <DatabaseFailure />}
       {rows?.length === 0 && !isUnreachable && <EmptyState>{t('messages.none')}</EmptyState>}
       {rows && rows.length > 0 && <MessageList messages={rows} onStateChange={onStateChange} />}
-      {more && (
-        <Button onClick={more} variant="outlined" sx={{ alignSelf: 'start' }}>
-          {t('messages.more')}
-        </Button>
-      )}
+      <TablePagerBar pager={pager} />
     </Stack>
   );
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { replyLink } from './reply-link.ts';
 
-const writtenAt = new Date(2026, 2, 14, 12);
+// The evening before in the office.
+const written = { writtenAt: new Date('2026-03-15T05:00:00Z'), timeZone: 'America/Los_Angeles' };
 const letter = {
   name: 'Ana & Co',
   email: 'ana+office@example.com',
@@ -19,7 +20,7 @@ function read(link: string) {
 
 describe('replyLink', () => {
   it('pre-fills the recipient, the subject, and the quoted message', () => {
-    expect(read(replyLink(letter, writtenAt))).toEqual({
+    expect(read(replyLink(letter, written))).toEqual({
       protocol: 'mailto:',
       to: 'ana+office@example.com',
       subject: 'Re: Price of I4510?',
@@ -28,20 +29,18 @@ describe('replyLink', () => {
   });
 
   it('uses the language of the original message', () => {
-    const { subject, body } = read(
-      replyLink({ ...letter, subject: '', language: 'es' }, writtenAt),
-    );
+    const { subject, body } = read(replyLink({ ...letter, subject: '', language: 'es' }, written));
     expect(subject).toBe('Re: Su mensaje');
     expect(body).toContain('El 14 de marzo de 2026, Ana & Co escribió:');
   });
 
   it('prevents customer input from adding recipients', () => {
-    const link = replyLink({ ...letter, subject: 'x&bcc=a@example.com' }, writtenAt);
+    const link = replyLink({ ...letter, subject: 'x&bcc=a@example.com' }, written);
     expect(new URL(link).searchParams.has('bcc')).toBe(false);
   });
 
   it('truncates a long quote', () => {
-    const link = replyLink({ ...letter, message: 'á'.repeat(5000) }, writtenAt);
+    const link = replyLink({ ...letter, message: 'á'.repeat(5000) }, written);
     expect(read(link).body).toMatch(/á{1000} …$/);
   });
 });

@@ -24,10 +24,11 @@ type Message = Pick<ContactMessage<Date>, 'name' | 'email' | 'subject' | 'messag
 
 export function replyLink(
   { name, email, subject, message, language }: Message,
-  writtenAt: Date,
+  /** When the message was written, and the office's time zone. */
+  { writtenAt, timeZone }: { writtenAt: Date; timeZone: string },
 ): string {
   const { noSubject, wrote } = words[language];
-  const date = formatDate(writtenAt, 'day', language);
+  const date = formatDate(writtenAt, 'day', language, timeZone);
   const quote = message.length > maxQuoteLength ? `${message.slice(0, maxQuoteLength)} …` : message;
   const quoted = quote
     .split(/\r?\n/)

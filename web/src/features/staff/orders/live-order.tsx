@@ -9,18 +9,19 @@ import { staffPaths } from '../staff-paths.ts';
 
 interface LiveOrderProps {
   orderId: string;
+  missing?: ReactNode;
   children: (order: OrderRecord<Timestamp>) => ReactNode;
 }
 
-export function LiveOrder({ orderId, children }: LiveOrderProps) {
+export function LiveOrder({ orderId, missing = <NoSuchOrder />, children }: LiveOrderProps) {
   return (
-    <LiveRecord collection={orderRecords} id={orderId} missing={<NoSuchOrder />}>
+    <LiveRecord collection={orderRecords} id={orderId} missing={missing}>
       {children}
     </LiveRecord>
   );
 }
 
-function NoSuchOrder() {
+export function NoSuchOrder() {
   const { t } = useTranslation('staff');
   return (
     <EmptyState next={{ to: staffPaths.orders(), label: t('orders.order.back') }}>

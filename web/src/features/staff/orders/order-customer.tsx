@@ -1,16 +1,18 @@
 import { addressLines } from '@dental-shop/domain/account/address-lines';
-import { mailLink } from '@dental-shop/domain/contact/contact-links';
+import { mailLink, telephoneLink } from '@dental-shop/domain/contact/contact-links';
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import type { OrderDetails } from '@dental-shop/domain/order/order-details';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
+import { users } from '../../../shared/firestore/collections.ts';
 import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
 import { ReceiptLink } from '../../../shared/orders/receipt-link.tsx';
 import { brandName } from '../../../shared/saved-cards/card-label.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { stackedLinks } from '../stacked-links.ts';
 import { staffPaths } from '../staff-paths.ts';
+import { useLiveDocument } from '../use-live-document.ts';
 import { writeFilters } from './list/order-filters.ts';
 import { OrderSection } from './order-section.tsx';
 import { StripePaymentLink } from './stripe-payment-link.tsx';
@@ -19,6 +21,7 @@ export function OrderCustomer({ order }: { order: OrderRecord<unknown> }) {
   const { t } = useTranslation('staff');
   const language = useCurrentLanguage();
   const { uid, customerName, email, shippingAddress } = order;
+  const phone = useCustomersPhone(uid);
   const lines = shippingAddress ? addressLines(shippingAddress, language) : [];
   return (
     <>
@@ -28,6 +31,7 @@ export function OrderCustomer({ order }: { order: OrderRecord<unknown> }) {
             {customerName || uid}
           </MuiLink>
           {email && <MuiLink href={mailLink(email)}>{email}</MuiLink>}
+          {phone && <MuiLink href={telephoneLink(phone)}>{phone}</MuiLink>}
           <MuiLink component={Link} to={staffPaths.orders(writeFilters({ customer: uid }))}>
             {t('orders.order.customersOrders')}
           </MuiLink>
@@ -44,6 +48,12 @@ export function OrderCustomer({ order }: { order: OrderRecord<unknown> }) {
       <OrderPayment order={order} />
     </>
   );
+}
+
+/** The account's current number: an old one wouldn't reach the customer. */
+function useCustomersPhone(uid: string): string | undefined {
+  const account = useLiveDocument(users, uid);
+  return typeof account === 'string' ? undefined : account.phone;
 }
 
 function CustomerNotes({ details }: { details: OrderDetails | undefined }) {

@@ -71,3 +71,12 @@ it('shows how many units of each line are shipped and still to ship', async () =
   const column = (name: string) => cells[texts('columnheader').indexOf(name)];
   expect([column('Quantity'), column('Shipped'), column('To ship')]).toEqual(['3', '1', '2']);
 });
+
+it('lists the name and all values of an item on a phone', async () => {
+  window.innerWidth = 390;
+  const section = asStaff(<OrderItemsSection order={orderFixture()} transactions={[]} />);
+  const { getByRole } = await render(section, { content: ['staff'] });
+  const text = getByRole('listitem').textContent;
+  for (const shown of ['Implant', 'SKUI4510', 'Quantity1', 'To ship1', '$125.00'])
+    expect(text).toContain(shown);
+});

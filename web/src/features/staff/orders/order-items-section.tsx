@@ -4,6 +4,7 @@ import type { OrderItem, OrderRecord } from '@dental-shop/domain/order/order';
 import { isPaid, keptAmount } from '@dental-shop/domain/order/paid';
 import { refundBreakdown } from '@dental-shop/domain/order/refund-breakdown';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useCatalogueText } from '../../../shared/catalogue/use-catalogue-text.ts';
 import { type Column, Records } from '../../../shared/ui/records.tsx';
@@ -23,12 +24,16 @@ export function OrderItemsSection({ order, transactions }: OrderItemsSectionProp
     .reduce((cents, { amount }) => cents + amount, 0);
   const breakdown = refundBreakdown(order, pending);
   const sums = useSums(order, breakdown);
+  const catalogueText = useCatalogueText();
+  const name = (item: ItemRow) => catalogueText.productName(item);
+  const values = useItemValues(order, breakdown);
   return (
     <OrderSection title={t('orders.order.items')}>
       <Records<ItemRow>
         label={t('orders.order.items')}
         rows={order.items.map((item) => ({ ...item, id: item.sku }))}
-        columns={useItemColumns(order, breakdown)}
+        columns={values.toSpliced(1, 0, { label: t('orders.order.item'), content: name })}
+        card={(item) => <ItemCard name={name(item)} item={item} values={values} />}
       />
       <Box component="dl" sx={sumsStyle}>
         {sums.map(({ label, cents }) => (
@@ -44,11 +49,34 @@ export function OrderItemsSection({ order, transactions }: OrderItemsSectionProp
 
 type ItemRow = OrderItem & { id: string };
 
+interface ItemCardProps {
+  name: string;
+  item: ItemRow;
+  values: readonly Column<ItemRow>[];
+}
+
+/** Compact, because an order may have 50 items. */
+function ItemCard({ name, item, values }: ItemCardProps) {
+  return (
+    <>
+      <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+      <Box component="dl" sx={valuesStyle}>
+        {values.map(({ label, content }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{content(item)}</dd>
+          </div>
+        ))}
+      </Box>
+    </>
+  );
+}
+
 type Breakdown = ReturnType<typeof refundBreakdown>;
 
-function useItemColumns(order: OrderRecord<unknown>, { lines }: Breakdown): Column<ItemRow>[] {
+/** Without the item's name. */
+function useItemValues(order: OrderRecord<unknown>, { lines }: Breakdown): Column<ItemRow>[] {
   const { t } = useTranslation('staff');
-  const catalogueText = useCatalogueText();
   const money = (cents: number) => formatPrice(cents, order.currency);
   const quantities = new Map(lineQuantities(order, order.packed).map((line) => [line.sku, line]));
   const refunded = new Map(lines.map((line) => [line.sku, line]));
@@ -59,7 +87,6 @@ function useItemColumns(order: OrderRecord<unknown>, { lines }: Breakdown): Colu
   };
   return [
     { label: t('orders.order.sku'), content: ({ sku }) => sku },
-    { label: t('orders.order.item'), content: (item) => catalogueText.productName(item) },
     {
       label: t('orders.order.unitPrice'),
       isAmount: true,
@@ -110,6 +137,19 @@ function useSums(order: OrderRecord<unknown>, breakdown: Breakdown) {
       : []),
   ];
 }
+
+const valuesStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  rowGap: 0.25,
+  m: 0,
+  fontSize: '0.875rem',
+  fontVariantNumeric: 'tabular-nums',
+  '& > div': { display: 'flex', gap: 0.75 },
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0 },
+} as const;
 
 const sumsStyle = {
   display: 'grid',

@@ -24,6 +24,7 @@ import { AttentionList } from './attention-list.tsx';
 import { LiveOrder } from './live-order.tsx';
 import { NoteSection } from './note/note-section.tsx';
 import { OrderActions } from './order-actions.tsx';
+import { OrderByNumber } from './order-by-number.tsx';
 import { OrderCustomer } from './order-customer.tsx';
 import { OrderItemsSection } from './order-items-section.tsx';
 import { OrderNextStep } from './order-next-step.tsx';
@@ -36,7 +37,7 @@ export default function OrderPage() {
   const title = t('orders.order.title', { id: shortId(orderId) });
   useDocumentHead({ title, description: t('orders.description') });
   return (
-    <LiveOrder orderId={orderId}>
+    <LiveOrder orderId={orderId} missing={<OrderByNumber typed={orderId} />}>
       {(order) => <OrderView orderId={orderId} order={order} />}
     </LiveOrder>
   );

@@ -36,6 +36,7 @@ export function KeyFigures({ overview, days }: KeyFiguresProps) {
       value: overview.openDisputes,
       to: staffPaths.orders(writeFilters({ status: 'disputed' })),
     },
+    { label: t('overview.figures.unread'), value: overview.unread, to: staffPaths.messages },
     { label: t('overview.figures.failedPayments', { days }), value: overview.failedPayments },
     { label: t('overview.figures.pausedAccounts'), value: overview.pausedAccounts },
     {

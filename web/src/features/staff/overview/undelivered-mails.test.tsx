@@ -27,6 +27,8 @@ const requestIds = () =>
   call.mock.calls.map(([, input]) => 'requestId' in input && input.requestId);
 
 beforeEach(() => {
+  // As cards, because the grid needs a layout.
+  window.innerWidth = 390;
   call.mockReset();
   call.mockResolvedValue({ mailId: 'copy1' });
 });
@@ -50,9 +52,10 @@ it('focuses its heading when the URL links to it', async () => {
 
 it('shows the type and the error of each email', async () => {
   const { getAllByRole } = await open();
-  const rows = getAllByRole('row').map((row) => row.textContent);
-  expect(rows[1]).toContain('Refund550 No such user');
-  expect(rows[2]).toContain('Office alert');
+  const [refund, other] = getAllByRole('listitem').map((card) => card.textContent);
+  expect(refund).toContain('Refund');
+  expect(refund).toContain('550 No such user');
+  expect(other).toContain('Office alert');
 });
 
 it('resends an email and confirms it', async () => {

@@ -2,16 +2,18 @@ import type { UndeliveredMail } from '@dental-shop/domain/api/staff/office-calls
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Records } from '../../../shared/ui/records.tsx';
 import { useHashTarget } from '../../../shared/ui/use-hash-target.ts';
 import { ResendMailButton } from '../orders/timeline/resend-mail-button.tsx';
+import { StaffErrorAlert } from '../staff-error-alert.tsx';
 import { SuccessStatus } from '../success-status.tsx';
+import { StaffTable } from '../table/staff-table.tsx';
 import { undeliveredMailsId } from './key-figures.tsx';
 import { mailAbout } from './mail-about.ts';
 
 export function UndeliveredMails({ mails }: { mails: readonly UndeliveredMail[] }) {
   const { t } = useTranslation('staff');
   const [statusMessage, setStatusMessage] = useState('');
+  const [failure, setFailure] = useState<unknown>();
   const heading = useRef<HTMLHeadingElement>(null);
   useHashTarget(undeliveredMailsId, heading);
   const nameOf = ({ template }: UndeliveredMail) =>
@@ -28,26 +30,44 @@ export function UndeliveredMails({ mails }: { mails: readonly UndeliveredMail[] 
         {t('overview.mails.title')}
       </Typography>
       <SuccessStatus message={statusMessage} />
+      <StaffErrorAlert error={failure} />
       {mails.length === 0 ? (
         <Typography>{t('overview.mails.none')}</Typography>
       ) : (
-        <Records
+        <StaffTable
           label={t('overview.mails.title')}
           rows={mails}
           columns={[
             {
+              id: 'to',
               label: t('orders.history.to'),
-              content: ({ to }) => <span style={{ overflowWrap: 'anywhere' }}>{to}</span>,
+              width: 220,
+              grow: 1,
+              content: ({ to }) => to,
             },
-            { label: t('overview.mails.about'), content: nameOf },
-            { label: t('overview.mails.error'), content: ({ lastError }) => lastError },
+            { id: 'about', label: t('overview.mails.about'), width: 180, content: nameOf },
             {
+              id: 'error',
+              label: t('overview.mails.error'),
+              width: 180,
+              grow: 1,
+              content: ({ lastError }) => lastError,
+            },
+            {
+              id: 'resend',
               label: t('orders.history.resend'),
-              content: (mail) => (
+              width: 130,
+              onCard: 'corner',
+              content: (mail, { tabIndex }) => (
                 <ResendMailButton
                   mailId={mail.id}
                   label={t('orders.history.resendOf', { mail: nameOf(mail), to: mail.to })}
-                  onResent={() => setStatusMessage(t('orders.history.resent', { to: mail.to }))}
+                  onResent={() => {
+                    setFailure(undefined);
+                    setStatusMessage(t('orders.history.resent', { to: mail.to }));
+                  }}
+                  onFailed={setFailure}
+                  tabIndex={tabIndex}
                 />
               ),
             },

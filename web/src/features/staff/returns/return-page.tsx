@@ -13,6 +13,7 @@ import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { LiveRecord } from '../live-record.tsx';
+import { useOfficeTimeZone } from '../office-time-zone.ts';
 import { useStaff } from '../shell/staff-context.ts';
 import { staffPaths } from '../staff-paths.ts';
 import { SuccessStatus } from '../success-status.tsx';
@@ -47,7 +48,7 @@ function NoSuchReturn() {
 function ReturnView({ rmaNumber, found }: { rmaNumber: string; found: Return<Timestamp> }) {
   const { t } = useTranslation('staff');
   const [statusMessage, setStatusMessage] = useState('');
-  const recordDate = useRecordDate('dayAndTime');
+  const recordDate = useRecordDate('dayAndTime', useOfficeTimeZone());
   const isOwn = found.uid === useStaff().uid;
   const step = useFocusAfterChange(found.state + statusMessage);
   return (

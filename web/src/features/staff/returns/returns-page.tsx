@@ -14,6 +14,7 @@ import { Link } from '../../../shared/ui/link.tsx';
 import { ChoiceButtons, useUrlChoice } from '../choice-buttons.tsx';
 import { FoundRecords } from '../found-records.tsx';
 import { ListSearch } from '../list-search.tsx';
+import { useOfficeTimeZone } from '../office-time-zone.ts';
 import { OrderSection } from '../orders/order-section.tsx';
 import { DatabaseFailure } from '../shell/database-failure.tsx';
 import { PageHeader } from '../shell/page-header.tsx';
@@ -103,7 +104,7 @@ function ReturnList({ state }: { state: ReturnState }) {
 
 function useColumns(): TableColumn<WithId<Return<Timestamp>>>[] {
   const { t } = useTranslation('staff');
-  const recordDate = useRecordDate();
+  const recordDate = useRecordDate('day', useOfficeTimeZone());
   return [
     {
       id: 'number',

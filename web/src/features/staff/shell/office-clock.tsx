@@ -1,4 +1,4 @@
-import { officeSettings } from '@dental-shop/domain/settings/office-settings';
+import { defaultTimeZone } from '@dental-shop/domain/calendar/time-zone';
 import type { ReactNode } from 'react';
 import { settings } from '../../../shared/firestore/collections.ts';
 import { ScreenSkeleton } from '../../../shared/loading/screen-skeleton.tsx';
@@ -11,6 +11,6 @@ export function OfficeClock({ children }: { children: ReactNode }) {
   const stored = useLiveDocument(settings, 'office');
   if (stored === 'loading') return <ScreenSkeleton />;
   if (stored === 'unreachable') return <DatabaseFailure />;
-  const { timeZone } = officeSettings.parse(stored === 'missing' ? {} : stored);
+  const { timeZone = defaultTimeZone } = stored === 'missing' ? {} : stored;
   return <OfficeTimeZoneContext value={timeZone}>{children}</OfficeTimeZoneContext>;
 }

@@ -1,60 +1,47 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { paths } from '../../../shared/config/paths.ts';
+import { Suspense, useState } from 'react';
+import { lazyChunk } from '../../../shared/loading/load-chunk.ts';
 import { useSignedInSession } from '../../../shared/session/use-session.ts';
-import { signOut } from '../../../shared/sign-out/sign-out.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { Link } from '../../../shared/ui/link.tsx';
-import { staffPaths } from '../staff-paths.ts';
+
+const StaffAccountEntries = lazyChunk(
+  'staff-account-entries',
+  () => import('./staff-account-entries.tsx'),
+);
 
 export function StaffAccountMenu() {
-  const { t } = useTranslation(['translation', 'staff']);
   const session = useSignedInSession();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
+  const [isOpen, setIsOpen] = useState(false);
   if (!session) return null;
   return (
     <>
       <Button
         aria-haspopup="menu"
-        aria-expanded={anchor !== null}
+        aria-expanded={isOpen}
         endIcon={<ExpandMoreIcon />}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        onClick={({ currentTarget }) => {
+          setAnchor(currentTarget);
+          setIsOpen(true);
+        }}
         sx={{ minWidth: 0, minHeight: 44 }}
       >
         <Box component="span" sx={labelStyle}>
           {session.user.email}
         </Box>
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        <MenuItem component={Link} to={paths.account()} onClick={close}>
-          <span>{t('common.yourAccount')}</span>
-        </MenuItem>
-        <MenuItem component={Link} to={staffPaths.emails} onClick={close}>
-          <span>{t('staff:emails.title')}</span>
-        </MenuItem>
-        <MenuItem component={Link} to={paths.home} onClick={close}>
-          <span>{t('staff:shell.toShop')}</span>
-        </MenuItem>
-        <MenuItem
-          onClick={() => {
-            close();
-            void signOut();
-          }}
-        >
-          <span>{t('common.logOut')}</span>
-        </MenuItem>
-      </Menu>
+      {anchor && (
+        <Suspense>
+          <StaffAccountEntries anchor={anchor} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
 
 const labelStyle = {
-  maxWidth: { xs: '7rem', sm: '16rem' },
+  maxWidth: { xs: '6rem', sm: '16rem' },
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

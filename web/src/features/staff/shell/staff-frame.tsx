@@ -1,21 +1,22 @@
-import CloseIcon from '@mui/icons-material/Close';
 import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mainId, paths } from '../../../shared/config/paths.ts';
 import { site } from '../../../shared/config/site.ts';
+import { lazyChunk } from '../../../shared/loading/load-chunk.ts';
 import { BrandMark } from '../../../shared/ui/brand-mark.tsx';
 import { LanguageSwitch } from '../../../shared/ui/language-switch.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { FindButton } from '../find/find-button.tsx';
-import { preloadGrid } from '../table/staff-table.tsx';
+import { preloadGrid } from '../table/load-grid.ts';
 import { StaffAccountMenu } from './staff-account-menu.tsx';
 import { StaffNavigation } from './staff-navigation.tsx';
+
+const NavigationDrawer = lazyChunk('navigation-drawer', () => import('./navigation-drawer.tsx'));
 
 interface StaffFrameProps {
   hasNavigation?: boolean;
@@ -31,7 +32,7 @@ export function StaffFrame({ hasNavigation = false, children }: StaffFrameProps)
   return (
     <>
       <Box component="header" sx={barStyle}>
-        {hasNavigation && !isWide && <NavigationDrawer />}
+        {hasNavigation && !isWide && <NavigationButton />}
         <Box component={Link} to={hasNavigation ? paths.staff : paths.home} sx={brandStyle}>
           <BrandMark />
           <Box component="span" translate="no" sx={nameStyle}>
@@ -56,10 +57,10 @@ export function StaffFrame({ hasNavigation = false, children }: StaffFrameProps)
   );
 }
 
-function NavigationDrawer() {
+function NavigationButton() {
   const { t } = useTranslation();
+  const [wasOpened, setWasOpened] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
   return (
     <>
       <IconButton
@@ -68,22 +69,18 @@ function NavigationDrawer() {
         aria-label={t('common.menu')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => setIsOpen(true)}
+        onClick={() => {
+          setWasOpened(true);
+          setIsOpen(true);
+        }}
       >
         <MenuIcon />
       </IconButton>
-      <Drawer
-        open={isOpen}
-        onClose={close}
-        slotProps={{ paper: { 'aria-label': t('common.menu'), sx: { width: 264 } } }}
-      >
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end', p: 0.5 }}>
-          <IconButton onClick={close} aria-label={t('common.closeMenu')}>
-            <CloseIcon />
-          </IconButton>
-        </Box>
-        <StaffNavigation onFollow={close} />
-      </Drawer>
+      {wasOpened && (
+        <Suspense>
+          <NavigationDrawer isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

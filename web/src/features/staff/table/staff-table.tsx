@@ -5,21 +5,15 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, Suspense } from 'react';
 import { lazyChunk } from '../../../shared/loading/load-chunk.ts';
 import { gridHeight } from './grid-size.ts';
+import { loadGrid } from './load-grid.ts';
 import { TableCards } from './table-cards.tsx';
 import { TablePagerBar } from './table-pager-bar.tsx';
 import type { TableProps, TableRow } from './table-types.ts';
-
-const loadGrid = () => import('./table-grid.tsx');
 
 // `lazy` drops the type parameter.
 const TableGrid = lazyChunk('table-grid', loadGrid) as unknown as <Row extends TableRow>(
   props: TableProps<Row>,
 ) => ReactNode;
-
-/** Starts loading the grid while the rows are still loading. Phones never need it. */
-export function preloadGrid(): void {
-  if (matchMedia('(min-width: 900px)').matches) loadGrid().catch(() => undefined);
-}
 
 /**
  * A list of records for staff: a grid of 40 px rows, or compact cards on narrow screens.

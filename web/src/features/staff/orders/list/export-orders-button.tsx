@@ -1,41 +1,70 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
-import { ordersCsvQuery } from '@dental-shop/domain/api/staff/orders-csv';
+import {
+  type OrdersCsvRows,
+  ordersCsvName,
+  ordersCsvRows,
+} from '@dental-shop/domain/api/staff/orders-csv';
+import type { OrderFilters } from '@dental-shop/domain/order/order-filters';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { touchTarget } from '../../../../shared/theme/touch-target.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { downloadForStaff } from '../../staff-download.ts';
+import { writeFilters } from './order-filters.ts';
 
-export function ExportOrdersButton({ days }: { days: () => { from: string; to: string } | null }) {
+/** Downloads the orders that the list shows with these filters, on all its pages. */
+export function ExportOrdersButton({ filters }: { filters: OrderFilters }) {
   const { t } = useTranslation('staff');
-  const [areDaysValid, setAreDaysValid] = useState(true);
-  const { mutate, reset, isPending, isError } = useMutation({
+  const menuId = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { mutate, isPending, isError } = useMutation({
     mutationKey: ['staffOrders'],
-    mutationFn: ({ from, to }: { from: string; to: string }) => {
-      const path = `${apiPaths.staffOrdersCsv}?${new URLSearchParams({ from, to })}`;
-      return downloadForStaff(path, `orders-${from}-to-${to}.csv`);
+    mutationFn: (rows: OrdersCsvRows) => {
+      const address = writeFilters(filters);
+      address.set('rows', rows);
+      const path = `${apiPaths.staffOrdersCsv}?${address}`;
+      return downloadForStaff(path, ordersCsvName({ ...filters, rows }));
     },
   });
-  const download = () => {
-    const query = ordersCsvQuery.safeParse(days());
-    setAreDaysValid(query.success);
-    if (query.success) mutate(query.data);
-    else reset();
-  };
+  const close = () => setAnchor(null);
   return (
     <>
-      <Button disabled={isPending} onClick={download}>
+      <Button
+        disabled={isPending}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor === null ? undefined : menuId}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
         {t(isPending ? 'orders.filters.exporting' : 'orders.filters.export')}
       </Button>
+      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={close} sx={menuStyle}>
+        {ordersCsvRows.map((rows) => (
+          <MenuItem
+            key={rows}
+            onClick={() => {
+              close();
+              mutate(rows);
+            }}
+          >
+            <span>{t(`orders.filters.exportRows.${rows}`)}</span>
+          </MenuItem>
+        ))}
+      </Menu>
       <Box role="alert" sx={{ flexBasis: '100%', '&:empty': { display: 'none' } }}>
-        {(!areDaysValid || isError) && (
+        {isError && (
           <Alert severity="error" role="presentation">
-            {t(areDaysValid ? 'orders.filters.exportFailed' : 'orders.filters.exportDays')}
+            {t('orders.filters.exportFailed')}
           </Alert>
         )}
       </Box>
     </>
   );
 }
+
+const menuStyle = { '& .MuiMenuItem-root': { minHeight: touchTarget } } as const;

@@ -1,6 +1,6 @@
 import type { OrderFilters } from '@dental-shop/domain/order/order-filters';
 import { describe, expect, it } from 'vitest';
-import { readFilters, writeFilters } from './order-filters.ts';
+import { listAddress, readFilters, readSort, writeFilters } from './order-filters.ts';
 
 const none: OrderFilters = {
   search: undefined,
@@ -29,5 +29,20 @@ describe('readFilters', () => {
     const filters = { ...none, status: 'refunded', from: '2026-01-02', sku: 'A&B' } as const;
     expect(readFilters(writeFilters(filters))).toEqual(filters);
     expect(writeFilters(none).toString()).toBe('');
+  });
+});
+
+describe('readSort', () => {
+  it.each([
+    ['', 'newest'],
+    ['sort=oldest', 'oldest'],
+    ['sort=price', 'newest'],
+  ])('parses %j', (address, sort) => {
+    expect(readSort(new URLSearchParams(address))).toBe(sort);
+  });
+
+  it('round-trips with listAddress', () => {
+    expect(readSort(listAddress({ sku: 'A' }, 'oldest'))).toBe('oldest');
+    expect(listAddress({ sku: 'A' }, 'newest').toString()).toBe('sku=A');
   });
 });

@@ -34,3 +34,16 @@ export function writeFilters(filters: OrderFilters): URLSearchParams {
   }
   return address;
 }
+
+export type OrderSort = 'newest' | 'oldest';
+
+export function readSort(address: URLSearchParams): OrderSort {
+  return address.get('sort') === 'oldest' ? 'oldest' : 'newest';
+}
+
+/** The list's first page with these filters. */
+export function listAddress(filters: OrderFilters, sort: OrderSort): URLSearchParams {
+  const address = writeFilters(filters);
+  if (sort !== 'newest') address.set('sort', sort);
+  return address;
+}

@@ -1,24 +1,22 @@
+import { formatPrice } from '@dental-shop/domain/money/price';
 import type { OrderFilters } from '@dental-shop/domain/order/order-filters';
-import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { useRecordDate } from '../../../../shared/formatting/use-record-date.ts';
 import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
-import { OrderAmount } from '../../../../shared/orders/order-amount.tsx';
 import { orderName } from '../../../../shared/orders/order-name.ts';
 import { StatusChip } from '../../../../shared/orders/status-chip.tsx';
-import { Button } from '../../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
 import { Link } from '../../../../shared/ui/link.tsx';
-import { type Column, Records } from '../../../../shared/ui/records.tsx';
 import { useOfficeTimeZone } from '../../office-time-zone.ts';
 import { DatabaseFailure } from '../../shell/database-failure.tsx';
 import { staffPaths } from '../../staff-paths.ts';
-import { isFiltered, writeFilters } from './order-filters.ts';
+import { StaffTable } from '../../table/staff-table.tsx';
+import type { TableColumn } from '../../table/table-types.ts';
+import { isFiltered, listAddress, type OrderSort } from './order-filters.ts';
 import { type Cursor, type Page, writeCursor } from './page-cursor.ts';
 import { type ListedOrder, type SearchableSelection, useOrderList } from './use-order-list.ts';
 
@@ -26,80 +24,126 @@ interface OrderListProps {
   selection: SearchableSelection;
   page: Page;
   filters: OrderFilters;
+  sort: OrderSort;
+  onSort: (sort: OrderSort) => void;
   onShown: (count: number) => void;
 }
 
-export function OrderList({ selection, page, filters, onShown }: OrderListProps) {
+export function OrderList(props: OrderListProps) {
+  const { selection, page, filters, sort, onSort, onShown } = props;
   const { t } = useTranslation('staff');
+  const navigate = useNavigate();
   const columns = useColumns();
-  const list = useOrderList(selection, page);
+  const list = useOrderList(selection, page, sort);
   const count = typeof list === 'string' ? undefined : list.orders.length;
   useEffect(() => {
     if (count !== undefined) onShown(count);
   }, [count, onShown]);
   if (list === 'loading') return <RecordsSkeleton />;
   if (list === 'unreachable') return <DatabaseFailure />;
-  const { orders, newer, older } = list;
+  const { orders, previous, next } = list;
   // A page may have only partial matches of a search, but the next ones may have more.
-  if (orders.length === 0 && !newer && !older) {
-    return <NoOrders isFiltered={isFiltered(filters) || page.from !== 'newest'} />;
+  if (orders.length === 0 && !previous && !next) {
+    return <NoOrders isFiltered={isFiltered(filters) || page.from !== 'start'} />;
   }
+  const addressOf = (name: 'before' | 'after', cursor: Cursor | undefined) => {
+    if (!cursor) return undefined;
+    const address = listAddress(filters, sort);
+    address.set(name, writeCursor(cursor));
+    return staffPaths.orders(address);
+  };
   return (
-    <Stack spacing={2}>
-      <Records label={t('orders.title')} columns={columns} rows={orders} />
-      <OrderPager filters={filters} newer={newer} older={older} />
-    </Stack>
+    <StaffTable
+      label={t('orders.title')}
+      columns={columns}
+      rows={orders}
+      sort={{
+        column: 'date',
+        direction: sort === 'oldest' ? 'asc' : 'desc',
+        onSort: (_column, direction) => onSort(direction === 'asc' ? 'oldest' : 'newest'),
+      }}
+      pager={{ previous: addressOf('before', previous), next: addressOf('after', next) }}
+      onOpen={({ id }) => navigate(staffPaths.order(id))}
+    />
   );
 }
 
-function useColumns(): Column<ListedOrder>[] {
+function useColumns(): TableColumn<ListedOrder>[] {
   const { t } = useTranslation(['staff', 'translation']);
-  const recordDate = useRecordDate('dayAndTime', useOfficeTimeZone());
+  const recordDate = useRecordDate('shortDayAndTime', useOfficeTimeZone());
   return [
     {
-      label: t('translation:account.orders.id'),
-      content: ({ id, number }) => (
-        <MuiLink
-          component={Link}
-          to={staffPaths.order(id)}
-          sx={{ display: 'inline-block', py: 1.25, my: -1.25 }}
-        >
+      id: 'order',
+      label: t('orders.list.order'),
+      width: 120,
+      content: ({ id, number }, { tabIndex }) => (
+        <MuiLink component={Link} to={staffPaths.order(id)} tabIndex={tabIndex}>
           {orderName({ id, number })}
         </MuiLink>
       ),
     },
-    { label: t('translation:account.orders.date'), content: recordDate },
     {
+      id: 'date',
+      label: t('translation:account.orders.date'),
+      width: 190,
+      isSortable: true,
+      content: recordDate,
+    },
+    {
+      id: 'customer',
       label: t('orders.list.customer'),
-      content: ({ customerName, email }) => (
-        <Box sx={{ overflowWrap: 'anywhere' }}>
-          <span>{customerName}</span>
-          <Typography variant="body2" color="textSecondary">
-            {email}
-          </Typography>
-        </Box>
-      ),
+      width: 150,
+      grow: 2,
+      content: ({ customerName, email }) => customerName || email,
     },
     {
+      id: 'email',
+      label: t('orders.list.email'),
+      width: 200,
+      grow: 1,
+      from: 'xl',
+      onCard: 'nowhere',
+      content: ({ email }) => email,
+    },
+    {
+      id: 'items',
       label: t('translation:account.orders.items'),
-      content: ({ items }) =>
-        items.map(({ sku, quantity }) => <div key={sku}>{`${quantity} × ${sku}`}</div>),
+      width: 150,
+      grow: 1,
+      from: 'lg',
+      content: ({ items }) => items.map(({ sku, quantity }) => `${quantity} × ${sku}`).join(', '),
     },
     {
+      id: 'amount',
       label: t('translation:account.orders.amount'),
+      width: 110,
       isAmount: true,
-      content: (order) => <OrderAmount order={order} />,
+      onCard: 'corner',
+      content: ({ amount, currency }) => formatPrice(amount, currency),
     },
     {
+      id: 'refunded',
+      label: t('orders.order.refunded'),
+      width: 110,
+      isAmount: true,
+      from: 'lg',
+      content: ({ amountRefunded, currency }) =>
+        amountRefunded > 0 && formatPrice(amountRefunded, currency),
+    },
+    {
+      id: 'status',
       label: t('translation:account.orders.status'),
-      content: ({ status, attention }) => (
-        <Stack sx={{ alignItems: 'flex-start', gap: 0.5 }}>
-          <StatusChip status={status} />
-          {attention.length > 0 && (
-            <Chip size="small" color="secondary" label={t('orders.filters.attention')} />
-          )}
-        </Stack>
-      ),
+      width: 130,
+      content: ({ status }) => <StatusChip status={status} />,
+    },
+    {
+      id: 'attention',
+      label: t('orders.list.notes'),
+      width: 140,
+      content: ({ attention }) =>
+        attention.length > 0 && (
+          <Chip size="small" color="secondary" label={t('orders.filters.attention')} />
+        ),
     },
   ];
 }
@@ -112,42 +156,5 @@ export function NoOrders({ isFiltered: hasFilters }: { isFiltered: boolean }) {
     </EmptyState>
   ) : (
     <EmptyState>{t('orders.list.noneYet')}</EmptyState>
-  );
-}
-
-interface OrderPagerProps {
-  filters: OrderFilters;
-  newer: Cursor | undefined;
-  older: Cursor | undefined;
-}
-
-function OrderPager({ filters, newer, older }: OrderPagerProps) {
-  const { t } = useTranslation('staff');
-  if (!newer && !older) return null;
-  const next = (name: 'before' | 'after', cursor: Cursor) => {
-    const address = writeFilters(filters);
-    address.set(name, writeCursor(cursor));
-    return staffPaths.orders(address);
-  };
-  return (
-    <Stack
-      component="nav"
-      aria-label={t('orders.list.pages')}
-      direction="row"
-      sx={{ justifyContent: 'space-between', minHeight: 44 }}
-    >
-      {newer ? (
-        <Button component={Link} to={next('before', newer)} rel="prev">
-          {t('orders.list.newer')}
-        </Button>
-      ) : (
-        <span />
-      )}
-      {older && (
-        <Button component={Link} to={next('after', older)} rel="next">
-          {t('orders.list.older')}
-        </Button>
-      )}
-    </Stack>
   );
 }

@@ -75,7 +75,7 @@ describe('firestore.indexes.json', () => {
   const queries = [...addresses, 'search=ana'].map(conditionsOf);
 
   const cursor = { createdAt: new Timestamp(1, 0), id: 'id' };
-  const pages: Page[] = [{ from: 'newest' }, { from: 'after', cursor }, { from: 'before', cursor }];
+  const pages: Page[] = [{ from: 'start' }, { from: 'after', cursor }, { from: 'before', cursor }];
   // To read the end of a list, the SDK queries the start of the reversed list.
   const direction = (page: Page) =>
     pageConstraints(page, 25).some(({ type }) => type === 'limitToLast')

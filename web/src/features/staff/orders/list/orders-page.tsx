@@ -1,18 +1,19 @@
 import { selectOrders } from '@dental-shop/domain/order/order-selection';
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { FormField } from '../../../../shared/forms/form-field.tsx';
-import { readForm } from '../../../../shared/forms/use-form.ts';
-import { usePrefilledForm } from '../../../../shared/forms/use-prefilled-form.ts';
 import { useDocumentHead } from '../../../../shared/page-data/document-head.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
+import { ListSearch } from '../../list-search.tsx';
 import { useOfficeTimeZone } from '../../office-time-zone.ts';
+import { PageHeader } from '../../shell/page-header.tsx';
+import { useFocusAfterChange } from '../../use-focus-after-change.ts';
+import { ActiveFilters } from './active-filters.tsx';
+import { ExportOrdersButton } from './export-orders-button.tsx';
 import { OrderFilterForm } from './order-filter-form.tsx';
-import { readFilters, writeFilters } from './order-filters.ts';
+import { listAddress, readFilters, readSort } from './order-filters.ts';
 import { NoOrders, OrderList } from './order-list.tsx';
 import { readPage } from './page-cursor.ts';
 
@@ -21,73 +22,62 @@ export default function OrdersPage() {
   useDocumentHead({ title: t('orders.title'), description: t('orders.description') });
   const [address, setAddress] = useSearchParams();
   const filters = readFilters(address);
+  const sort = readSort(address);
   const selection = selectOrders(filters, useOfficeTimeZone());
+  // The header or link that changed the address disappears until the new page has loaded.
+  const list = useFocusAfterChange(address.toString());
+  const filtersId = useId();
+  const [showsFilters, setShowsFilters] = useState(false);
   const [listed, setListed] = useState<number>();
   const found = selection.by === 'nothing' ? 0 : listed;
   return (
-    <Stack spacing={3}>
-      <Typography variant="h1">{t('orders.title')}</Typography>
-      <OrderSearch
-        search={filters.search}
-        onSearch={(search) => setAddress(writeFilters({ search }))}
-      />
-      <OrderFilterForm
-        filters={filters}
-        onFilter={(changed) => setAddress(writeFilters({ ...changed, customer: filters.customer }))}
-      />
-      {/* Rendered outside the list, because screen readers only announce changes to an existing element. */}
-      <Typography role="status" color="textSecondary">
-        {found !== undefined && t('orders.list.found', { count: found })}
-      </Typography>
+    <Stack spacing={1}>
+      <PageHeader title={t('orders.title')}>
+        <ListSearch
+          label={t('orders.search.label')}
+          hint={t('orders.search.hint')}
+          search={filters.search}
+          onSearch={(search) => setAddress(listAddress({ search }, sort))}
+        />
+        <Button
+          variant="outlined"
+          aria-expanded={showsFilters}
+          aria-controls={showsFilters ? filtersId : undefined}
+          onClick={() => setShowsFilters(!showsFilters)}
+        >
+          {t('orders.filters.open')}
+        </Button>
+        <ExportOrdersButton filters={filters} />
+      </PageHeader>
+      {showsFilters && (
+        <OrderFilterForm
+          id={filtersId}
+          filters={filters}
+          onFilter={(changed) =>
+            setAddress(listAddress({ ...changed, customer: filters.customer }, sort))
+          }
+        />
+      )}
+      <ActiveFilters filters={filters} />
       {selection.by === 'nothing' ? (
         <NoOrders isFiltered />
       ) : (
-        <OrderList
-          key={address.toString()}
-          selection={selection}
-          page={readPage(address)}
-          filters={filters}
-          onShown={setListed}
-        />
+        <div ref={list} tabIndex={-1}>
+          <OrderList
+            key={address.toString()}
+            selection={selection}
+            page={readPage(address)}
+            filters={filters}
+            sort={sort}
+            onSort={(changed) => setAddress(listAddress(filters, changed))}
+            onShown={setListed}
+          />
+        </div>
       )}
+      {/* Rendered outside the list, because screen readers only announce changes to an existing element. */}
+      <Typography role="status" variant="body2" color="textSecondary">
+        {found !== undefined && t('orders.list.found', { count: found })}
+      </Typography>
     </Stack>
   );
 }
-
-interface OrderSearchProps {
-  search: string | undefined;
-  onSearch: (search: string) => void;
-}
-
-function OrderSearch({ search, onSearch }: OrderSearchProps) {
-  const { t } = useTranslation('staff');
-  const form = useRef<HTMLFormElement>(null);
-  usePrefilledForm(form, { search });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onSearch(readForm(event.currentTarget, ['search']).search);
-  };
-  return (
-    <Box component="form" ref={form} role="search" onSubmit={submit} sx={searchStyle}>
-      <FormField
-        name="search"
-        label={t('orders.search.label')}
-        hint={t('orders.search.hint')}
-        autoComplete="off"
-        maxLength={320}
-        required={false}
-      />
-      <Button type="submit" variant="contained" sx={{ mt: { sm: '1.5625rem' } }}>
-        {t('orders.search.button')}
-      </Button>
-    </Box>
-  );
-}
-
-const searchStyle = {
-  display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 32rem) auto' },
-  justifyContent: 'start',
-  alignItems: 'start',
-  gap: 1,
-} as const;

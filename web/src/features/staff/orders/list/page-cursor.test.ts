@@ -9,26 +9,26 @@ describe('readPage', () => {
     const address = new URLSearchParams({ [from]: writeCursor(cursor) });
     const page = readPage(address);
     expect(page).toEqual({ from, cursor });
-    expect(page.from !== 'newest' && page.cursor.createdAt).toBeInstanceOf(Timestamp);
+    expect(page.from !== 'start' && page.cursor.createdAt).toBeInstanceOf(Timestamp);
   });
 
   it.each(['', 'after=', 'after=1.2', 'after=now.0.id', 'after=1.2.a/b', 'before=1.2.'])(
-    'falls back to the newest page for %j',
+    'falls back to the first page for %j',
     (address) => {
-      expect(readPage(new URLSearchParams(address))).toEqual({ from: 'newest' });
+      expect(readPage(new URLSearchParams(address))).toEqual({ from: 'start' });
     },
   );
 });
 
-describe('sliceOf with two rows per page', () => {
+describe('slicePage with two rows per page', () => {
   it.each<[Page, number[], object]>([
-    [{ from: 'newest' }, [], { rows: [], newer: false, older: false }],
-    [{ from: 'newest' }, [1, 2], { rows: [1, 2], newer: false, older: false }],
-    [{ from: 'newest' }, [1, 2, 3], { rows: [1, 2], newer: false, older: true }],
-    [{ from: 'after', cursor }, [3], { rows: [3], newer: true, older: false }],
-    [{ from: 'after', cursor }, [3, 4, 5], { rows: [3, 4], newer: true, older: true }],
-    [{ from: 'before', cursor }, [1, 2, 3], { rows: [2, 3], newer: true, older: true }],
-    [{ from: 'before', cursor }, [1, 2], { rows: [1, 2], newer: false, older: true }],
+    [{ from: 'start' }, [], { rows: [], previous: false, next: false }],
+    [{ from: 'start' }, [1, 2], { rows: [1, 2], previous: false, next: false }],
+    [{ from: 'start' }, [1, 2, 3], { rows: [1, 2], previous: false, next: true }],
+    [{ from: 'after', cursor }, [3], { rows: [3], previous: true, next: false }],
+    [{ from: 'after', cursor }, [3, 4, 5], { rows: [3, 4], previous: true, next: true }],
+    [{ from: 'before', cursor }, [1, 2, 3], { rows: [2, 3], previous: true, next: true }],
+    [{ from: 'before', cursor }, [1, 2], { rows: [1, 2], previous: false, next: true }],
   ])('for %j, slices %j', (page, read, slice) => {
     expect(slicePage(read, page, 2)).toEqual(slice);
   });

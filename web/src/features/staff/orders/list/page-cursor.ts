@@ -12,7 +12,7 @@ export interface Cursor {
   id: string;
 }
 
-export type Page = { from: 'newest' } | { from: 'after' | 'before'; cursor: Cursor };
+export type Page = { from: 'start' } | { from: 'after' | 'before'; cursor: Cursor };
 
 export function writeCursor({ createdAt, id }: Cursor): string {
   return `${createdAt.seconds}.${createdAt.nanoseconds}.${id}`;
@@ -30,11 +30,11 @@ export function readPage(address: URLSearchParams): Page {
     const cursor = readCursor(address.get(from));
     if (cursor) return { from, cursor };
   }
-  return { from: 'newest' };
+  return { from: 'start' };
 }
 
 export function pageConstraints(page: Page, size: number): QueryConstraint[] {
-  if (page.from === 'newest') return [limit(size + 1)];
+  if (page.from === 'start') return [limit(size + 1)];
   const { createdAt, id } = page.cursor;
   return page.from === 'after'
     ? [startAfter(createdAt, id), limit(size + 1)]
@@ -44,7 +44,7 @@ export function pageConstraints(page: Page, size: number): QueryConstraint[] {
 export function slicePage<Row>(read: readonly Row[], { from }: Page, size: number) {
   const hasMore = read.length > size;
   if (from === 'before') {
-    return { rows: read.slice(-size), newer: hasMore, older: read.length > 0 };
+    return { rows: read.slice(-size), previous: hasMore, next: read.length > 0 };
   }
-  return { rows: read.slice(0, size), newer: from === 'after', older: hasMore };
+  return { rows: read.slice(0, size), previous: from === 'after', next: hasMore };
 }

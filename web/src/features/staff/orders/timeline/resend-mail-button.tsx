@@ -8,10 +8,19 @@ interface ResendMailButtonProps {
   mailId: string;
   label: string;
   onResent: () => void;
+  /** By default, the button shows the error below. */
+  onFailed?: (error: unknown) => void;
+  tabIndex?: 0 | -1;
 }
 
 /** Retries reuse the request ID, so a failure can't cause a second copy. */
-export function ResendMailButton({ mailId, label, onResent }: ResendMailButtonProps) {
+export function ResendMailButton({
+  mailId,
+  label,
+  onResent,
+  onFailed,
+  tabIndex = 0,
+}: ResendMailButtonProps) {
   const { t } = useTranslation('staff');
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const { mutate, isPending, error } = useStaffAction('resendMail', () => {
@@ -22,14 +31,15 @@ export function ResendMailButton({ mailId, label, onResent }: ResendMailButtonPr
     <>
       <Button
         size="small"
+        tabIndex={tabIndex}
         variant="outlined"
         disabled={isPending}
         aria-label={label}
-        onClick={() => mutate({ mailId, requestId })}
+        onClick={() => mutate({ mailId, requestId }, { onError: (failure) => onFailed?.(failure) })}
       >
         {t('orders.history.resend')}
       </Button>
-      <StaffErrorAlert error={error} />
+      {!onFailed && <StaffErrorAlert error={error} />}
     </>
   );
 }

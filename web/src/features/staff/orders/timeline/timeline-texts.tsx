@@ -17,7 +17,6 @@ import { StatusChip } from '../../../../shared/orders/status-chip.tsx';
 import { standaloneLink } from '../../../../shared/theme/touch-target.ts';
 import { Link } from '../../../../shared/ui/link.tsx';
 import { ShipmentDetails } from '../../shipping/shipments/shipment-card.tsx';
-import { usePacker } from '../../shipping/shipments/use-packer.ts';
 import type { ListedShipment } from '../../shipping/shipments/use-shipments.ts';
 import { staffPaths } from '../../staff-paths.ts';
 import type { OrderReturn, OrderTransaction } from '../use-order-records.ts';
@@ -64,9 +63,9 @@ export function useTimelineTexts(context: TimelineContext): (entry: Entry) => En
       case 'released': {
         const { kind, shipment, number, by } = entry;
         const name = t('shipping.shipment.name', { number, count });
-        const what = t(`orders.history.${kind}`, { name });
-        if (kind !== 'packed') return { what: withStaff(what, by) };
-        const detail = <PackedDetail shipment={shipment} name={name} onMessage={onMessage} />;
+        const what = withStaff(t(`orders.history.${kind}`, { name }), by);
+        if (kind !== 'packed') return { what };
+        const detail = <ShipmentDetails shipment={shipment} name={name} onMessage={onMessage} />;
         return { what, detail };
       }
       case 'return':
@@ -121,23 +120,6 @@ function TransactionDetail({ transaction: { id, status }, reason }: TransactionD
         <span>{id}</span>
       </Box>
       {reason && <div>{reason}</div>}
-    </>
-  );
-}
-
-interface PackedDetailProps {
-  shipment: ListedShipment;
-  name: string;
-  onMessage: (message: string) => void;
-}
-
-function PackedDetail({ shipment, name, onMessage }: PackedDetailProps) {
-  const { t } = useTranslation('staff');
-  const packer = usePacker(shipment.id);
-  return (
-    <>
-      {packer !== undefined && <div>{t('orders.history.packedBy', { who: packer })}</div>}
-      <ShipmentDetails shipment={shipment} name={name} onMessage={onMessage} />
     </>
   );
 }

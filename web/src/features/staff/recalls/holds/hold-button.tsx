@@ -5,13 +5,15 @@ import type { HoldQuestion } from './hold-dialog.tsx';
 interface HoldButtonProps {
   question: HoldQuestion;
   onAsk: (question: HoldQuestion) => void;
+  tabIndex?: 0 | -1;
 }
 
-export function HoldButton({ question, onAsk }: HoldButtonProps) {
+export function HoldButton({ question, onAsk, tabIndex = 0 }: HoldButtonProps) {
   const { t } = useTranslation('staff');
   const { lot, hold } = question;
   return (
     <Button
+      tabIndex={tabIndex}
       color={hold ? 'error' : 'primary'}
       aria-label={t(hold ? 'recalls.holds.holdOf' : 'recalls.holds.releaseOf', { lot })}
       onClick={() => onAsk(question)}

@@ -5,6 +5,8 @@ import { render } from '../../../../shared/testing/render.tsx';
 import { LotsOnHold } from './lots-on-hold.tsx';
 
 it('shows why, when, and by whom each lot was put on hold', async () => {
+  // As cards, because the grid needs a layout.
+  window.innerWidth = 390;
   const since = Timestamp.fromDate(new Date('2026-11-27T12:00:00Z'));
   const lot = {
     ...{ id: 'I4510__A1', sku: 'I4510', lot: 'A1', sortKey: lotSortKey('A1') },

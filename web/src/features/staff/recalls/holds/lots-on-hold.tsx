@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
-import { Records } from '../../../../shared/ui/records.tsx';
 import { useOfficeDate } from '../../office-time-zone.ts';
+import { StaffTable } from '../../table/staff-table.tsx';
+import { useRowPages } from '../../table/use-row-pages.ts';
 import { HoldButton } from './hold-button.tsx';
 import type { HoldQuestion } from './hold-dialog.tsx';
 import type { HeldLots } from './use-held-lots.ts';
@@ -19,6 +19,7 @@ export function LotsOnHold({ held, onAsk }: LotsOnHoldProps) {
   const { t } = useTranslation('staff');
   const officeDate = useOfficeDate();
   const titleId = useId();
+  const { rows, pager } = useRowPages(held?.lots ?? []);
   return (
     <Stack component="section" spacing={1} aria-labelledby={titleId}>
       <Typography variant="h2" id={titleId}>
@@ -28,36 +29,49 @@ export function LotsOnHold({ held, onAsk }: LotsOnHoldProps) {
       {!held && <RecordsSkeleton />}
       {held?.lots.length === 0 && <Typography>{t('recalls.holds.none')}</Typography>}
       {held && held.lots.length > 0 && (
-        <Records
+        <StaffTable
           label={t('recalls.holds.title')}
-          rows={held.lots}
+          rows={rows}
+          pager={pager}
           columns={[
-            { label: t('recalls.holds.sku'), content: ({ sku }) => sku },
-            { label: t('recalls.holds.lot'), content: ({ lot }) => lot },
             {
+              id: 'lot',
+              label: t('recalls.holds.lot'),
+              width: 170,
+              content: ({ lot }) => lot,
+            },
+            {
+              id: 'sku',
+              label: t('recalls.holds.sku'),
+              width: 130,
+              content: ({ sku }) => sku,
+            },
+            {
+              id: 'reason',
               label: t('recalls.holds.reason'),
-              content: ({ hold }) => (
-                <span style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-                  {hold?.reason}
-                </span>
-              ),
+              width: 160,
+              grow: 2,
+              content: ({ hold }) => hold?.reason,
             },
             {
+              id: 'by',
               label: t('recalls.holds.by'),
+              width: 180,
+              grow: 1,
               content: ({ hold }) =>
-                hold && (
-                  <Box sx={{ overflowWrap: 'anywhere' }}>
-                    <div>{hold.by}</div>
-                    <Typography variant="body2" color="textSecondary">
-                      {officeDate(hold.since.toDate(), 'dayAndTime')}
-                    </Typography>
-                  </Box>
-                ),
+                hold && `${hold.by} · ${officeDate(hold.since.toDate(), 'dayAndTime')}`,
             },
             {
+              id: 'release',
               label: t('recalls.holds.action'),
-              content: ({ sku, lot }) => (
-                <HoldButton question={{ sku, lot, hold: false }} onAsk={onAsk} />
+              width: 130,
+              onCard: 'corner',
+              content: ({ sku, lot }, { tabIndex }) => (
+                <HoldButton
+                  question={{ sku, lot, hold: false }}
+                  onAsk={onAsk}
+                  tabIndex={tabIndex}
+                />
               ),
             },
           ]}

@@ -1,4 +1,3 @@
-import { formatDate } from '@dental-shop/domain/language/locales';
 import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -7,73 +6,70 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
 import { recalls } from '../../../../shared/firestore/collections.ts';
-import { useLivePages } from '../../../../shared/firestore/use-live-pages.tsx';
 import { languageOf } from '../../../../shared/i18n/languages.ts';
 import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
-import { Button } from '../../../../shared/ui/button.tsx';
 import { Link } from '../../../../shared/ui/link.tsx';
-import { Records } from '../../../../shared/ui/records.tsx';
+import { useOfficeDate } from '../../office-time-zone.ts';
 import { DatabaseFailure } from '../../shell/database-failure.tsx';
 import { staffPaths } from '../../staff-paths.ts';
+import { StaffTable } from '../../table/staff-table.tsx';
+import { useTablePages } from '../../table/use-table-pages.tsx';
 
 export function RecallList() {
   const { t, i18n } = useTranslation('staff');
+  const officeDate = useOfficeDate();
   const titleId = useId();
   const newestFirst = query(recalls(useFirestore()), orderBy('createdAt', 'desc'));
-  const { rows, more, isUnreachable, listeners } = useLivePages(newestFirst);
+  const { rows, pager, isUnreachable, listener } = useTablePages(newestFirst);
   return (
     <Stack component="section" spacing={1} aria-labelledby={titleId}>
       <Typography variant="h2" id={titleId}>
         {t('recalls.list.title')}
       </Typography>
-      {listeners}
+      {listener}
       {!rows && <RecordsSkeleton />}
       {isUnreachable && <DatabaseFailure />}
       {rows?.length === 0 && !isUnreachable && <Typography>{t('recalls.list.none')}</Typography>}
       {rows && rows.length > 0 && (
-        <Records
+        <StaffTable
           label={t('recalls.list.title')}
           rows={rows}
+          pager={pager}
           columns={[
             {
+              id: 'product',
               label: t('recalls.list.product'),
-              content: ({ id, sku, lots }) => (
-                <MuiLink component={Link} to={staffPaths.recall(id)} sx={linkStyle}>
+              width: 220,
+              grow: 1,
+              content: ({ id, sku, lots }, { tabIndex }) => (
+                <MuiLink component={Link} to={staffPaths.recall(id)} tabIndex={tabIndex}>
                   {t('recalls.list.recall', { sku, lots: lots.join(', ') })}
                 </MuiLink>
               ),
             },
             {
+              id: 'subject',
               label: t('recalls.list.subject'),
-              content: ({ subject }) => (
-                <span style={{ overflowWrap: 'anywhere' }}>
-                  {subject[languageOf(i18n.language)]}
-                </span>
-              ),
+              width: 200,
+              grow: 2,
+              content: ({ subject }) => subject[languageOf(i18n.language)],
             },
             {
+              id: 'state',
               label: t('recalls.list.state'),
+              width: 120,
+              onCard: 'corner',
               content: ({ state }) => t(`recalls.states.${state}`),
             },
             {
+              id: 'created',
               label: t('recalls.list.created'),
-              content: ({ createdAt }) => formatDate(createdAt.toDate(), 'day', i18n.language),
+              width: 150,
+              content: ({ createdAt }) => officeDate(createdAt.toDate(), 'day'),
             },
           ]}
         />
       )}
-      {more && (
-        <Button onClick={more} variant="outlined" sx={{ alignSelf: 'start' }}>
-          {t('recalls.list.more')}
-        </Button>
-      )}
     </Stack>
   );
 }
-
-const linkStyle = {
-  display: 'inline-block',
-  py: 1.25,
-  my: -1.25,
-  overflowWrap: 'anywhere',
-} as const;

@@ -69,6 +69,7 @@ export const returns = {
     description: 'Request a return for items that were shipped to you.',
     days_one: 'You can return items within {{count}} day of shipment.',
     days_other: 'You can return items within {{count}} days of shipment.',
+    timeZone: 'Days end at midnight, {{timeZone}}.',
     shelfLife_one: 'They need at least {{count}} day of shelf life left.',
     shelfLife_other: 'They need at least {{count}} days of shelf life left.',
     unopened: 'Sterile packaging must be unopened.',

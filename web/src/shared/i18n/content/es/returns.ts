@@ -74,6 +74,7 @@ export const returns: Translation<typeof english> = {
     description: 'Solicite la devolución de artículos que le enviamos.',
     days_one: 'Puede devolver artículos hasta {{count}} día después del envío.',
     days_other: 'Puede devolver artículos hasta {{count}} días después del envío.',
+    timeZone: 'Los días terminan a medianoche, {{timeZone}}.',
     shelfLife_one: 'Debe faltar al menos {{count}} día para que venzan.',
     shelfLife_other: 'Deben faltar al menos {{count}} días para que venzan.',
     unopened: 'El empaque estéril debe estar sin abrir.',

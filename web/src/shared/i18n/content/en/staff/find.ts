@@ -5,6 +5,7 @@ export const find = {
   placeholder: 'Name, number, SKU, lot...',
   hint: 'Type a name, an email address, or any number: order, RMA, lot, tracking, SKU, PO, or the last four digits of a card.',
   close: 'Close',
+  unavailable: 'We couldn’t load the search. Check your connection and reload the page.',
   searching: 'Searching...',
   found_one: '{{count}} result',
   found_other: '{{count}} results',
@@ -33,6 +34,7 @@ export const find = {
     disputes: 'Disputed orders',
     pack: 'Pack orders',
     lot: 'Find who received a lot',
+    emails: 'Choose your emails',
     invite: 'Invite staff',
   },
 } as const;

@@ -13,6 +13,7 @@ export const overview = {
     pausedAccounts: 'Accounts paused: declined cards',
     openDisputes: 'Open disputes',
     attention: 'Orders to review',
+    unread: 'New messages',
     mails: 'Unsent emails',
   },
   dayNote: 'Days are in {{timeZone}}.',

@@ -71,7 +71,6 @@ export const recalls = {
     product: 'Product and lots',
     state: 'Status',
     created: 'Created',
-    more: 'Show older recalls',
   },
   states: { draft: 'Draft', sent: 'Sent' },
   edit: {

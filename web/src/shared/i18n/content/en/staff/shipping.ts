@@ -137,7 +137,6 @@ export const shipping = {
   },
   shipment: {
     title: 'Shipments',
-    none: 'Nothing has been shipped yet.',
     name: 'Shipment {{number}} of {{count}}',
     states: { held: 'Can be undone', released: 'Released', undone: 'Undone' },
     packed: 'Packed {{when}}',

@@ -8,6 +8,7 @@ export const find: Translation<typeof english> = {
   placeholder: 'Nombre, número, SKU, lote...',
   hint: 'Escriba un nombre, un correo electrónico o cualquier número: pedido, RMA, lote, rastreo, SKU, orden de compra o los últimos cuatro dígitos de una tarjeta.',
   close: 'Cerrar',
+  unavailable: 'No pudimos cargar la búsqueda. Revise su conexión y recargue la página.',
   searching: 'Buscando...',
   found_one: '{{count}} resultado',
   found_other: '{{count}} resultados',
@@ -36,6 +37,7 @@ export const find: Translation<typeof english> = {
     disputes: 'Pedidos en disputa',
     pack: 'Preparar pedidos',
     lot: 'Buscar quién recibió un lote',
+    emails: 'Elegir sus correos',
     invite: 'Invitar a un miembro',
   },
 };

@@ -6,10 +6,11 @@ export const orders: Translation<typeof english> = {
   description: 'Busque, revise y reembolse pedidos.',
   search: {
     label: 'Buscar un pedido',
-    hint: 'Número de pedido, ID del pedido (o sus primeros caracteres), correo electrónico o ID del pago (pi_...)',
+    hint: 'Número, cliente, correo, SKU, referencia o tarjeta',
     button: 'Buscar',
   },
   filters: {
+    open: 'Filtros',
     label: 'Filtrar pedidos',
     status: 'Estado',
     all: 'Todos',
@@ -20,11 +21,12 @@ export const orders: Translation<typeof english> = {
     skuHint: 'No se puede combinar con “Requiere atención”',
     apply: 'Filtrar',
     reset: 'Mostrar todos los pedidos',
-    ofCustomer: 'Solo se muestran los pedidos de un cliente.',
+    ofCustomer: 'Pedidos de un cliente',
+    searching: 'Búsqueda: {{search}}',
+    active: '{{label}}: {{value}}',
     export: 'Descargar CSV',
     exporting: 'Preparando...',
-    exportDays:
-      'Para descargar los pedidos, elija ambas fechas, con un año de diferencia como máximo.',
+    exportRows: { orders: 'Una fila por pedido', items: 'Una fila por artículo' },
     exportFailed: 'No se pudo descargar el archivo. Inténtelo de nuevo.',
   },
   list: {
@@ -32,10 +34,10 @@ export const orders: Translation<typeof english> = {
     found_other: '{{count}} pedidos en esta página',
     none: 'No hay pedidos que coincidan.',
     noneYet: 'Aún no hay pedidos.',
-    pages: 'Páginas de pedidos',
-    newer: 'Pedidos más recientes',
-    older: 'Pedidos anteriores',
+    order: 'Pedido',
     customer: 'Cliente',
+    email: 'Correo',
+    notes: 'Notas',
   },
   order: {
     title: 'Pedido {{id}}',
@@ -197,7 +199,6 @@ export const orders: Translation<typeof english> = {
   history: {
     title: 'Cronología',
     packed: '{{name}}: empacado',
-    packedBy: 'Empacado por {{who}}',
     undone: '{{name}}: deshecho',
     released: '{{name}}: liberado',
     show: 'Mostrar en la cronología',

@@ -16,6 +16,7 @@ export const overview: Translation<typeof english> = {
     pausedAccounts: 'Cuentas en pausa: tarjetas rechazadas',
     openDisputes: 'Disputas abiertas',
     attention: 'Pedidos por revisar',
+    unread: 'Mensajes nuevos',
     mails: 'Correos sin enviar',
   },
   dayNote: 'Zona horaria de los días: {{timeZone}}.',

@@ -74,7 +74,6 @@ export const recalls: Translation<typeof english> = {
     product: 'Producto y lotes',
     state: 'Estado',
     created: 'Fecha',
-    more: 'Ver retiros anteriores',
   },
   states: { draft: 'Borrador', sent: 'Enviado' },
   edit: {

@@ -142,7 +142,6 @@ export const shipping: Translation<typeof english> = {
   },
   shipment: {
     title: 'Envíos',
-    none: 'Aún no se ha enviado nada.',
     name: 'Envío {{number}} de {{count}}',
     states: { held: 'Se puede deshacer', released: 'Liberado', undone: 'Deshecho' },
     packed: 'Empacado el {{when}}',

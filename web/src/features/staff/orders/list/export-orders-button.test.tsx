@@ -1,0 +1,51 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { downloadFile } from '../../../../shared/api/download-file.ts';
+import { render } from '../../../../shared/testing/render.tsx';
+import { ExportOrdersButton } from './export-orders-button.tsx';
+
+vi.mock('../../../../shared/api/download-file.ts', () => ({ downloadFile: vi.fn() }));
+const download = vi.mocked(downloadFile);
+
+async function open(filters: Parameters<typeof ExportOrdersButton>[0]['filters'] = {}) {
+  const rendered = await render(<ExportOrdersButton filters={filters} />, { content: ['staff'] });
+  const { user, getByRole, findByRole } = rendered;
+  const choose = async (name: string) => {
+    await user.click(getByRole('button', { name: 'Download CSV' }));
+    await user.click(await findByRole('menuitem', { name }));
+  };
+  return { ...rendered, choose };
+}
+
+beforeEach(() => {
+  download.mockReset();
+  download.mockResolvedValue(undefined);
+});
+
+it('downloads the orders that the list shows with all its filters', async () => {
+  const range = { from: '2026-03-01', to: '2026-03-31' };
+  const { choose } = await open({ ...range, status: 'disputed', sku: 'I4510', customer: 'ana' });
+  await choose('One row per order');
+  expect(download).toHaveBeenCalledExactlyOnceWith(
+    '/api/de/staff/orders.csv?status=disputed&from=2026-03-01&to=2026-03-31&sku=I4510&customer=ana&rows=orders',
+    'orders-2026-03-01-to-2026-03-31.csv',
+  );
+});
+
+it('downloads one row per item on request', async () => {
+  const { choose } = await open({ search: 'Ana Muñoz' });
+  await choose('One row per item');
+  expect(download).toHaveBeenCalledExactlyOnceWith(
+    '/api/de/staff/orders.csv?search=Ana+Mu%C3%B1oz&rows=items',
+    'order-items.csv',
+  );
+});
+
+it('can retry a failed download', async () => {
+  download.mockRejectedValueOnce(new Error('Offline.'));
+  const { choose, findByText, queryByText } = await open();
+  const sentence = 'We couldn’t download the file. Try again.';
+  await choose('One row per order');
+  expect(await findByText(sentence)).toBeTruthy();
+  await choose('One row per order');
+  expect(queryByText(sentence)).toBeNull();
+});
