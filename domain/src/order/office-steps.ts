@@ -10,7 +10,7 @@ type Order = Pick<
 
 type OrderReturn = Pick<Return<unknown>, 'state' | 'lines' | 'replaced'> & { id: string };
 
-export type ReturnStep =
+type ReturnStep =
   | 'decide-return'
   | 'receive-return'
   | 'refund-return'

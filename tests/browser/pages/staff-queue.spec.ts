@@ -176,10 +176,13 @@ test('three accounts are approved with the keyboard only, and no keystroke hits 
   await page.keyboard.press('ArrowDown');
   await expect(panel(page)).toContainText(first);
 
+  // The row's checkbox has the focus; shortcuts work there, too.
   await page.keyboard.press('a');
   await expect(row(page, first)).toContainText('Approved');
   await expect(undoButton(page, first).first()).toBeVisible();
-  // Pressing Enter again opens the details of the same account.
+  // In a cell without a control, Enter moves on to the details of the same account. There, it does nothing.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(panel(page)).toContainText(first);

@@ -1,3 +1,5 @@
+import { sheetColumns } from '@dental-shop/domain/catalogue/sheet/row';
+import { sheetRows } from '@dental-shop/domain/catalogue/sheet/sheet';
 import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
 import { adminAuth } from '../../shop/database.ts';
@@ -17,6 +19,23 @@ async function expectLoaded(page: Page): Promise<void> {
     timeout,
   });
 }
+
+/** Tables are lists of cards on phones. */
+const tableOrCards = '[role="grid"], ul[aria-label] > li';
+
+const quoted = (cell: unknown) => `"${String(cell).replaceAll('"', '""')}"`;
+
+/** Two changes and a problem. */
+const changedSheet = [
+  sheetColumns.map(quoted),
+  ...sheetRows.map((row, index) => {
+    const edits = index < 2 ? { Price: '$999.00' } : index === 2 ? { Name: '' } : {};
+    const edited = { ...row, ...edits };
+    return sheetColumns.map((column) => quoted(edited[column]));
+  }),
+]
+  .map((cells) => cells.join())
+  .join('\n');
 
 const area = (name: string, path: string, content: string): State => ({
   name,
@@ -194,7 +213,37 @@ export const staffStates: readonly State[] = [
   },
   ...staffRecallStates,
   area('staff-messages', '/staff/messages', 'h1'),
-  area('staff-catalogue', '/staff/catalogue', 'table'),
+  area('staff-catalogue', '/staff/catalogue', tableOrCards),
+  {
+    name: 'staff-catalogue-edit',
+    viewer: 'staff',
+    async reach(page) {
+      await page.goto('/staff/catalogue');
+      await expectLoaded(page);
+      await main(page)
+        .getByRole('button', { name: /^(Edit|Editar) [A-Z]+\d/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog').getByRole('combobox').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'staff-catalogue-upload',
+    viewer: 'staff',
+    async reach(page) {
+      await page.goto('/staff/catalogue?view=upload');
+      await expectLoaded(page);
+      await main(page)
+        .locator('input[type="file"]')
+        .setInputFiles({
+          name: 'catalogue.csv',
+          mimeType: 'text/csv',
+          buffer: Buffer.from(changedSheet),
+        });
+      await expect(main(page).locator(tableOrCards).first()).toBeVisible({ timeout });
+    },
+  },
+  area('staff-catalogue-history', '/staff/catalogue?view=history', 'h1'),
   area('staff-people', '/staff/people', 'form'),
   area('staff-settings', '/staff/settings', 'form'),
   area('staff-emails', '/staff/emails', 'form'),

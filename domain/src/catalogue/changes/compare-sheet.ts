@@ -1,4 +1,5 @@
 import { parsePurchasability } from '../../money/purchasability.ts';
+import { withTimesSign } from '../../text/sizes.ts';
 import { normalizeSku } from '../normalize-sku.ts';
 import { CatalogueError, type RowProblem, RowProblems } from '../sheet/catalogue-error.ts';
 import { loadCatalogue } from '../sheet/load-catalogue.ts';
@@ -116,7 +117,7 @@ function changeOf(
   const [was, is] = [cell(known, 'hidden') === 'TRUE', cell(row, 'hidden') === 'TRUE'];
   return {
     sku: cell(known, 'SKU'),
-    name: cell(known, 'Name'),
+    name: withTimesSign(cell(known, 'Name')),
     ...(parsePurchasability(from) !== parsePurchasability(to) && { price: { from, to } }),
     ...(was !== is && !isHiddenInSheet && { hidden: { from: was, to: is } }),
   };

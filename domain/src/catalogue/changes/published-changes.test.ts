@@ -14,7 +14,7 @@ const publish = (changes = noChanges, now = 10, folded = nothingFolded) =>
 
 describe('publishedChanges', () => {
   it('is empty without changes', () => {
-    expect(publish()).toEqual({ version: 0, changes: [] });
+    expect(publish()).toEqual({ version: 0, changes: [], startingPrices: {} });
   });
 
   it('contains only what changed, and only once it has taken effect', () => {
@@ -24,7 +24,7 @@ describe('publishedChanges', () => {
       [3, { sku: 'I4510', availability: { kind: 'ships-in', days: 5 } }],
       [4, { sku: 'CS28', price: '$1.00' }, 11],
     );
-    expect(publish(changes)).toEqual({
+    expect(publish(changes)).toMatchObject({
       version: 4,
       changes: [
         { sku: 'HD55L', hidden: true },
@@ -71,6 +71,14 @@ describe('publishedChanges', () => {
     expect(publish(saved([1, { sku: hiddenSku, price: '$5.00' }])).changes).toEqual([]);
   });
 
+  it('contains the new starting prices of the categories with changes', () => {
+    const drills = fixtureCatalogue.products.find((product) => product.sku === sku)?.category ?? '';
+    expect(publish(saved([1, { sku, price: '$0.50' }])).startingPrices).toEqual({ [drills]: 50 });
+    const own = fixtureCatalogue.products.filter(({ category }) => category === drills);
+    const hidden = saved(...own.map((product) => [1, { sku: product.sku, hidden: true }] as const));
+    expect(publish(hidden).startingPrices).toEqual({ [drills]: null });
+  });
+
   it('takes at most 24 KB for the whole catalogue', () => {
     const changes = catalogue.products.map((product) => ({
       sku: product.sku,
@@ -103,16 +111,18 @@ describe('parsePublishedChanges', () => {
     'text',
     {},
     { version: 1 },
-    { version: '1', changes: [] },
-    { version: 1, changes: [null] },
-    { version: 1, changes: [{ sku: 1 }] },
-    { version: 1, changes: [{ sku, price: -1 }] },
-    { version: 1, changes: [{ sku, price: 1.5 }] },
-    { version: 1, changes: [{ sku, price: 'free' }] },
-    { version: 1, changes: [{ sku, hidden: 'yes' }] },
-    { version: 1, changes: [{ sku, availability: { kind: 'soon' } }] },
-    { version: 1, changes: [{ sku, availability: { kind: 'ships-in' } }] },
-    { version: 1, changes: [{ sku, availability: { kind: 'out-of-stock' } }] },
+    { version: '1', changes: [], startingPrices: {} },
+    { version: 1, changes: [] },
+    { version: 1, changes: [], startingPrices: { Drills: '5' } },
+    { version: 1, changes: [null], startingPrices: {} },
+    { version: 1, changes: [{ sku: 1 }], startingPrices: {} },
+    { version: 1, changes: [{ sku, price: -1 }], startingPrices: {} },
+    { version: 1, changes: [{ sku, price: 1.5 }], startingPrices: {} },
+    { version: 1, changes: [{ sku, price: 'free' }], startingPrices: {} },
+    { version: 1, changes: [{ sku, hidden: 'yes' }], startingPrices: {} },
+    { version: 1, changes: [{ sku, availability: { kind: 'soon' } }], startingPrices: {} },
+    { version: 1, changes: [{ sku, availability: { kind: 'ships-in' } }], startingPrices: {} },
+    { version: 1, changes: [{ sku, availability: { kind: 'out-of-stock' } }], startingPrices: {} },
   ])('rejects %j', (answer) => {
     expect(() => parsePublishedChanges(answer)).toThrow(TypeError);
   });

@@ -1,4 +1,4 @@
-import { CsvError } from 'csv-parse/sync';
+import { CsvError } from 'csv-parse/browser/esm/sync';
 import { describe, expect, it } from 'vitest';
 import { parseCsv } from './parse-csv.ts';
 

@@ -76,35 +76,25 @@ export const SizeCell = memo(function SizeCell(props: SizeCellProps) {
           </Box>
         )}
       </Box>
-      {isSold ? (
-        <ButtonBase
-          data-cell-button
-          tabIndex={tabIndex}
-          aria-label={
-            quantity > 0
+      <ButtonBase
+        data-cell-button
+        tabIndex={tabIndex}
+        aria-label={
+          !isSold
+            ? `${name}: ${unavailableText(price, part.availability)}`
+            : quantity > 0
               ? t('parts.sizes.addMore', { name, count: quantity })
               : t('shop.addNamed', { name })
-          }
-          onClick={() => {
-            onChoose(part.sku);
-            cartStore.add(toCartItem(part));
-          }}
-          sx={{ ...buttonStyle, ...wideOnly({ display: 'none' }) }}
-        >
-          <b>+</b>
-          {quantity > 0 && <i>{quantity}</i>}
-        </ButtonBase>
-      ) : (
-        <ButtonBase
-          data-cell-button
-          tabIndex={tabIndex}
-          aria-label={`${name}: ${unavailableText(price, part.availability)}`}
-          onClick={() => onChoose(part.sku)}
-          sx={{ ...buttonStyle, ...wideOnly({ display: 'none' }) }}
-        >
-          <span>–</span>
-        </ButtonBase>
-      )}
+        }
+        onClick={() => {
+          onChoose(part.sku);
+          if (isSold) cartStore.add(toCartItem(part));
+        }}
+        sx={{ ...buttonStyle, ...wideOnly({ display: 'none' }) }}
+      >
+        {isSold ? <b>+</b> : <span>–</span>}
+        {quantity > 0 && <i>{quantity}</i>}
+      </ButtonBase>
     </Box>
   );
 });

@@ -123,3 +123,25 @@ it('ignores arrow keys while an input method is composing', async () => {
   }
   expect(document.activeElement).toBe(cell);
 });
+
+it("shows a part's own price if staff have changed it", async () => {
+  const changed = products.map((each) =>
+    each.sku === 'I3510' ? { ...each, price: 14_500 } : each,
+  );
+  const { getAllByText } = await render(<SizeTable name="Core" grid={grid} products={changed} />);
+  expect(getAllByText(/\$139\.00/)).toHaveLength(1);
+  expect(getAllByText('$145.00')).toHaveLength(1);
+});
+
+it("explains why a part can't be bought instead of adding it to the cart", async () => {
+  const availability = { kind: 'out-of-stock', until: '2027-03-12' } as const;
+  const changed = products.map((each) =>
+    each.sku === 'I3510' ? { ...each, price: 'out-of-stock' as const, availability } : each,
+  );
+  const { getByRole, getByText, user } = await render(
+    <SizeTable name="Core" grid={grid} products={changed} />,
+  );
+  await user.click(getByRole('button', { name: 'Implant 3.5 by 10: Out of stock until March 12' }));
+  expect(storedCart()).toEqual([]);
+  expect(getByText(/· Out of stock until March 12/)).toBeTruthy();
+});

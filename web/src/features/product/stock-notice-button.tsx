@@ -9,7 +9,7 @@ import { Link } from '../../shared/ui/link.tsx';
 import { useStockNotice } from './use-stock-notice.ts';
 
 /** Customers get one email, once the product can be bought again. */
-export function StockNoticeButton({ sku }: { sku: string }) {
+export default function StockNoticeButton({ sku }: { sku: string }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const session = useSession();

@@ -1,12 +1,16 @@
 import { telephoneLink } from '@dental-shop/domain/contact/contact-links';
 import { isPurchasable, type UnavailableReason } from '@dental-shop/domain/money/purchasability';
 import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
 import type { ProductData } from '../../shared/catalogue/catalogue-data.ts';
 import { useUnavailableText } from '../../shared/catalogue/use-unavailable-text.ts';
 import { site } from '../../shared/config/site.ts';
+import { lazyChunk } from '../../shared/loading/load-chunk.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { PurchaseSpace } from './purchase-form.tsx';
-import { StockNoticeButton } from './stock-notice-button.tsx';
+
+// Loads late, because few pages need it.
+const StockNoticeButton = lazyChunk('stock-notice', () => import('./stock-notice-button.tsx'));
 
 interface UnavailableNoticeProps {
   product: ProductData;
@@ -39,5 +43,10 @@ function NextStep({ sku, reason }: { sku: string; reason: UnavailableReason }) {
       </Button>
     );
   }
-  return reason === 'out-of-stock' ? <StockNoticeButton sku={sku} /> : null;
+  if (reason !== 'out-of-stock') return null;
+  return (
+    <Suspense>
+      <StockNoticeButton sku={sku} />
+    </Suspense>
+  );
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WithId } from '../../shared/firestore/collections.ts';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
+import { searchTermsOf } from './best-matches.ts';
 import { DatabaseFailure } from './shell/database-failure.tsx';
 import type { TablePager } from './table/table-types.ts';
 import { useTablePages } from './table/use-table-pages.tsx';
@@ -37,7 +38,7 @@ function Matches<Row extends object>({ ordered, find, wanted, children }: Matche
   const { rows, pager, isUnreachable, listener } = useTablePages(
     query(ordered, where('searchTerms', 'array-contains-any', terms)),
   );
-  const found = rows?.filter((row) => find.match(termsOf(row)) === wanted);
+  const found = rows?.filter((row) => find.match(searchTermsOf(row)) === wanted);
   const isNone = found?.length === 0 && !pager.next && !pager.previous && !isUnreachable;
   if (isNone && wanted === 'exact' && find.similarValues.length > 0) {
     return (
@@ -66,9 +67,4 @@ function Matches<Row extends object>({ ordered, find, wanted, children }: Matche
     const count = found?.length ?? 0;
     return t(wanted === 'similar' ? 'find.similar' : 'find.found', { count });
   }
-}
-
-/** Part of every searchable document, but not of its type: only searches read it. */
-function termsOf(row: object): readonly string[] {
-  return 'searchTerms' in row && Array.isArray(row.searchTerms) ? row.searchTerms : [];
 }

@@ -41,7 +41,7 @@ export function useAccountColumns({
   const waiting: TableColumn<Account> = {
     id: 'waiting',
     label: t('accounts.columns.waiting'),
-    width: 92,
+    width: 84,
     onCard: 'corner',
     content: ({ createdAt }) => waitingTime(createdAt.toDate()),
   };
@@ -54,7 +54,8 @@ export function useAccountColumns({
   const expiry: TableColumn<Account> = {
     id: 'expiry',
     label: t('accounts.columns.expiry'),
-    width: 190,
+    width: 130,
+    grow: 1,
     content: ({ licenseExpiry }) => (licenseExpiry ? expiryText(licenseExpiry) : ''),
   };
   const isSearch = search !== '';
@@ -65,7 +66,7 @@ export function useAccountColumns({
   const decide: TableColumn<Account> = {
     id: 'decide',
     label: t('accounts.columns.decide'),
-    width: hasPanel ? 150 : 200,
+    width: hasPanel ? 146 : 220,
     onCard: 'action',
     content: (account, { tabIndex }) =>
       hasPanel ? (
@@ -78,7 +79,7 @@ export function useAccountColumns({
     {
       id: 'name',
       label: t('accounts.columns.name'),
-      width: 150,
+      width: 120,
       grow: 2,
       content: ({ id, name }, { tabIndex }) => (
         <Box
@@ -94,21 +95,23 @@ export function useAccountColumns({
     {
       id: 'license',
       label: t('accounts.columns.license'),
-      width: 96,
+      width: 84,
       grow: 1,
       content: ({ licenseNumber }) => licenseNumber ?? t('accounts.noLicense'),
     },
     {
       id: 'place',
       label: t('accounts.columns.place'),
-      width: 110,
+      width: 88,
       grow: 1,
+      // The details show the address, too.
+      ...(hasPanel && { from: 'xl' as const }),
       content: ({ address: { city, state } }) => [city, state].filter(Boolean).join(', '),
     },
     {
       id: 'warnings',
       label: t('accounts.columns.warnings'),
-      width: 130,
+      width: 100,
       grow: 2,
       content: (account) => {
         const text = warnings(account);

@@ -68,9 +68,10 @@ function isTyping({ target }: KeyboardEvent): boolean {
 const panelStyle = {
   p: 2,
   minWidth: 0,
-  maxHeight: 'calc(100dvh - 130px)',
+  // Below the bar of the staff section.
+  maxHeight: 'calc(100dvh - 72px)',
   position: 'sticky',
-  top: 64,
+  top: 60,
   overflowY: 'auto',
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
   // The labels would take half of the panel.

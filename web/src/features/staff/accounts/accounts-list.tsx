@@ -10,6 +10,7 @@ import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { LiveRegion } from '../../../shared/ui/live-region.tsx';
 import { DatabaseFailure } from '../shell/database-failure.tsx';
+import type { TablePager } from '../table/table-types.ts';
 import { useTablePages } from '../table/use-table-pages.tsx';
 import { type Account, type AccountsFilter, compareAccounts, matches } from './accounts-query.ts';
 import { mergeDecided } from './merge-decided.ts';
@@ -35,6 +36,20 @@ export function AccountsList({ ordered, filter, decisions }: AccountsListProps) 
   const rows = mergeDecided(found ?? [], decisions.decided, compareAccounts(filter), isKept);
   // The details stay on this account even if someone else decides on it, so that no click hits another account.
   if (!opened && rows[0]) setOpened(rows[0]);
+  // The previous page stays visible until the next one has loaded.
+  const [turnedFrom, setTurnedFrom] = useState<string>();
+  if (turnedFrom !== undefined && found?.[0] && found[0].id !== turnedFrom) {
+    setTurnedFrom(undefined);
+    setOpened(found[0]);
+  }
+  const turning = (target: TablePager['next']) =>
+    typeof target === 'function'
+      ? () => {
+          setTurnedFrom(found?.[0]?.id);
+          decisions.forget();
+          target();
+        }
+      : target;
   const label = isSearch ? t('accounts.found') : t(`accounts.tabs.${tab}`);
   const isEmpty = found !== undefined && rows.length === 0 && !pager.next && !isUnreachable;
   return (
@@ -56,7 +71,7 @@ export function AccountsList({ ordered, filter, decisions }: AccountsListProps) 
         <ReviewTable
           label={label}
           rows={rows}
-          pager={pager}
+          pager={{ previous: turning(pager.previous), next: turning(pager.next) }}
           filter={filter}
           decisions={decisions}
           opened={opened}

@@ -12,9 +12,11 @@ import { useServerCollection } from '../../../shared/firestore/use-server-collec
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { LiveRegion } from '../../../shared/ui/live-region.tsx';
+import { ListSearch } from '../list-search.tsx';
+import { PageHeader } from '../shell/page-header.tsx';
 import { staffPaths } from '../staff-paths.ts';
+import { useListSearch } from '../use-list-search.ts';
 import { useOfficeDay } from '../use-office-day.ts';
-import { AccountSearch } from './account-search.tsx';
 import { AccountsList } from './accounts-list.tsx';
 import { type AccountsTab, accountsQuery, accountsTabs, readTab } from './accounts-query.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
@@ -25,14 +27,20 @@ export default function AccountsPage() {
   const { t } = useTranslation('staff');
   useDocumentHead({ title: t('accounts.title'), description: t('accounts.description') });
   const [parameters] = useSearchParams();
-  const search = parameters.get('search')?.trim() ?? '';
+  const [search, setSearch] = useListSearch();
   const tab = readTab(parameters.get('status'));
   const registered = useNewRegistration();
   return (
     <Stack spacing={1}>
-      <Typography variant="h1">{t('accounts.title')}</Typography>
-      <AccountSearch search={search} />
-      <AccountsTabs current={search === '' ? tab : undefined} />
+      <PageHeader title={t('accounts.title')}>
+        <AccountsTabs current={search === '' ? tab : undefined} />
+        <ListSearch
+          label={t('accounts.search')}
+          hint={t('accounts.searchHint')}
+          search={search}
+          onSearch={setSearch}
+        />
+      </PageHeader>
       <LiveRegion
         message={registered === undefined ? '' : t('accounts.arrived', { name: registered })}
       />
@@ -80,7 +88,7 @@ export function AccountsTabs({ current }: { current: AccountsTab | undefined }) 
       value={current ?? false}
       aria-label={t('accounts.tabsLabel')}
       variant="scrollable"
-      sx={{ borderBottom: 1, borderColor: 'divider', minHeight: 44 }}
+      sx={{ minWidth: 0, maxWidth: '100%', minHeight: 44 }}
     >
       {accountsTabs.map((tab) => (
         <Tab
@@ -89,7 +97,7 @@ export function AccountsTabs({ current }: { current: AccountsTab | undefined }) 
           label={<span>{t(`accounts.tabs.${tab}`)}</span>}
           component={Link}
           to={staffPaths.accounts({ status: tab })}
-          sx={{ minHeight: 44 }}
+          sx={{ minWidth: 0, minHeight: 44, px: 1.25 }}
         />
       ))}
     </Tabs>

@@ -56,41 +56,46 @@ export function ReviewTable(props: ReviewTableProps) {
     }
   }
 
+  /** In the grid, also while a link or a checkbox has the focus. */
+  function onTableKey(event: KeyboardEvent): void {
+    if (!(event.target instanceof Element)) return;
+    const id = event.target.closest('[data-id]')?.getAttribute('data-id');
+    const row = rows.find((account) => account.id === id);
+    if (row) onKey(event, row);
+  }
+
   return (
-    <Stack spacing={1}>
-      {!isSearch && (
-        <SelectionBar
-          selected={rows.filter(
-            ({ id }) => selected.includes(id) && id !== ownUid && !decisions.findDecided(id),
-          )}
-          decisions={decisions}
+    <Box sx={hasPanel ? besideStyle : {}}>
+      <Stack ref={table} spacing={1} onKeyDown={onTableKey} sx={{ minWidth: 0 }}>
+        <StaffTable
+          label={label}
+          rows={rows}
+          columns={columns}
+          pager={pager}
+          selection={
+            isSearch ? undefined : { selected, onSelect: setSelected, nameOf: ({ name }) => name }
+          }
+          openId={hasPanel ? opened?.id : undefined}
+          onFocusRow={onOpen}
+          onOpen={(account) => {
+            onOpen(account);
+            if (hasPanel) panel.current?.focus();
+            else void navigate(staffPaths.account(account.id));
+          }}
         />
-      )}
-      <Box sx={hasPanel ? besideStyle : {}}>
-        <Box ref={table} sx={{ minWidth: 0 }}>
-          <StaffTable
-            label={label}
-            rows={rows}
-            columns={columns}
-            pager={pager}
-            selection={
-              isSearch ? undefined : { selected, onSelect: setSelected, nameOf: ({ name }) => name }
-            }
-            openId={hasPanel ? opened?.id : undefined}
-            onFocusRow={onOpen}
-            onRowKey={onKey}
-            onOpen={(account) => {
-              onOpen(account);
-              if (hasPanel) panel.current?.focus();
-              else void navigate(staffPaths.account(account.id));
-            }}
+        {!isSearch && (
+          <SelectionBar
+            selected={rows.filter(
+              ({ id }) => selected.includes(id) && id !== ownUid && !decisions.findDecided(id),
+            )}
+            decisions={decisions}
           />
-        </Box>
-        {hasPanel && opened && (
-          <AccountPanel snapshot={opened} decisions={decisions} onKey={onPanelKey} ref={panel} />
         )}
-      </Box>
-    </Stack>
+      </Stack>
+      {hasPanel && opened && (
+        <AccountPanel snapshot={opened} decisions={decisions} onKey={onPanelKey} ref={panel} />
+      )}
+    </Box>
   );
 }
 

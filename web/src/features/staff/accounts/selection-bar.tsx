@@ -13,7 +13,7 @@ interface SelectionBarProps {
   decisions: Decisions;
 }
 
-/** Keeps its height, so that the rows don't move under the pointer. */
+/** At the bottom of the window, so that it doesn't move the rows. */
 export function SelectionBar({ selected, decisions }: SelectionBarProps) {
   const { t } = useTranslation('staff');
   const { busy, outcome, decided, undo } = decisions;
@@ -24,8 +24,15 @@ export function SelectionBar({ selected, decisions }: SelectionBarProps) {
     .filter(({ account, isOver, isUndone }) => !isOver && !isUndone && isMade(account.id))
     .flatMap(toUndoable);
   const place = useFocusAfterChange(`${selected.length} ${undoable.length}`);
+  const isUndo = !first && made !== undefined && undoable.length > 1;
   return (
-    <Stack ref={place} tabIndex={-1} direction="row" useFlexGap sx={barStyle}>
+    <Stack
+      ref={place}
+      tabIndex={-1}
+      direction="row"
+      useFlexGap
+      sx={{ ...barStyle, ...((first || isUndo) && shownStyle) }}
+    >
       {first && (
         <>
           <Typography variant="body2">
@@ -34,7 +41,7 @@ export function SelectionBar({ selected, decisions }: SelectionBarProps) {
           <DecisionButtons accounts={[first, ...others]} decisions={decisions} />
         </>
       )}
-      {!first && made && undoable.length > 1 && (
+      {isUndo && (
         <>
           <Typography variant="body2">
             {t(`accounts.made.${made.action}`, { count: undoable.length, name: '' })}
@@ -48,10 +55,16 @@ export function SelectionBar({ selected, decisions }: SelectionBarProps) {
   );
 }
 
-const barStyle = {
-  flexWrap: 'wrap',
-  gap: 1,
-  alignItems: 'center',
-  minHeight: 44,
-  outline: 'none',
+const barStyle = { flexWrap: 'wrap', gap: 1, alignItems: 'center', outline: 'none' } as const;
+
+const shownStyle = {
+  position: 'sticky',
+  bottom: 8,
+  zIndex: 1,
+  p: 1,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  boxShadow: 2,
 } as const;

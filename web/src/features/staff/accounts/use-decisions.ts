@@ -235,6 +235,8 @@ export function useDecisions() {
       if (!busy) undoing.mutate([question.undoable]);
     },
     cancel: () => setQuestion(undefined),
+    /** From then on, decisions can only be undone from the accounts' history. */
+    forget: () => setDecided([]),
     undo: (undoable: readonly Undoable[]) => {
       if (!busy && undoable.length > 0) undoing.mutate(undoable);
     },

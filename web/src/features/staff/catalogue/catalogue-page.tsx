@@ -15,8 +15,9 @@ import { UploadView } from './upload/upload-view.tsx';
 
 const views = ['products', 'upload', 'history'] as const;
 
-/** The response may be as old as its maximum age when a page fetches it, and pages fetch it as often. */
-const minutesUntilShown = Math.ceil((2 * catalogueChangesMaxAge) / 60);
+/** In seconds. The server's cache (`publish-changes.ts`), the response's age, and the interval of open pages add up. */
+const longestDelay = 15 + 2 * catalogueChangesMaxAge;
+const minutesUntilShown = Math.ceil(longestDelay / 60);
 
 export default function CataloguePage() {
   const { t } = useTranslation('staff');

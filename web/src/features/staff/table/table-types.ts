@@ -5,7 +5,7 @@ export interface TableRow {
   id: string;
 }
 
-export interface CellFocus {
+interface CellFocus {
   /** Pass it to every link and button in a cell. Only the focused cell is a tab stop, as in any grid. */
   tabIndex: 0 | -1;
 }
@@ -37,7 +37,7 @@ export interface TableSelection<Row> {
   nameOf: (row: Row) => string;
 }
 
-export interface TableSort {
+interface TableSort {
   column: string;
   direction: 'asc' | 'desc';
   onSort: (column: string, direction: 'asc' | 'desc') => void;

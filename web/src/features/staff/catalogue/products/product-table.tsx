@@ -129,5 +129,5 @@ function useStatusText(): (row: CatalogueRowNow) => string {
         ? []
         : [t('catalogue.sheetPrice', { price: priceText(sheet.price) })]),
       ...scheduled.map(scheduledText),
-    ].join(' · ') || t('catalogue.asInSheet');
+    ].join(' · ') || '–';
 }

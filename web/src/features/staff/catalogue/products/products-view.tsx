@@ -5,7 +5,7 @@ import { plainText } from '@dental-shop/domain/search/words';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DownloadButton } from '../../../../shared/downloads/download-button.tsx';
 import { FieldFrame, FieldLabel } from '../../../../shared/forms/field.tsx';
@@ -29,11 +29,13 @@ export function ProductsView({ checked }: { checked: StaffOutput<'checkCatalogue
   const { t } = useTranslation('staff');
   const [filter, setFilter] = useRowFilter();
   const [text, setText] = useState('');
+  // Typing must not wait for the table.
+  const search = useDeferredValue(text);
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [edited, setEdited] = useState<readonly CatalogueRowNow[]>([]);
   const [saved, setSaved] = useState<SavedChange>();
   const { version, today } = checked;
-  const rows = checked.rows.filter((row) => matchesFilter(row, filter) && matchesText(row, text));
+  const rows = checked.rows.filter((row) => matchesFilter(row, filter) && matchesText(row, search));
   // The filters may hide selected rows. Those aren't changed, because staff couldn't see them.
   const chosen = rows.filter(({ sku }) => selected.includes(sku));
   return (
@@ -59,7 +61,7 @@ export function ProductsView({ checked }: { checked: StaffOutput<'checkCatalogue
       {rows.length > 0 ? (
         <ProductTable
           // The first page, whenever other rows are shown.
-          key={`${filter} ${text}`}
+          key={`${filter} ${search}`}
           rows={rows}
           selected={selected}
           onSelect={setSelected}

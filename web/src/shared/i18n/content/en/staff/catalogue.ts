@@ -42,7 +42,6 @@ export const catalogue = {
   },
   sheetPrice: 'Spreadsheet: {{price}}',
   scheduledFor: '{{date}}: {{change}}',
-  asInSheet: 'As in the spreadsheet',
   fromTo: '{{from}} → {{to}}',
   columns: {
     row: 'Row',

@@ -46,7 +46,6 @@ export const catalogue: Translation<typeof english> = {
   },
   sheetPrice: 'Hoja de cálculo: {{price}}',
   scheduledFor: '{{date}}: {{change}}',
-  asInSheet: 'Como en la hoja de cálculo',
   fromTo: '{{from}} → {{to}}',
   columns: {
     row: 'Fila',

@@ -1,0 +1,114 @@
+import type { CatalogueRowNow } from '@dental-shop/domain/api/staff/catalogue-calls';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { render } from '../../../../shared/testing/render.tsx';
+import { callStaff } from '../../call-staff.ts';
+import { refusal } from '../../testing/fixtures.ts';
+import { ChangeDialog } from './change-dialog.tsx';
+
+vi.mock('../../call-staff.ts', () => ({ callStaff: vi.fn() }));
+const call = vi.mocked(callStaff);
+
+const row: CatalogueRowNow = {
+  row: 2,
+  sku: 'I4510',
+  name: 'Implant',
+  category: 'Implants',
+  price: '$139.00',
+  hidden: false,
+  lotTracked: true,
+  warnings: [],
+  availability: null,
+  sheet: { price: '$139.00', hidden: false },
+  scheduled: [],
+};
+const drill = { ...row, sku: 'HD55S', price: '$91.00' };
+
+async function open(rows: readonly CatalogueRowNow[] = [row]) {
+  const onSaved = vi.fn();
+  const dialog = (
+    <ChangeDialog rows={rows} version={3} today="2026-11-27" onClose={vi.fn()} onSaved={onSaved} />
+  );
+  return { onSaved, ...(await render(dialog, { content: ['staff'] })) };
+}
+
+beforeEach(() => {
+  call.mockReset();
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+
+it('saves a new price from a later day', async () => {
+  call.mockResolvedValue({ version: 4, changeId: 'c1', problems: [] });
+  const { getByRole, getByLabelText, onSaved, user } = await open();
+  const amount = getByLabelText('Amount in US dollars');
+  await user.clear(amount);
+  await user.type(amount, '145');
+  await user.selectOptions(getByRole('combobox', { name: 'Takes effect' }), 'On a later day');
+  await user.type(getByLabelText('Day'), '2027-01-01');
+  await user.click(getByRole('button', { name: 'Save' }));
+  const changes = [{ sku: 'I4510', price: '$145.00' }];
+  expect(call).toHaveBeenCalledExactlyOnceWith('changeProducts', {
+    version: 3,
+    changes,
+    effectiveOn: '2027-01-01',
+    source: 'edit',
+  });
+  expect(onSaved).toHaveBeenCalledExactlyOnceWith({
+    changeId: 'c1',
+    version: 4,
+    skus: ['I4510'],
+    effectiveOn: '2027-01-01',
+  });
+});
+
+it('takes several products off sale at once', async () => {
+  call.mockResolvedValue({ version: 4, changeId: 'c1', problems: [] });
+  const { getByRole, user } = await open([row, drill]);
+  expect(getByRole('dialog', { name: 'Edit 2 products' })).toBeTruthy();
+  await user.selectOptions(getByRole('combobox', { name: 'Availability' }), 'Out of stock');
+  await user.click(getByRole('button', { name: 'Save' }));
+  const availability = { kind: 'out-of-stock', until: null };
+  expect(call.mock.calls[0]?.[1]).toMatchObject({
+    changes: [
+      { sku: 'I4510', availability },
+      { sku: 'HD55S', availability },
+    ],
+    effectiveOn: null,
+  });
+});
+
+it('requires a change', async () => {
+  const { getByRole, getByText, user } = await open();
+  await user.click(getByRole('button', { name: 'Save' }));
+  expect(getByText('Nothing is different yet. Change something, or cancel.')).toBeTruthy();
+  expect(call).not.toHaveBeenCalled();
+});
+
+it('stays open and lists why nothing was saved', async () => {
+  const facts = { total: '$90.00', price: '$100.00' };
+  const problem = { sku: 'KB18', code: 'kit-too-expensive', facts, on: '2027-01-01' } as const;
+  call.mockResolvedValue({ version: 3, changeId: null, problems: [problem] });
+  const { getByRole, findByText, onSaved, user } = await open();
+  await user.selectOptions(getByRole('combobox', { name: 'Price' }), 'Call for price');
+  await user.click(getByRole('button', { name: 'Save' }));
+  expect(
+    await findByText(
+      'KB18, from January 1, 2027: its parts would cost $90.00, less than the kit’s $100.00. Change the kit’s price too.',
+    ),
+  ).toBeTruthy();
+  expect(onSaved).not.toHaveBeenCalled();
+});
+
+it("doesn't overwrite a colleague's change", async () => {
+  call.mockRejectedValue(refusal('catalogue-changed'));
+  const { getByRole, findByRole, onSaved, user } = await open();
+  await user.selectOptions(getByRole('combobox', { name: 'Price' }), 'Call for price');
+  await user.click(getByRole('button', { name: 'Save' }));
+  expect((await findByRole('alert')).textContent).toContain('Someone else has just changed');
+  expect(onSaved).not.toHaveBeenCalled();
+});
+
+it("can't show a product that the spreadsheet hides", async () => {
+  const hidden = { ...row, hidden: true, sheet: { ...row.sheet, hidden: true } };
+  const { queryByRole } = await open([hidden]);
+  expect(queryByRole('combobox', { name: 'In the shop' })).toBeNull();
+});
