@@ -21,7 +21,9 @@ interface DecisionPlaceProps {
  * itself gets the focus, so that pressing Enter again neither undoes the decision nor makes the next one.
  */
 export function DecisionPlace(props: DecisionPlaceProps) {
-  const { account, decisions, tabIndex, isTemporary = false } = props;
+  const { decisions, tabIndex, isTemporary = false } = props;
+  // Until the decision is saved, the buttons stay.
+  const account = decisions.findInFlight(props.account.id) ?? props.account;
   const made = decisions.findDecided(account.id);
   const isHeld = decisions.heldUid === account.id;
   const decided = made && isTemporary && made.isOver && !isHeld ? undefined : made;
