@@ -78,7 +78,11 @@ function documentsOf(name: string, index: number): Record<string, object> {
       hold: { reason: name, by: email, since: Timestamp.now() },
     } satisfies Lot<Timestamp>,
     [`recalls/${id}`]: {
-      ...{ sku: implant.sku, name: implant.name, lots: Array(20).fill(long.slice(0, 20)) },
+      ...{
+        sku: implant.sku,
+        name: implant.name,
+        lots: Array(20).fill([...long].slice(0, 10).join('')),
+      },
       ...{ subject: { en: name, es: name }, message: { en: name, es: name }, state: 'draft' },
       ...{ createdAt: Timestamp.now(), createdBy: 'nobody', sentAt: null, expireAt: never },
     } satisfies Recall<Timestamp>,

@@ -47,11 +47,7 @@ export function MessageCard({ message, onStateChange }: MessageCardProps) {
           label={t(`messages.states.${state}`)}
           sx={{ borderRadius: 1 }}
         />
-        <Typography
-          variant="h2"
-          dir="auto"
-          sx={{ fontSize: '1.125rem', minWidth: 0, overflowWrap: 'anywhere' }}
-        >
+        <Typography variant="h2" dir="auto" sx={subjectStyle}>
           {subject || t('messages.noSubject')}
         </Typography>
       </Stack>
@@ -140,3 +136,13 @@ function MentionedOrders({ numbers }: { numbers: readonly string[] }) {
 }
 
 const textStyle = { maxWidth: 640, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
+
+const subjectStyle = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  minWidth: 0,
+  fontSize: '1.125rem',
+  overflowWrap: 'anywhere',
+} as const;

@@ -51,6 +51,9 @@ interface MessagesProps {
   onStateChange: (message: Message, state: Message['state']) => void;
 }
 
+/** Cards with long texts must stay shorter than ten screens on a phone. */
+const messagesPerPage = 10;
+
 function NewMessagesFirst({ onStateChange }: MessagesProps) {
   const { t } = useTranslation('staff');
   // In descending alphabetical order, `new` comes before `answered`.
@@ -59,7 +62,7 @@ function NewMessagesFirst({ onStateChange }: MessagesProps) {
     orderBy('state', 'desc'),
     orderBy('createdAt', 'desc'),
   );
-  const { rows, pager, isUnreachable, listener } = useTablePages(newFirst);
+  const { rows, pager, isUnreachable, listener } = useTablePages(newFirst, '', messagesPerPage);
   return (
     <Stack spacing={2}>
       {listener}
@@ -67,19 +70,20 @@ function NewMessagesFirst({ onStateChange }: MessagesProps) {
       {isUnreachable && <DatabaseFailure />}
       {rows?.length === 0 && !isUnreachable && <EmptyState>{t('messages.none')}</EmptyState>}
       {rows && rows.length > 0 && <MessageList messages={rows} onStateChange={onStateChange} />}
-      <TablePagerBar pager={pager} />
+      <TablePagerBar label={t('messages.title')} pager={pager} />
     </Stack>
   );
 }
 
 function FoundMessages({ search, onStateChange }: MessagesProps & { search: string }) {
+  const { t } = useTranslation('staff');
   const newestFirst = query(contactMessages(useFirestore()), orderBy('createdAt', 'desc'));
   return (
     <FoundRecords search={search} ordered={newestFirst}>
       {(rows, pager) => (
         <Stack spacing={2}>
           <MessageList messages={rows} onStateChange={onStateChange} />
-          <TablePagerBar pager={pager} />
+          <TablePagerBar label={t('messages.title')} pager={pager} />
         </Stack>
       )}
     </FoundRecords>

@@ -77,6 +77,9 @@ function FoundReturns({ search }: { search: string }) {
   );
 }
 
+/** Three sections of cards must stay shorter than ten screens on a phone. */
+const returnsPerSection = 10;
+
 function ReturnList({ state }: { state: ReturnState }) {
   const { t } = useTranslation('staff');
   const columns = useColumns();
@@ -84,6 +87,7 @@ function ReturnList({ state }: { state: ReturnState }) {
   const { rows, pager, isUnreachable, listener } = useTablePages(
     returnsQuery(useFirestore(), state, direction),
     direction,
+    returnsPerSection,
   );
   return (
     <Stack spacing={2}>

@@ -38,7 +38,7 @@ export function StaffTable<Row extends TableRow>(props: TableProps<Row>) {
       ) : (
         <TableCards {...props} />
       )}
-      <TablePagerBar pager={props.pager} />
+      <TablePagerBar label={props.label} pager={props.pager} />
     </Stack>
   );
 }

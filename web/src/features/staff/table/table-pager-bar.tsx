@@ -4,13 +4,19 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { isAddress, type TablePager } from './table-types.ts';
 
-export function TablePagerBar({ pager }: { pager: TablePager | undefined }) {
+interface TablePagerBarProps {
+  /** The name of the list. */
+  label: string;
+  pager: TablePager | undefined;
+}
+
+export function TablePagerBar({ label, pager }: TablePagerBarProps) {
   const { t } = useTranslation('staff');
   if (!pager?.previous && !pager?.next) return null;
   return (
     <Stack
       component="nav"
-      aria-label={t('table.pages')}
+      aria-label={t('table.pages', { list: label })}
       direction="row"
       sx={{ justifyContent: 'flex-end', gap: 1 }}
     >

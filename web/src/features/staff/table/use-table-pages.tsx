@@ -36,6 +36,7 @@ interface TablePages<Row> {
 export function useTablePages<Row extends object>(
   ordered: Query<Row>,
   order = '',
+  size = pageSize,
 ): TablePages<Row> {
   const [cursors, setCursors] = useState<Page<Row>['cursors']>([]);
   const [currentOrder, setCurrentOrder] = useState(order);
@@ -52,9 +53,9 @@ export function useTablePages<Row extends object>(
     else setPage({ cursors, snapshot });
   };
   const docs = page?.snapshot.docs;
-  const end = docs && docs.length > pageSize ? docs[pageSize - 1] : undefined;
+  const end = docs && docs.length > size ? docs[size - 1] : undefined;
   return {
-    rows: docs?.slice(0, pageSize).map(withId),
+    rows: docs?.slice(0, size).map(withId),
     pager: {
       previous:
         page && page.cursors.length > 0 ? () => setCursors(page.cursors.slice(0, -1)) : undefined,
@@ -64,7 +65,7 @@ export function useTablePages<Row extends object>(
     listener: (
       <PageListener
         key={`${order} ${last?.id ?? ''}`}
-        page={query(ordered, ...(last ? [startAfter(last)] : []), limit(pageSize + 1))}
+        page={query(ordered, ...(last ? [startAfter(last)] : []), limit(size + 1))}
         onChange={show}
       />
     ),

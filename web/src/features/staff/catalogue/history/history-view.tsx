@@ -59,6 +59,7 @@ export function HistoryView() {
         </Box>
       )}
       <TablePagerBar
+        label={t('catalogue.views.history')}
         pager={{
           previous: cursors.length > 0 ? () => setCursors(cursors.slice(0, -1)) : undefined,
           next: next === null ? undefined : () => setCursors([...cursors, next]),

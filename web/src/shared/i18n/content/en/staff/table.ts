@@ -1,5 +1,5 @@
 export const table = {
-  pages: 'Pages',
+  pages: 'Pages: {{list}}',
   previous: 'Previous',
   next: 'Next',
   selection: 'Selection',

@@ -2,7 +2,7 @@ import type { Translation } from '../../../translation.ts';
 import type { table as english } from '../../en/staff/table.ts';
 
 export const table: Translation<typeof english> = {
-  pages: 'Páginas',
+  pages: 'Páginas: {{list}}',
   previous: 'Anterior',
   next: 'Siguiente',
   selection: 'Selección',
