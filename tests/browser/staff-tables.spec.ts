@@ -20,7 +20,7 @@ const lists: readonly { path: string; action: (area: Locator) => Locator }[] = [
   { path: '/staff/shipping', action: link('/staff/shipping/') },
   { path: '/staff/returns', action: link('/staff/returns/') },
   { path: '/staff/complaints', action: link('/staff/complaints/') },
-  { path: '/staff/recalls', action: button(/^(Release|Liberar)/) },
+  { path: '/staff/recalls', action: button(/^(Lift hold|Levantar retención)/) },
   { path: '/staff/messages', action: link('mailto:') },
   { path: '/staff/people', action: button(/^(Remove|Quitar)/) },
   { path: '/staff', action: button(/^(Resend|Reenviar)/) },

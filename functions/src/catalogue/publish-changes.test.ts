@@ -22,7 +22,11 @@ function shop(stored: CatalogueChanges | undefined) {
 describe('changesPublisher', () => {
   it('publishes nothing until staff have changed something', async () => {
     const { publish } = shop(undefined);
-    expect(JSON.parse((await publish()).body)).toEqual({ version: 0, changes: [] });
+    expect(JSON.parse((await publish()).body)).toEqual({
+      version: 0,
+      changes: [],
+      startingPrices: {},
+    });
   });
 
   it('reads the changes at most once in the given time, however many requests there are', async () => {

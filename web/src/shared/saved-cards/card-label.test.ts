@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { brandName, expiry } from './card-label.ts';
+import { brandName } from './card-brand.ts';
+import { expiry } from './card-label.ts';
 
 describe('brandName', () => {
   it('spells known brands correctly', () => {

@@ -88,7 +88,7 @@ export function useAccountColumns({
           tabIndex={tabIndex}
           sx={{ ...rowLinkStyle, display: 'inline', fontWeight: 600 }}
         >
-          {name}
+          {name || id}
         </Box>
       ),
     },

@@ -5,6 +5,7 @@ import { formatCalendarDate } from '@dental-shop/domain/language/locales';
 import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { orderBy, query, type Timestamp } from 'firebase/firestore';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
 import { useCatalogueText } from '../../../shared/catalogue/use-catalogue-text.ts';
@@ -27,7 +28,12 @@ import type { TableColumn } from '../table/table-types.ts';
 import { useTablePages } from '../table/use-table-pages.tsx';
 import { useListSearch } from '../use-list-search.ts';
 import { ComplaintChips } from './complaint-chips.tsx';
-import { type ComplaintFilter, complaintFilters, complaintsQuery } from './complaints-query.ts';
+import {
+  type ComplaintFilter,
+  complaintFilters,
+  complaintsQuery,
+  defaultDirection,
+} from './complaints-query.ts';
 import { DueDate } from './due-date.tsx';
 
 export default function ComplaintsPage() {
@@ -85,8 +91,9 @@ function FoundComplaints({ search }: { search: string }) {
 function ComplaintList({ filter }: { filter: ComplaintFilter }) {
   const { t } = useTranslation('staff');
   const columns = useColumns();
-  const ordered = complaintsQuery(useFirestore(), filter);
-  const { rows, pager, isUnreachable, listener } = useTablePages(ordered);
+  const [direction, setDirection] = useState(defaultDirection(filter));
+  const ordered = complaintsQuery(useFirestore(), filter, direction);
+  const { rows, pager, isUnreachable, listener } = useTablePages(ordered, direction);
   return (
     <Stack spacing={2}>
       {listener}
@@ -96,7 +103,13 @@ function ComplaintList({ filter }: { filter: ComplaintFilter }) {
         <EmptyState>{t(`complaints.none.${filter}`)}</EmptyState>
       )}
       {rows && rows.length > 0 && (
-        <StaffTable label={t('complaints.title')} columns={columns} rows={rows} pager={pager} />
+        <StaffTable
+          label={t('complaints.title')}
+          columns={columns}
+          rows={rows}
+          pager={pager}
+          sort={{ column: 'due', direction, onSort: (_column, next) => setDirection(next) }}
+        />
       )}
     </Stack>
   );
@@ -119,8 +132,9 @@ function useColumns(): TableColumn<WithId<Complaint<Timestamp>>>[] {
     },
     {
       id: 'due',
+      isSortable: true,
       label: t('complaints.columns.due'),
-      width: 250,
+      width: 230,
       content: (complaint) =>
         isDeadlineRunning(complaint) ? (
           <DueDate dueOn={complaint.dueOn} />
@@ -131,7 +145,7 @@ function useColumns(): TableColumn<WithId<Complaint<Timestamp>>>[] {
     {
       id: 'device',
       label: t('complaints.columns.device'),
-      width: 150,
+      width: 120,
       grow: 2,
       content: ({ device: { sku, name, lot } }) =>
         [
@@ -142,7 +156,7 @@ function useColumns(): TableColumn<WithId<Complaint<Timestamp>>>[] {
     {
       id: 'complainant',
       label: t('complaints.columns.complainant'),
-      width: 130,
+      width: 110,
       grow: 1,
       content: ({ complainant: { name } }) => name,
     },

@@ -92,7 +92,8 @@ const wideStyle = {
   borderColor: 'divider',
   color: 'text.secondary',
   fontWeight: 400,
-  '& .MuiButton-endIcon': { ml: 'auto' },
+  // The button would show the keys as large as an icon.
+  '& .MuiButton-endIcon': { ml: 'auto', '& > kbd': { fontSize: '0.75rem' } },
 } as const;
 
 const narrowStyle = { display: { md: 'none' }, width: 44, height: 44 } as const;
@@ -101,7 +102,6 @@ const failedStyle = { position: 'fixed', top: 56, left: 16, right: 16, zIndex: '
 
 const keyStyle = {
   fontFamily: 'inherit',
-  fontSize: '0.75rem',
   border: 1,
   borderColor: 'divider',
   borderRadius: 0.5,

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { users } from '../../../shared/firestore/collections.ts';
 import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
 import { ReceiptLink } from '../../../shared/orders/receipt-link.tsx';
-import { brandName } from '../../../shared/saved-cards/card-label.ts';
+import { brandName } from '../../../shared/saved-cards/card-brand.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { stackedLinks } from '../stacked-links.ts';
 import { staffPaths } from '../staff-paths.ts';

@@ -4,6 +4,7 @@ import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { orderBy, query, type Timestamp } from 'firebase/firestore';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
 import { returns, type WithId } from '../../../shared/firestore/collections.ts';
@@ -24,7 +25,7 @@ import type { TableColumn } from '../table/table-types.ts';
 import { useTablePages } from '../table/use-table-pages.tsx';
 import { useListSearch } from '../use-list-search.ts';
 import { ReturnChip } from './return-chip.tsx';
-import { returnFilters, returnsQuery, statesOf } from './returns-query.ts';
+import { defaultDirection, returnFilters, returnsQuery, statesOf } from './returns-query.ts';
 
 export default function ReturnsPage() {
   const { t } = useTranslation('staff');
@@ -79,8 +80,10 @@ function FoundReturns({ search }: { search: string }) {
 function ReturnList({ state }: { state: ReturnState }) {
   const { t } = useTranslation('staff');
   const columns = useColumns();
+  const [direction, setDirection] = useState(defaultDirection(state));
   const { rows, pager, isUnreachable, listener } = useTablePages(
-    returnsQuery(useFirestore(), state),
+    returnsQuery(useFirestore(), state, direction),
+    direction,
   );
   return (
     <Stack spacing={2}>
@@ -96,6 +99,7 @@ function ReturnList({ state }: { state: ReturnState }) {
           columns={columns}
           rows={rows}
           pager={pager}
+          sort={{ column: 'requested', direction, onSort: (_column, next) => setDirection(next) }}
         />
       )}
     </Stack>
@@ -118,6 +122,7 @@ function useColumns(): TableColumn<WithId<Return<Timestamp>>>[] {
     },
     {
       id: 'requested',
+      isSortable: true,
       label: t('returns.columns.requested'),
       width: 150,
       content: recordDate,

@@ -9,6 +9,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { returns } from '../../../shared/firestore/collections.ts';
+import type { SortDirection } from '../table/table-types.ts';
 
 /** In workflow order, so that the most urgent returns come first. */
 const activeStates = ['requested', 'accepted', 'received'] as const;
@@ -21,11 +22,17 @@ export function statesOf(filter: ReturnFilter): readonly ReturnState[] {
   return filter === 'active' ? activeStates : [filter];
 }
 
-/** Sorts returns that staff still have to handle oldest first, and all others newest first. */
-export function returnsQuery(firestore: Firestore, state: ReturnState): Query<Return<Timestamp>> {
-  const direction = isActive(state) ? 'asc' : 'desc';
+export function returnsQuery(
+  firestore: Firestore,
+  state: ReturnState,
+  direction = defaultDirection(state),
+): Query<Return<Timestamp>> {
   return query(returns(firestore), where('state', '==', state), orderBy('createdAt', direction));
 }
+
+/** Returns that staff still have to handle come oldest first, and all others newest first. */
+export const defaultDirection = (state: ReturnState): SortDirection =>
+  isActive(state) ? 'asc' : 'desc';
 
 function isActive(state: ReturnState): boolean {
   return activeStates.some((each) => each === state);

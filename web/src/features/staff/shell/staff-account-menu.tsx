@@ -1,3 +1,4 @@
+import AccountCircleIcon from '@mui/icons-material/AccountCircle';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import { Suspense, useState } from 'react';
@@ -20,13 +21,20 @@ export function StaffAccountMenu() {
       <Button
         aria-haspopup="menu"
         aria-expanded={isOpen}
+        aria-label={session.user.email}
         endIcon={<ExpandMoreIcon />}
         onClick={({ currentTarget }) => {
           setAnchor(currentTarget);
           setIsOpen(true);
         }}
-        sx={{ minWidth: 0, minHeight: 44 }}
+        sx={{
+          flexShrink: 0,
+          minWidth: 0,
+          minHeight: 44,
+          '& .MuiButton-endIcon': { ml: { xs: 0, sm: 1 } },
+        }}
       >
+        <AccountCircleIcon sx={{ display: { sm: 'none' } }} />
         <Box component="span" sx={labelStyle}>
           {session.user.email}
         </Box>
@@ -41,7 +49,8 @@ export function StaffAccountMenu() {
 }
 
 const labelStyle = {
-  maxWidth: { xs: '6rem', sm: '16rem' },
+  display: { xs: 'none', sm: 'block' },
+  maxWidth: '16rem',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

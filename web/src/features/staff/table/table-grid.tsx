@@ -48,7 +48,9 @@ export default function TableGrid<Row extends TableRow>({
           aria-label={label}
           columns={[
             ...selectionColumn,
-            ...columns.filter((column) => !isHidden(column)).map((column) => toGridColumn(column)),
+            ...columns
+              .filter((column) => !isHidden(column))
+              .map((column) => toGridColumn(column, sort !== undefined)),
           ]}
           rows={rows}
           localeText={localeTexts[language]}
@@ -140,7 +142,10 @@ function useHiddenColumns(): (column: Pick<TableColumn<unknown>, 'from'>) => boo
   return ({ from }) => from !== undefined && !isWide[from];
 }
 
-function toGridColumn<Row extends TableRow>(column: TableColumn<Row>): GridColDef<Row> {
+function toGridColumn<Row extends TableRow>(
+  column: TableColumn<Row>,
+  canSort: boolean,
+): GridColDef<Row> {
   const { id, label, width, grow, isAmount, isSortable } = column;
   const align = isAmount ? 'right' : 'left';
   return {
@@ -150,7 +155,7 @@ function toGridColumn<Row extends TableRow>(column: TableColumn<Row>): GridColDe
     align,
     headerAlign: align,
     display: 'flex',
-    sortable: isSortable ?? false,
+    sortable: canSort && isSortable === true,
     renderCell: ({ row, tabIndex }) => (
       // Text from customers may be in a right-to-left script.
       <Box className={valueClass} dir="auto">

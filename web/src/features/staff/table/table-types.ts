@@ -37,10 +37,12 @@ export interface TableSelection<Row> {
   nameOf: (row: Row) => string;
 }
 
+export type SortDirection = 'asc' | 'desc';
+
 interface TableSort {
   column: string;
-  direction: 'asc' | 'desc';
-  onSort: (column: string, direction: 'asc' | 'desc') => void;
+  direction: SortDirection;
+  onSort: (column: string, direction: SortDirection) => void;
 }
 
 /** A URL, or a function for pages that aren't in the URL. */

@@ -30,10 +30,19 @@ interface TablePages<Row> {
 
 /**
  * One live page of a sorted query without a limit. Reads one document more than it shows, to find out whether there are
- * more. For a different query, give the component a new key.
+ * more. If the sort order changes, pass it as well: the list starts over, but keeps its rows until the new ones have
+ * loaded. For a different query, give the component a new key.
  */
-export function useTablePages<Row extends object>(ordered: Query<Row>): TablePages<Row> {
+export function useTablePages<Row extends object>(
+  ordered: Query<Row>,
+  order = '',
+): TablePages<Row> {
   const [cursors, setCursors] = useState<Page<Row>['cursors']>([]);
+  const [currentOrder, setCurrentOrder] = useState(order);
+  if (order !== currentOrder) {
+    setCurrentOrder(order);
+    setCursors([]);
+  }
   // The previous page stays visible until the next one has loaded.
   const [page, setPage] = useState<Page<Row>>();
   const last = cursors.at(-1);
@@ -54,7 +63,7 @@ export function useTablePages<Row extends object>(ordered: Query<Row>): TablePag
     isUnreachable: Boolean(page?.snapshot.empty && page.snapshot.metadata.fromCache),
     listener: (
       <PageListener
-        key={last?.id ?? 'first'}
+        key={`${order} ${last?.id ?? ''}`}
         page={query(ordered, ...(last ? [startAfter(last)] : []), limit(pageSize + 1))}
         onChange={show}
       />

@@ -37,13 +37,13 @@ export function LotsOnHold({ held, onAsk }: LotsOnHoldProps) {
             {
               id: 'lot',
               label: t('recalls.holds.lot'),
-              width: 170,
+              width: 150,
               content: ({ lot }) => lot,
             },
             {
               id: 'sku',
               label: t('recalls.holds.sku'),
-              width: 130,
+              width: 110,
               content: ({ sku }) => sku,
             },
             {
@@ -64,7 +64,7 @@ export function LotsOnHold({ held, onAsk }: LotsOnHoldProps) {
             {
               id: 'release',
               label: t('recalls.holds.action'),
-              width: 130,
+              width: 180,
               onCard: 'corner',
               content: ({ sku, lot }, { tabIndex }) => (
                 <HoldButton
