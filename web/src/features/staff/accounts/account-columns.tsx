@@ -66,7 +66,7 @@ export function useAccountColumns({
   const decide: TableColumn<Account> = {
     id: 'decide',
     label: t('accounts.columns.decide'),
-    width: hasPanel ? 164 : 220,
+    width: hasPanel ? 170 : 220,
     onCard: 'action',
     content: (account, { tabIndex }) =>
       hasPanel ? (
