@@ -56,7 +56,7 @@ export function UndoOffer({ account, decisions, tabIndex }: DecisionPlaceProps) 
   const undoable = toUndoable(decided);
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
-      <Typography component="span" variant="body2" sx={{ fontWeight: 600 }}>
+      <Typography component="span" variant="body2" noWrap sx={{ fontWeight: 600, minWidth: 0 }}>
         {t(`accounts.audit.actions.${decided.decision}`)}
       </Typography>
       {undoable.length > 0 && (
@@ -68,7 +68,7 @@ export function UndoOffer({ account, decisions, tabIndex }: DecisionPlaceProps) 
           aria-keyshortcuts="U"
           aria-label={t('accounts.undoFor', { name: account.name })}
           onClick={() => decisions.undo(undoable)}
-          sx={{ minHeight: { xs: 44, md: 32 } }}
+          sx={{ flexShrink: 0, minHeight: { xs: 44, md: 32 } }}
         >
           {t('accounts.undo')}
         </Button>
