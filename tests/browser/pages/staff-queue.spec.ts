@@ -117,8 +117,12 @@ test('several accounts can be declined together, each notified in its own langua
   const second = await applicant(`${word} Two`);
   await openAsNewStaff(page);
   await showAccount(page, `${word} Two`);
-  await page.getByRole('checkbox', { name: `Select ${word} Uno` }).check();
-  await page.getByRole('checkbox', { name: `Select ${word} Two` }).check();
+  for (const name of [`${word} Uno`, `${word} Two`]) {
+    const checkbox = page.getByRole('checkbox', { name: `Select ${name}` });
+    // Not `check`, because the grid shows the new state only in its next frame.
+    await checkbox.click();
+    await expect(checkbox).toBeChecked();
+  }
   await page.getByRole('button', { name: 'Decline 2 accounts' }).click();
   const dialog = page.getByRole('dialog', { name: 'Decline 2 accounts?' });
   await dialog.getByRole('button', { name: 'Decline' }).click();

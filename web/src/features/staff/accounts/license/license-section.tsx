@@ -21,15 +21,26 @@ import { VerificationForm } from './verification-form.tsx';
 
 /** Needs a new `key` for each account. */
 export function LicenseSection({ account }: { account: Account }) {
-  const { t } = useTranslation('staff');
   const stored = useLiveDocument(verifications, account.id);
+  // Once it has loaded, only a change can move the focus.
+  if (stored === 'loading') return null;
+  const verification = typeof stored === 'string' ? undefined : stored;
+  return <LicenseCheck account={account} verification={verification} />;
+}
+
+interface LicenseCheckProps {
+  account: Account;
+  verification: LicenseVerification<Timestamp> | undefined;
+}
+
+function LicenseCheck({ account, verification }: LicenseCheckProps) {
+  const { t } = useTranslation('staff');
   const lookup = useLicenseLookup(account.address.state);
   const isOwn = useStaff().uid === account.id;
   const [isEditing, setIsEditing] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
-  const verification = typeof stored === 'string' ? undefined : stored;
   const isCurrent = isVerified(verification, account);
-  const isForm = !isOwn && stored !== 'loading' && (isEditing || !isCurrent);
+  const isForm = !isOwn && (isEditing || !isCurrent);
   const place = useFocusAfterChange(`${isForm}`);
   return (
     <Stack component="section" ref={place} tabIndex={-1} spacing={1} sx={{ outline: 'none' }}>
@@ -37,9 +48,7 @@ export function LicenseSection({ account }: { account: Account }) {
         {t('accounts.verification.title')}
       </Typography>
       <LicenseLookupLink lookup={lookup} />
-      {stored !== 'loading' && !verification && (
-        <Typography variant="body2">{t('accounts.verification.none')}</Typography>
-      )}
+      {!verification && <Typography variant="body2">{t('accounts.verification.none')}</Typography>}
       {verification && <VerificationFacts verification={verification} isCurrent={isCurrent} />}
       <SuccessStatus message={isSaved ? t('accounts.verification.saved') : ''} />
       {isForm && (
