@@ -85,7 +85,7 @@ test('a return from two orders is requested, accepted, received, and refunded to
   const rmaNumber = customersTab.url().split('/').at(-1) ?? '';
 
   await openAsNewStaff(page, '/staff');
-  await page.getByRole('link', { name: /^Returns \d+$/ }).click();
+  await page.getByRole('link', { name: /^Returns \(\d+\)$/ }).click();
   await expectAccessible(page, 'the queue of returns');
   await (await findInList(page, rmaNumber)).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Return ${rmaNumber}`);
@@ -155,7 +155,7 @@ test('a device problem becomes a complaint with its deadline', async ({ page }) 
   await openAsNewStaff(page, `/staff/returns/${rmaNumber}`);
   const link = main(page).getByRole('link', { name: /^Complaint / });
   const number = ((await link.textContent()) ?? '').replace('Complaint ', '');
-  await page.getByRole('link', { name: /^Complaints \d+/ }).click();
+  await page.getByRole('link', { name: /^Complaints \(\d+/ }).click();
   await expectAccessible(page, 'the queue of complaints');
   const listed = await findInList(page, number);
   const row = main(page).getByRole('row').filter({ hasText: number });

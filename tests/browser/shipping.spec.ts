@@ -226,7 +226,7 @@ test('the queue lists orders by age, links to packing, and prints pick lists', a
     [first, second].map(async ({ orderId }) => (await waitForOrderWhere(orderId)).number),
   );
   await openAsStaff(page, '/staff/shipping');
-  await expect(page.getByRole('link', { name: /^To ship \d+$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^To ship \(\d+\)$/ })).toBeVisible();
   const queue = page.getByRole('region', { name: 'Orders' });
   const shown: string[] = [];
   // Selected orders stay selected when the page changes.

@@ -25,18 +25,18 @@ beforeEach(() => {
 
 it('shows the number of open items in each area', async () => {
   const { findByRole, getByRole } = await open();
-  expect(await findByRole('link', { name: 'To ship 3' })).toBeTruthy();
-  expect(getByRole('link', { name: 'Accounts 5' })).toBeTruthy();
-  expect(getByRole('link', { name: 'Needs attention 1' })).toBeTruthy();
-  expect(getByRole('link', { name: 'Messages 6' })).toBeTruthy();
-  expect(getByRole('link', { name: 'Returns 2' })).toBeTruthy();
-  expect(getByRole('link', { name: 'Complaints 4' })).toBeTruthy();
+  expect(await findByRole('link', { name: 'To ship (3)' })).toBeTruthy();
+  expect(getByRole('link', { name: 'Accounts (5)' })).toBeTruthy();
+  expect(getByRole('link', { name: 'Needs attention (1)' })).toBeTruthy();
+  expect(getByRole('link', { name: 'Messages (6)' })).toBeTruthy();
+  expect(getByRole('link', { name: 'Returns (2)' })).toBeTruthy();
+  expect(getByRole('link', { name: 'Complaints (4)' })).toBeTruthy();
   expect(getByRole('link', { name: 'Orders' })).toBeTruthy();
 });
 
 it('shows overdue complaints, and no count if nothing is waiting', async () => {
   const { findByRole, getByRole } = await open({ returns: 0, overdueComplaints: 1 });
-  expect(await findByRole('link', { name: 'Complaints 4 1 overdue' })).toBeTruthy();
+  expect(await findByRole('link', { name: 'Complaints (4, 1 overdue)' })).toBeTruthy();
   expect(getByRole('link', { name: 'Returns' })).toBeTruthy();
 });
 

@@ -59,13 +59,22 @@ interface EntryLinkProps {
 
 function EntryLink({ area, to, isCurrent, count, overdue, onFollow }: EntryLinkProps) {
   const { t } = useTranslation('staff');
+  const name =
+    overdue > 0
+      ? t('shell.areaWithOverdue', { area, count, overdue })
+      : t('shell.areaWithCount', { area, count });
   return (
-    <Box component={Link} to={to} onClick={onFollow} aria-current={isCurrent ? 'page' : undefined}>
-      {/* The space separates the name from the count for screen readers. */}
-      <span>{`${area} `}</span>
+    <Box
+      component={Link}
+      to={to}
+      onClick={onFollow}
+      aria-current={isCurrent ? 'page' : undefined}
+      aria-label={count > 0 ? name : undefined}
+    >
+      <span>{area}</span>
       {count > 0 && (
         <Box component="span" sx={countStyle}>
-          {`${count} `}
+          {count}
         </Box>
       )}
       {overdue > 0 && (

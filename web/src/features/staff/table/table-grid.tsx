@@ -36,13 +36,8 @@ export default function TableGrid<Row extends TableRow>({
 }: TableProps<Row>) {
   const language = useCurrentLanguage();
   const isHidden = useHiddenColumns();
+  const selectionColumn = useSelectionColumn(rows, selection);
   const { apiRef, onFocus } = useRowFocus(rows, columns[0]?.id, onFocusRow);
-  const [firstRow] = rows;
-  const [firstColumn] = columns;
-  const selectionColumn = useSelectionColumn(rows, selection, (key) => {
-    if (key === 'ArrowDown' && firstRow) apiRef.current?.setCellFocus(firstRow.id, selectionField);
-    if (key === 'ArrowRight' && firstColumn) apiRef.current?.setColumnHeaderFocus(firstColumn.id);
-  });
   return (
     <FullValue>
       <Box sx={{ ...gridStyle, height: gridHeight(rows.length) }}>
@@ -171,7 +166,6 @@ function toGridColumn<Row extends TableRow>(
 function useSelectionColumn<Row extends TableRow>(
   rows: readonly Row[],
   selection: TableSelection<Row> | undefined,
-  onHeaderKey: (key: string) => void,
 ): GridColDef<Row>[] {
   const { t } = useTranslation('staff');
   if (!selection) return [];
@@ -179,7 +173,7 @@ function useSelectionColumn<Row extends TableRow>(
   const { isAll, isSome, next } = toggleAll(rows, selected);
   return [
     {
-      field: selectionField,
+      field: 'selection',
       headerName: t('table.selection'),
       width: 44,
       sortable: false,
@@ -188,8 +182,6 @@ function useSelectionColumn<Row extends TableRow>(
           checked={isAll}
           indeterminate={isSome && !isAll}
           onChange={() => onSelect(next)}
-          // The grid ignores keys pressed in a header's own controls.
-          onKeyDown={({ key }) => onHeaderKey(key)}
           // With the attribute, the grid moves focus to the checkbox instead of the header.
           slotProps={{ input: { tabIndex: 0, 'aria-label': t('table.selectAll') } }}
           sx={checkboxStyle}
@@ -209,7 +201,6 @@ function useSelectionColumn<Row extends TableRow>(
   ];
 }
 
-const selectionField = 'selection';
 const openRowClass = 'table-row-open';
 
 const checkboxStyle = { width: 36, height: 36, ml: -1 } as const;

@@ -16,6 +16,8 @@ export const shell = {
     members: 'People',
     settings: 'Settings',
   },
+  areaWithOverdue: '{{area}} ({{count}}, {{overdue}} overdue)',
+  areaWithCount: '{{area}} ({{count}})',
   overdue_one: '{{count}} overdue',
   overdue_other: '{{count}} overdue',
   toShop: 'Go to the shop',

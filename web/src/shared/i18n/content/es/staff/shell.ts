@@ -17,6 +17,8 @@ export const shell: Translation<typeof english> = {
     members: 'Miembros',
     settings: 'Configuración',
   },
+  areaWithOverdue: '{{area}} ({{count}}, vencidos: {{overdue}})',
+  areaWithCount: '{{area}} ({{count}})',
   overdue_one: '{{count}} vencido',
   overdue_other: '{{count}} vencidos',
   toShop: 'Ir a la tienda',
