@@ -35,6 +35,8 @@ const withoutAlert: Readonly<Record<string, string>> = {
     'The order changed at the same time. The next hourly run retries.',
   'Changed email not synced':
     'The next visit or the daily check copies it. Until then, emails go to the previous address.',
+  'Stock notices not sent':
+    'The sweep retries within 5 minutes. The customers keep their place until the email is queued.',
   'Could not backfill search terms':
     'The next hourly run retries. Until then, staff find the record only in the lists.',
   'Could not look for records without createdAt':

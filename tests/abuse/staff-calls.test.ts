@@ -156,6 +156,9 @@ describeRejections(
   [
     onOwn('decideAccount', 'own-account', ({ uid }) => ({ uid, decision: 'approve' })),
     onOwn('updateCustomer', 'own-account', ({ uid }) => ({ uid, name: 'Mine', reason: 'Mine' })),
+    onOwn('verifyLicense', 'own-account', ({ uid }) => ({
+      ...{ uid, source: 'Mine', licenseNumber: 'D-12345', licenseExpiry: null },
+    })),
     onOwn('annotateOrder', 'own-order', ({ orderId }) => ({ orderId, text: 'Mine' })),
     onOwn('refundOrder', 'own-order', ({ orderId }) => ({
       ...{ orderId, reason: 'Mine', requestId: randomUUID() },

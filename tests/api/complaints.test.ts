@@ -248,7 +248,7 @@ describe('the export of complaints', () => {
     const response = await download(apiPaths.staffComplaintsCsv, staff);
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     const lines = (await response.text()).split('\r\n');
-    expect(lines[0]).toContain('Complaint number,Received,Due');
+    expect(lines[0]).toContain('Complaint number,Received (Pacific Time),Due (Pacific Time)');
     const [one = '', other = ''] = [first, second].map((number) =>
       lines.find((line) => line.startsWith(`'${number}`)),
     );

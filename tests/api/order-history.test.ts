@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { apiPaths } from '@dental-shop/domain/api/paths';
 import { expect, it } from 'vitest';
-import { callFunction } from '../shop/api.ts';
+import { call, callFunction } from '../shop/api.ts';
 import { paidOrder } from '../shop/orders.ts';
+import { implant } from '../shop/products.ts';
+import { releasedShipment } from '../shop/released-shipment.ts';
 import { newStaff } from '../shop/staff.ts';
 import { waitFor } from '../shop/wait-for.ts';
 
@@ -48,6 +51,31 @@ it('returns the events, emails and staff actions of an order', async () => {
     expect.objectContaining({ what: 'annotate-order', refund: null, note: 'Sent by hand' }),
     expect.objectContaining({ who: staff.email, what: 'reconcile', refund: null }),
   ]);
+});
+
+it('includes the emails and staff actions of its returns', async () => {
+  const staff = await newStaff();
+  const token = await staff.token();
+  const { sku, name } = implant;
+  const order = await paidOrder({ items: [{ sku, quantity: 1 }] });
+  const device = { sku, lot: 'A1', quantity: 1 };
+  const shipmentId = await releasedShipment(order, [{ ...device, name, expiry: '2099-05-31' }]);
+  const { body } = await call(apiPaths.returns, {
+    method: 'POST',
+    token: await order.customer.token(),
+    body: {
+      requestId: randomUUID(),
+      lines: [{ ...device, shipmentId, reason: 'damaged', unopened: false }],
+    },
+  });
+  const rmaNumber = String(body.rmaNumber);
+  await callFunction('declineReturn', { rmaNumber, reason: 'Damaged after delivery' }, token);
+  const history = await callFunction('readOrderHistory', { orderId: order.orderId }, token);
+  const { mails, audit } = history.body.result as History;
+  expect(mails.map(({ template }) => template)).toEqual(
+    expect.arrayContaining(['order-confirmation', 'return-requested', 'return-declined']),
+  );
+  expect(audit.map(({ what }) => what)).toContain('decline-return');
 });
 
 it('responds with 404 for a nonexistent order', async () => {

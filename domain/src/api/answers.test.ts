@@ -30,6 +30,7 @@ const profile = {
   type: 'lab',
   createdAt: instant,
   address,
+  phone: '+1 617 555 0100',
   approved: true,
 };
 const transaction = {

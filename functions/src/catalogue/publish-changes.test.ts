@@ -1,28 +1,32 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
-import type { CatalogueChanges } from '@dental-shop/domain/catalogue/changes/catalogue-changes';
-import type { Firestore } from 'firebase-admin/firestore';
+import {
+  type CatalogueChanges,
+  noChanges,
+} from '@dental-shop/domain/catalogue/changes/catalogue-changes';
 import { describe, expect, it } from 'vitest';
 import { changesPublisher, readEveryMs } from './publish-changes.ts';
 
 const [{ sku } = { sku: '' }] = catalogue.products.filter(({ hidden }) => !hidden);
 const change = { sku, changeId: 'c', version: 1, price: '$5.00', effectiveAt: 1_000 };
 
-function shop(stored: CatalogueChanges | undefined) {
+function shop(stored: CatalogueChanges) {
   const state = { stored, reads: 0, fails: false, now: 0 };
-  const get = async () => {
+  const read = async () => {
     state.reads += 1;
     if (state.fails) throw new Error('unavailable');
-    return { data: () => state.stored };
+    return state.stored;
   };
-  const collection = { withConverter: () => collection, doc: () => ({ get }) };
-  const firestore = { collection: () => collection } as unknown as Firestore;
-  return { state, publish: changesPublisher(firestore, () => state.now) };
+  return { state, publish: changesPublisher(read, () => state.now) };
 }
 
 describe('changesPublisher', () => {
   it('publishes nothing until staff have changed something', async () => {
-    const { publish } = shop(undefined);
-    expect(JSON.parse((await publish()).body)).toEqual({ version: 0, changes: [] });
+    const { publish } = shop(noChanges);
+    expect(JSON.parse((await publish()).body)).toEqual({
+      version: 0,
+      changes: [],
+      startingPrices: {},
+    });
   });
 
   it('reads the changes at most once in the given time, however many requests there are', async () => {

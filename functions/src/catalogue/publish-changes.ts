@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import type { CatalogueChanges } from '@dental-shop/domain/catalogue/changes/catalogue-changes';
 import { publishedChanges } from '@dental-shop/domain/catalogue/changes/published-changes';
-import type { Firestore } from 'firebase-admin/firestore';
-import { readCatalogueChanges } from '../platform/firestore/catalogue-changes.ts';
 
 /** Requests that bypass the CDN, for example with a random query, cause no more reads than this. */
 export const readEveryMs = 15_000;
@@ -15,13 +13,13 @@ interface Published {
 
 /** Each instance has its own cache. Changes that were scheduled take effect without a read. */
 export function changesPublisher(
-  firestore: Firestore,
+  read: () => Promise<CatalogueChanges>,
   now: () => number = Date.now,
 ): () => Promise<Published> {
   let cached: { changes: Promise<CatalogueChanges>; readAt: number } | undefined;
   return async () => {
     if (cached === undefined || now() - cached.readAt >= readEveryMs) {
-      const reading = { changes: readCatalogueChanges(firestore), readAt: now() };
+      const reading = { changes: read(), readAt: now() };
       cached = reading;
       // The next request tries again.
       reading.changes.catch(() => {

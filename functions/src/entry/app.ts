@@ -48,6 +48,7 @@ import { auditOrdersExport, exportOrders } from '../orders/export/export-orders.
 import { makeInvoice } from '../orders/invoice/make-invoice.ts';
 import { listOrders, listTransactions } from '../orders/list-orders-and-transactions.ts';
 import { listSavedCards, removeSavedCard } from '../payments/saved-cards.ts';
+import { readCatalogueChanges } from '../platform/firestore/catalogue-changes.ts';
 import { logAddressChain, rateLimitKey, readClient } from '../platform/network/client-ip.ts';
 import { networkLimit, rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
 import type { Seller } from '../platform/parameters.ts';
@@ -129,7 +130,7 @@ export function createApp(services: ApiServices): Express {
   const postJson = <Body>(path: string, handler: Handler<Body>) => app.post(path, json(handler));
   const getFile = (path: string, handler: Handler<Download>) => app.get(path, download(handler));
 
-  const published = changesPublisher(firestore);
+  const published = changesPublisher(() => readCatalogueChanges(firestore));
   app.get(apiPaths.catalogueChanges, async (_request, response) => {
     const { body, etag } = await published();
     response.set({ 'Cache-Control': catalogueChangesCaching, ETag: etag }).type('json').send(body);

@@ -1,12 +1,14 @@
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { Filter, type Firestore } from 'firebase-admin/firestore';
 import { mail } from '../mail/outbox.ts';
+import { returns } from '../platform/firestore/fulfillment.ts';
 import { readOrderRecord } from '../platform/firestore/order-record.ts';
 import { stripeEvents, transactions } from '../platform/firestore/orders.ts';
 import { audit } from '../platform/firestore/staff.ts';
 import type { StaffHandler } from '../staff/act-as-staff.ts';
 
-const max = { payments: 30, events: 200, mails: 200, auditEntries: 200 };
+/** Firestore accepts 30 values in an `in` filter. */
+const max = { payments: 30, returns: 20, events: 200, mails: 200, auditEntries: 200 };
 
 /** An order should have only one payment. If it has several by mistake, staff must see them all. */
 async function paymentsOf(firestore: Firestore, orderId: string): Promise<string[]> {
@@ -33,12 +35,25 @@ async function eventsOf(firestore: Firestore, payments: string[]) {
     .sort((a, b) => a.receivedAt.localeCompare(b.receivedAt));
 }
 
-async function mailsOf(firestore: Firestore, orderId: string) {
-  const { docs } = await mail(firestore)
-    .where('data.orderId', '==', orderId)
-    .limit(max.mails)
+/** The RMA numbers of the returns that contain devices of the order. */
+async function returnsOf(firestore: Firestore, orderId: string): Promise<string[]> {
+  const { docs } = await returns(firestore)
+    .where('orderIds', 'array-contains', orderId)
+    .limit(max.returns)
     .get();
-  return docs
+  return docs.map(({ id }) => id);
+}
+
+async function mailsOf(firestore: Firestore, orderId: string, rmaNumbers: string[]) {
+  const all = mail(firestore).limit(max.mails);
+  const pages = await Promise.all([
+    all.where('data.orderId', '==', orderId).get(),
+    // Firestore rejects a filter without values.
+    ...(rmaNumbers.length > 0 ? [all.where('data.rmaNumber', 'in', rmaNumbers).get()] : []),
+  ]);
+  // The email about a shipment may name both the order and the return.
+  const documents = new Map(pages.flatMap(({ docs }) => docs.map((each) => [each.id, each])));
+  return [...documents.values()]
     .filter((document) => document.data().copyOf === undefined)
     .map((document) => {
       const { template, to, createdAt, delivery } = document.data();
@@ -49,11 +64,11 @@ async function mailsOf(firestore: Firestore, orderId: string) {
     .sort((a, b) => a.createdAt.localeCompare(b.createdAt));
 }
 
-async function auditOf(firestore: Firestore, orderId: string) {
+async function auditOf(firestore: Firestore, orderId: string, rmaNumbers: string[]) {
   const { docs } = await audit(firestore)
     .where(
       Filter.or(
-        Filter.where('whom', '==', orderId),
+        Filter.where('whom', 'in', [orderId, ...rmaNumbers]),
         Filter.where('refund.orderId', '==', orderId),
         Filter.where('reconciliation.orderId', '==', orderId),
       ),
@@ -83,11 +98,14 @@ export const readOrderHistory: StaffHandler<'readOrderHistory'> = async (
   { firestore },
   { orderId },
 ) => {
-  const payments = await paymentsOf(firestore, orderId);
+  const [payments, rmaNumbers] = await Promise.all([
+    paymentsOf(firestore, orderId),
+    returnsOf(firestore, orderId),
+  ]);
   const [events, mails, auditEntries] = await Promise.all([
     eventsOf(firestore, payments),
-    mailsOf(firestore, orderId),
-    auditOf(firestore, orderId),
+    mailsOf(firestore, orderId, rmaNumbers),
+    auditOf(firestore, orderId, rmaNumbers),
   ]);
   return { events, mails, audit: auditEntries };
 };

@@ -12,6 +12,12 @@ import { test } from '../shop-test.ts';
 
 const implantPath = productPath(implant.sku);
 
+/** A hundredth of what Core Web Vitals considers good. A SKU moves a little if its part gets a price of its own. */
+const limit = 0.001;
+
+const totalShift = async (page: Page) =>
+  (await recordedShifts(page)).reduce((sum, shift) => sum + shift, 0);
+
 /** Responds once the page has painted, as a slow network would. */
 async function openWithChanges(
   page: Page,
@@ -60,7 +66,7 @@ for (const width of [390, 1366]) {
       await page.setViewportSize({ width, height: 844 });
       await openWithChanges(page, implantPath, changes);
       await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
-      expect(await recordedShifts(page)).toEqual([]);
+      expect(await totalShift(page)).toBeLessThan(limit);
     });
   }
 
@@ -77,7 +83,7 @@ for (const width of [390, 1366]) {
         { sku: four ?? '', availability: { kind: 'ships-in', days: 14 } },
       ]);
       await expect(page.getByText('$1,145.50').first()).toBeVisible();
-      expect([category, await recordedShifts(page)]).toEqual([category, []]);
+      expect(await totalShift(page), category).toBeLessThan(limit);
     }
   });
 }
@@ -91,10 +97,7 @@ test('a hidden part vanishes from search and from pages that are opened later', 
   page,
 }) => {
   await openWithChanges(page, '/products', [{ sku: middleImplant.sku, hidden: true }]);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Implants/ })
-    .click();
+  await page.getByRole('main').getByRole('link', { name: 'Implants from $' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Implants' })).toBeVisible();
   await expect(page.getByRole('link', { name: new RegExp(`^${implant.sku} `) })).toBeVisible();
   await expect(page.getByRole('link', { name: new RegExp(`^${middleImplant.sku} `) })).toHaveCount(

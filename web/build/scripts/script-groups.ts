@@ -10,6 +10,7 @@ const vendor = matchAny(
 const shell = /\/src\/(?!main\.tsx).*\.tsx?$/;
 
 const basics = matchAny(
+  'domain/src/contact/phone-notation',
   'domain/src/text/clean-text',
   'domain/src/catalogue/translation/catalogue-text',
   'web/src/shared/catalogue/use-catalogue-text',
@@ -125,11 +126,16 @@ const reactFire = matchAny(
 
 const schemas = matchAny(
   'node_modules/zod/',
-  'domain/src/account/(account-type|address)\\.',
+  'domain/src/account/(account-status|account-type|address)\\.',
   'domain/src/api/(document-id|iso)\\.',
+  'domain/src/contact/phone-number\\.',
   'domain/src/language/language\\.',
+  'domain/src/order/transaction\\.',
   'domain/src/text/free-text\\.',
 );
+
+/** Customers see tracking links too. */
+const tracking = matchAny('domain/src/fulfillment/carrier\\.');
 
 const records = matchAny(
   'web/src/features/account/older-records',
@@ -165,6 +171,7 @@ export const scriptGroups = [
   { name: 'app-check-start', test: appCheckStart, priority: 1 },
   { name: 'queries', test: queries, minShareCount: 2, priority: 1 },
   { name: 'firestore', test: firestore, minShareCount: 2, priority: 1 },
+  { name: 'tracking', test: tracking, minShareCount: 2, priority: 1 },
   { name: 'schemas', test: schemas, minShareCount: 2 },
   { name: 'reactfire', test: reactFire, minShareCount: 2 },
   { name: 'forms', test: forms, minShareCount: 3 },

@@ -21,7 +21,7 @@ export function UnavailableNotice({ product, reason }: UnavailableNoticeProps) {
   const unavailableText = useUnavailableText();
   const wasSold = product.listedPrice !== undefined && isPurchasable(product.listedPrice);
   const notice = (
-    <Typography sx={{ my: wasSold ? 0 : 1, fontSize: '1rem', fontWeight: 650 }} role="note">
+    <Typography sx={{ ...noticeStyle, my: wasSold ? 0 : 1 }} role="note">
       {unavailableText(reason, product.availability)}
     </Typography>
   );
@@ -34,6 +34,9 @@ export function UnavailableNotice({ product, reason }: UnavailableNoticeProps) {
     </>
   );
 }
+
+/** Low lines, so two of them fit where the price was. */
+const noticeStyle = { fontSize: '1rem', fontWeight: 650, lineHeight: 1.3 } as const;
 
 function NextStep({ sku, reason }: { sku: string; reason: UnavailableReason }) {
   if (reason === 'call') {

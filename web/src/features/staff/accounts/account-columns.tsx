@@ -41,7 +41,7 @@ export function useAccountColumns({
   const waiting: TableColumn<Account> = {
     id: 'waiting',
     label: t('accounts.columns.waiting'),
-    width: 84,
+    width: 100,
     onCard: 'corner',
     content: ({ createdAt }) => waitingTime(createdAt.toDate()),
   };
@@ -66,7 +66,7 @@ export function useAccountColumns({
   const decide: TableColumn<Account> = {
     id: 'decide',
     label: t('accounts.columns.decide'),
-    width: hasPanel ? 146 : 220,
+    width: hasPanel ? 170 : 220,
     onCard: 'action',
     content: (account, { tabIndex }) =>
       hasPanel ? (
@@ -95,7 +95,7 @@ export function useAccountColumns({
     {
       id: 'license',
       label: t('accounts.columns.license'),
-      width: 84,
+      width: 80,
       grow: 1,
       content: ({ licenseNumber }) => licenseNumber ?? t('accounts.noLicense'),
     },

@@ -32,8 +32,8 @@ export function AccountsList({ ordered, filter, decisions }: AccountsListProps) 
   const [opened, setOpened] = useState<Account>();
   // On cards, only focus tells which account is the current one.
   const hasGrid = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
-  const isKept = (uid: string) => (hasGrid && uid === opened?.id) || uid === decisions.heldUid;
-  const rows = mergeDecided(found ?? [], decisions.decided, compareAccounts(filter), isKept);
+  const isCurrent = (uid: string) => (hasGrid && uid === opened?.id) || uid === decisions.heldUid;
+  const rows = mergeDecided(found ?? [], decisions.kept, compareAccounts(filter), isCurrent);
   // The details stay on this account even if someone else decides on it, so that no click hits another account.
   if (!opened && rows[0]) setOpened(rows[0]);
   // The previous page stays visible until the next one has loaded.

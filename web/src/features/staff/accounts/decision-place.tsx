@@ -21,7 +21,9 @@ interface DecisionPlaceProps {
  * itself gets the focus, so that pressing Enter again neither undoes the decision nor makes the next one.
  */
 export function DecisionPlace(props: DecisionPlaceProps) {
-  const { account, decisions, tabIndex, isTemporary = false } = props;
+  const { decisions, tabIndex, isTemporary = false } = props;
+  // Until the decision is saved, the buttons stay.
+  const account = decisions.findInFlight(props.account.id) ?? props.account;
   const made = decisions.findDecided(account.id);
   const isHeld = decisions.heldUid === account.id;
   const decided = made && isTemporary && made.isOver && !isHeld ? undefined : made;
@@ -54,7 +56,7 @@ export function UndoOffer({ account, decisions, tabIndex }: DecisionPlaceProps) 
   const undoable = toUndoable(decided);
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
-      <Typography component="span" variant="body2" sx={{ fontWeight: 600 }}>
+      <Typography component="span" variant="body2" noWrap sx={{ fontWeight: 600, minWidth: 0 }}>
         {t(`accounts.audit.actions.${decided.decision}`)}
       </Typography>
       {undoable.length > 0 && (
@@ -66,7 +68,7 @@ export function UndoOffer({ account, decisions, tabIndex }: DecisionPlaceProps) 
           aria-keyshortcuts="U"
           aria-label={t('accounts.undoFor', { name: account.name })}
           onClick={() => decisions.undo(undoable)}
-          sx={{ minHeight: { xs: 44, md: 32 } }}
+          sx={{ flexShrink: 0, minHeight: { xs: 44, md: 32 } }}
         >
           {t('accounts.undo')}
         </Button>

@@ -1,19 +1,19 @@
 import type { Account } from './accounts-query.ts';
-import type { Decided } from './use-decisions.ts';
+import type { KeptRow } from './use-decisions.ts';
 
 /**
- * Keeps accounts that were just decided on in their place, although the live list no longer contains them. `isKept`
+ * Keeps accounts that were just decided on in their place, although the live list no longer contains them. `isCurrent`
  * tells whether the row stays after the offer to undo is over.
  */
 export function mergeDecided(
   rows: readonly Account[],
-  decided: readonly Decided[],
+  kept: readonly KeptRow[],
   order: (a: Account, b: Account) => number,
-  isKept: (uid: string) => boolean,
+  isCurrent: (uid: string) => boolean,
 ): readonly Account[] {
   const listed = new Set(rows.map(({ id }) => id));
-  const gone = decided
-    .filter(({ account: { id }, isOver }) => !listed.has(id) && (!isOver || isKept(id)))
+  const gone = kept
+    .filter(({ account: { id }, isOver }) => !listed.has(id) && (!isOver || isCurrent(id)))
     .map(({ account }) => account);
   return gone.length === 0 ? rows : [...rows, ...gone].sort(order);
 }

@@ -23,8 +23,8 @@ export function SelectionBar({ selected, decisions }: SelectionBarProps) {
   const undoable = decided
     .filter(({ account, isOver, isUndone }) => !isOver && !isUndone && isMade(account.id))
     .flatMap(toUndoable);
-  const place = useFocusAfterChange(`${selected.length} ${undoable.length}`);
   const isUndo = !first && made !== undefined && undoable.length > 1;
+  const place = useFocusAfterChange(`${selected.length} ${isUndo}`);
   return (
     <Stack
       ref={place}

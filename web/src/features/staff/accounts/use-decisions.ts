@@ -23,14 +23,19 @@ import { useOfficeDay } from '../use-office-day.ts';
 import type { Account } from './accounts-query.ts';
 import { inspectedAccountQuery } from './inspect-account.ts';
 
-/** A decision made on this page. `account` is as it was before. */
-export interface Decided {
+/** A row that stays in the list, although the account may no longer match it. */
+export interface KeptRow {
+  /** As it was before the decision. */
   account: Account;
+  /** Once the offer to undo is over, the row stays only while it's the current one. */
+  isOver: boolean;
+}
+
+/** A decision made on this page. */
+export interface Decided extends KeptRow {
   decision: AccountDecision;
   /** Null if the decision was made before decisions could be undone. */
   auditId: string | null;
-  /** Once the offer to undo is over, the row stays only while it's the current one. */
-  isOver: boolean;
   /** The row stays until the list contains the account again. */
   isUndone: boolean;
 }
@@ -197,6 +202,15 @@ export function useDecisions() {
     },
   });
 
+  // Live data may show the new status before the response to the decision has arrived.
+  const inFlight = order.isPending ? order.variables.reviewed.map(({ account }) => account) : [];
+  const kept: readonly KeptRow[] = [
+    ...inFlight.map((account) => ({ account, isOver: false })),
+    ...without(
+      decided,
+      inFlight.map(({ id }) => id),
+    ),
+  ];
   const busy = order.isPending || undoing.isPending || reviewing.isPending;
 
   return {
@@ -204,6 +218,8 @@ export function useDecisions() {
     outcome,
     question,
     decided,
+    kept,
+    findInFlight: (uid: string) => inFlight.find(({ id }) => id === uid),
     /** The account whose buttons have the focus, so its row must not disappear. */
     heldUid,
     hold,

@@ -72,6 +72,7 @@ async function open() {
   const address = () => page.getByRole('status', { name: 'address', hidden: true }).textContent;
   await page.user.keyboard('{Control>}k{/Control}');
   const field = await page.findByRole('combobox');
+  expect(page.getByRole('dialog', { name: 'Find anything' }).contains(field)).toBe(true);
   return { ...page, address, field };
 }
 

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import useAutocomplete, { type AutocompleteGroupedOption } from '@mui/material/useAutocomplete';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -27,6 +27,7 @@ interface FindPaletteProps {
 export default function FindPalette({ onClose }: FindPaletteProps) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const { t } = useTranslation('staff');
+  const titleId = useId();
   return (
     <Dialog
       open
@@ -34,9 +35,12 @@ export default function FindPalette({ onClose }: FindPaletteProps) {
       fullScreen={isPhone}
       fullWidth
       maxWidth="sm"
-      aria-label={t('find.title')}
+      aria-labelledby={titleId}
       sx={dialogStyle}
     >
+      <Box component="h2" id={titleId} sx={visuallyHidden}>
+        {t('find.title')}
+      </Box>
       <OfficeClock>
         <Finder onClose={onClose} />
       </OfficeClock>

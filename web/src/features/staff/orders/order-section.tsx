@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 export function OrderSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0, overflowWrap: 'break-word' }}>
       <Typography variant="h2" id={id} sx={{ mb: 1 }}>
         {title}
       </Typography>

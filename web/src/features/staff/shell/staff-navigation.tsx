@@ -1,6 +1,7 @@
 import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../../shared/ui/link.tsx';
@@ -64,21 +65,23 @@ function EntryLink({ area, to, isCurrent, count, overdue, onFollow }: EntryLinkP
       ? t('shell.areaWithOverdue', { area, count, overdue })
       : t('shell.areaWithCount', { area, count });
   return (
-    <Box
-      component={Link}
-      to={to}
-      onClick={onFollow}
-      aria-current={isCurrent ? 'page' : undefined}
-      aria-label={count > 0 ? name : undefined}
-    >
-      <span>{area}</span>
+    <Box component={Link} to={to} onClick={onFollow} aria-current={isCurrent ? 'page' : undefined}>
+      {/* A label that differs from the visible text would confuse speech input. */}
+      {count > 0 && <span style={visuallyHidden}>{name}</span>}
+      <span aria-hidden={count > 0}>{area}</span>
       {count > 0 && (
-        <Box component="span" sx={countStyle}>
+        <Box component="span" aria-hidden sx={countStyle}>
           {count}
         </Box>
       )}
       {overdue > 0 && (
-        <Typography component="span" variant="caption" color="error" sx={{ flexBasis: '100%' }}>
+        <Typography
+          component="span"
+          variant="caption"
+          color="error"
+          aria-hidden
+          sx={{ flexBasis: '100%' }}
+        >
           {t('shell.overdue', { count: overdue })}
         </Typography>
       )}
@@ -103,6 +106,7 @@ const navigationStyle = {
   display: 'flex',
   flexDirection: 'column',
   '& a': {
+    position: 'relative',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

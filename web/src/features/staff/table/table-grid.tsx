@@ -36,8 +36,10 @@ export default function TableGrid<Row extends TableRow>({
 }: TableProps<Row>) {
   const language = useCurrentLanguage();
   const isHidden = useHiddenColumns();
-  const selectionColumn = useSelectionColumn(rows, selection);
   const { apiRef, onFocus } = useRowFocus(rows, columns[0]?.id, onFocusRow);
+  const selectionColumn = useSelectionColumn(rows, selection, (id) =>
+    apiRef.current?.setCellFocus(id, selectionField),
+  );
   return (
     <FullValue>
       <Box sx={{ ...gridStyle, height: gridHeight(rows.length) }}>
@@ -166,6 +168,7 @@ function toGridColumn<Row extends TableRow>(
 function useSelectionColumn<Row extends TableRow>(
   rows: readonly Row[],
   selection: TableSelection<Row> | undefined,
+  focusRow: (id: string) => void,
 ): GridColDef<Row>[] {
   const { t } = useTranslation('staff');
   if (!selection) return [];
@@ -173,7 +176,7 @@ function useSelectionColumn<Row extends TableRow>(
   const { isAll, isSome, next } = toggleAll(rows, selected);
   return [
     {
-      field: 'selection',
+      field: selectionField,
       headerName: t('table.selection'),
       width: 44,
       sortable: false,
@@ -182,6 +185,12 @@ function useSelectionColumn<Row extends TableRow>(
           checked={isAll}
           indeterminate={isSome && !isAll}
           onChange={() => onSelect(next)}
+          // The grid ignores arrow keys that are pressed on a header's control.
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown' || !rows[0]) return;
+            event.preventDefault();
+            focusRow(rows[0].id);
+          }}
           // With the attribute, the grid moves focus to the checkbox instead of the header.
           slotProps={{ input: { tabIndex: 0, 'aria-label': t('table.selectAll') } }}
           sx={checkboxStyle}
@@ -200,6 +209,8 @@ function useSelectionColumn<Row extends TableRow>(
     },
   ];
 }
+
+const selectionField = 'selection';
 
 const openRowClass = 'table-row-open';
 

@@ -1,4 +1,4 @@
-import { orderActions } from '@dental-shop/domain/account/audit-action';
+import { orderActions, returnActions } from '@dental-shop/domain/account/audit-action';
 import type {
   OrderAuditEntry,
   OrderMail,
@@ -89,6 +89,8 @@ function useActionTexts(currency: string): (action: OrderAuditEntry) => EntryTex
   const { t } = useTranslation('staff');
   const describe = ({ what: name, refund, note }: OrderAuditEntry) => {
     if (name === 'annotate-order' && note === '') return t('orders.history.noteRemoved');
+    const ofReturn = returnActions.find((each) => each === name);
+    if (ofReturn) return t(`returns.audited.${ofReturn}`);
     const action = orderActions.find((each) => each === name);
     const what = action ? t(`orders.audited.${action}`) : name;
     // Without an amount, the whole remaining amount was refunded.
@@ -198,6 +200,10 @@ const translatedMails = [
   'order-attention',
   'new-order',
   'shipment',
+  'return-requested',
+  'return-accepted',
+  'return-declined',
+  'return-settled',
 ] as const;
 
 function useMailName(): (mail: OrderMail) => string {

@@ -252,6 +252,10 @@ export const orders = {
     'order-attention': 'Needs attention (office)',
     'new-order': 'New order (office)',
     shipment: 'Shipment',
+    'return-requested': 'Return requested (office)',
+    'return-accepted': 'Return accepted',
+    'return-declined': 'Return declined',
+    'return-settled': 'Return completed',
   },
   mailStates: {
     queued: 'Queued',

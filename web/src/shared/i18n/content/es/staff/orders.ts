@@ -255,6 +255,10 @@ export const orders: Translation<typeof english> = {
     'order-attention': 'Requiere atención (oficina)',
     'new-order': 'Pedido nuevo (oficina)',
     shipment: 'Envío',
+    'return-requested': 'Devolución solicitada (oficina)',
+    'return-accepted': 'Devolución aceptada',
+    'return-declined': 'Devolución rechazada',
+    'return-settled': 'Devolución completada',
   },
   mailStates: {
     queued: 'En cola',

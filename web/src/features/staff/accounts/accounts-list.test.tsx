@@ -1,0 +1,92 @@
+import { undoOfferMs } from '@dental-shop/domain/account/account-status';
+import { act } from '@testing-library/react';
+import { type Query, Timestamp } from 'firebase/firestore';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../../../shared/api/query-client.ts';
+import { render } from '../../../shared/testing/render.tsx';
+import { callStaff } from '../call-staff.ts';
+import { asStaff } from '../testing/as-staff.tsx';
+import { accountFixture } from '../testing/fixtures.ts';
+import { AccountsList } from './accounts-list.tsx';
+import type { Account } from './accounts-query.ts';
+import { DecisionDialog } from './decision-dialog.tsx';
+import { useDecisions } from './use-decisions.ts';
+
+vi.mock('../call-staff.ts', () => ({ callStaff: vi.fn() }));
+const { live } = vi.hoisted(() => ({ live: { rows: [] as { id: string }[] } }));
+vi.mock('../table/use-table-pages.tsx', () => ({
+  useTablePages: () => ({ rows: live.rows, pager: {}, isUnreachable: false, listener: null }),
+}));
+const call = vi.mocked(callStaff);
+
+const accounts: Account[] = [
+  accountFixture({ id: 'ana', name: 'Ana Muñoz' }),
+  accountFixture({ id: 'ben', name: 'Ben Osei', createdAt: Timestamp.fromMillis(1) }),
+];
+
+// As cards. `tests/browser/pages/staff-queue.spec.ts` tests the grid and the details.
+beforeEach(() => {
+  window.innerWidth = 390;
+  queryClient.clear();
+  live.rows = accounts;
+  call.mockReset();
+  call.mockImplementation(async (name, input) => {
+    if (name === 'inspectAccounts') {
+      const { uids } = input as { uids: string[] };
+      const facts = { emailVerified: true, lastSignInAt: null, duplicates: [], formerAccounts: [] };
+      return { accounts: uids.map((uid) => ({ uid, ...facts })) } as never;
+    }
+    if (name === 'undoDecision') {
+      live.rows = accounts;
+      return { uid: 'ana', status: 'pending', mail: 'withdrawn' } as never;
+    }
+    const { uid } = input as { uid: string };
+    // The live list contains only pending accounts.
+    live.rows = accounts.filter(({ id }) => id !== uid);
+    return { uid, status: 'approved', auditId: `entry-${uid}` } as never;
+  });
+});
+
+afterEach(() => vi.useRealTimers());
+
+function Queue() {
+  const decisions = useDecisions();
+  return (
+    <>
+      <AccountsList
+        ordered={{} as Query<Account & { createdAt: Timestamp }>}
+        filter={{ tab: 'pending', search: '' }}
+        decisions={decisions}
+      />
+      <DecisionDialog decisions={decisions} />
+    </>
+  );
+}
+
+const open = () => render(asStaff(<Queue />), { content: ['staff'] });
+
+it('keeps an approved account in its place with Undo', async () => {
+  const { getByRole, findByRole, getAllByRole, user } = await open();
+  await user.click(getByRole('button', { name: 'Approve Ana Muñoz' }));
+  const undo = await findByRole('button', { name: 'Undo the decision on Ana Muñoz' });
+  const [first, second] = getAllByRole('listitem');
+  expect(first?.contains(undo)).toBe(true);
+  expect(first?.textContent).toContain('Approved');
+  expect(second?.textContent).toContain('Ben Osei');
+  expect(first?.contains(document.activeElement)).toBe(true);
+
+  await user.click(undo);
+  await findByRole('button', { name: 'Approve Ana Muñoz' });
+  expect(first?.contains(document.activeElement)).toBe(true);
+});
+
+it('removes the account after 20 seconds, but not while it has the focus', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const { getByRole, findByRole, queryByText, user } = await open();
+  await user.click(getByRole('button', { name: 'Approve Ana Muñoz' }));
+  await findByRole('button', { name: 'Undo the decision on Ana Muñoz' });
+  await act(() => vi.advanceTimersByTimeAsync(undoOfferMs + 1_000));
+  expect(queryByText('Ana Muñoz')).toBeTruthy();
+  act(() => getByRole('button', { name: 'Approve Ben Osei' }).focus());
+  expect(queryByText('Ana Muñoz')).toBeNull();
+});
