@@ -69,6 +69,7 @@ const hashed = ['formerAccounts', 'rateLimits'];
 const anonymous = [
   'invoices',
   'invoiceNumbers',
+  'lateOrders',
   'statistics',
   'reconciliations',
   'lots',
