@@ -38,6 +38,7 @@ export function FoundShipping({ search, orders, replacements }: FoundShippingPro
     <Stack spacing={2}>
       <OrderSection title={t('shipping.queue.orders')}>
         <FoundRecords
+          label={t('shipping.queue.orders')}
           search={search}
           ordered={query(
             orderRecords(firestore),
@@ -45,12 +46,11 @@ export function FoundShipping({ search, orders, replacements }: FoundShippingPro
             orderBy('createdAt', 'asc'),
           )}
         >
-          {(rows, pager) => (
+          {(rows) => (
             <QueueTable
               label={t('shipping.queue.orders')}
               nameLabel={t('shipping.queue.order')}
               rows={rows.map(orderRow)}
-              pager={pager}
               {...orders}
             />
           )}
@@ -58,6 +58,7 @@ export function FoundShipping({ search, orders, replacements }: FoundShippingPro
       </OrderSection>
       <OrderSection title={t('shipping.queue.replacements')}>
         <FoundRecords
+          label={t('shipping.queue.replacements')}
           search={search}
           ordered={query(
             returns(firestore),
@@ -65,12 +66,11 @@ export function FoundShipping({ search, orders, replacements }: FoundShippingPro
             orderBy('createdAt', 'asc'),
           )}
         >
-          {(rows, pager) => (
+          {(rows) => (
             <QueueTable
               label={t('shipping.queue.replacements')}
               nameLabel={t('shipping.queue.return')}
               rows={rows.map(replacementRow)}
-              pager={pager}
               {...replacements}
             />
           )}
@@ -78,15 +78,15 @@ export function FoundShipping({ search, orders, replacements }: FoundShippingPro
       </OrderSection>
       <OrderSection title={t('shipping.queue.shipments')}>
         <FoundRecords
+          label={t('shipping.queue.shipments')}
           search={search}
           ordered={query(shipments(firestore), orderBy('shippedAt', 'desc'))}
         >
-          {(rows, pager) => (
+          {(rows) => (
             <StaffTable
               label={t('shipping.queue.shipments')}
               columns={shipmentColumns}
               rows={rows}
-              pager={pager}
             />
           )}
         </FoundRecords>
