@@ -11,6 +11,8 @@ export const find = {
   found_other: '{{count}} results',
   retry: 'Try again',
   all: 'Show all',
+  searchOlder: 'No match among the newest; search the older ones',
+  similarGroup: '{{group}} with a similar name',
   similar: 'No exact match, only similar names:',
   searched_one: '{{count}} record searched on this page',
   searched_other: '{{count}} records searched on this page',

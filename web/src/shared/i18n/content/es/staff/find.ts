@@ -14,6 +14,8 @@ export const find: Translation<typeof english> = {
   found_other: '{{count}} resultados',
   retry: 'Intentar de nuevo',
   all: 'Mostrar todo',
+  searchOlder: 'Sin coincidencias entre los más recientes; buscar en los anteriores',
+  similarGroup: '{{group}} con un nombre parecido',
   similar: 'No hay coincidencias exactas, solo nombres parecidos:',
   searched_one: '{{count}} registro examinado en esta página',
   searched_other: '{{count}} registros examinados en esta página',
