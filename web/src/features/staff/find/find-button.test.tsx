@@ -4,12 +4,15 @@ import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { render } from '../../../shared/testing/render.tsx';
-import { callStaff } from '../call-staff.ts';
 import { asStaff } from '../testing/as-staff.tsx';
 import { refusal } from '../testing/fixtures.ts';
 import { FindButton } from './find-button.tsx';
 
-vi.mock('../call-staff.ts', () => ({ callStaff: vi.fn() }));
+const { call, checkCatalogue } = vi.hoisted(() => ({ call: vi.fn(), checkCatalogue: vi.fn() }));
+vi.mock('../call-staff.ts', () => ({
+  callStaff: (name: string, input: unknown) =>
+    name === 'checkCatalogue' ? checkCatalogue() : call(name, input),
+}));
 vi.mock('../shell/office-clock.tsx', () => ({
   OfficeClock: ({ children }: { children: ReactNode }) => children,
 }));
@@ -21,8 +24,6 @@ vi.mock('../../../shared/catalogue/site-finder.ts', () => ({
     products: text === 'i4510' ? [{ sku: 'I4510', name: 'Implant 4.5', category: 'Implants' }] : [],
   }),
 }));
-
-const call = vi.mocked(callStaff);
 
 const none = { rows: [], isSimilar: false, hasMore: false };
 const nothing: StaffOutput<'findAnything'> = {
@@ -44,6 +45,13 @@ const order = {
   createdAt: '2026-11-01T12:00:00.000Z',
 } as const;
 
+const hiddenImplant = {
+  sku: 'I4511',
+  name: 'Implant 4.5 long',
+  category: 'Implants',
+  hidden: true,
+};
+
 const found: StaffOutput<'findAnything'> = {
   ...nothing,
   accounts: { rows: [ana], isSimilar: false, hasMore: false },
@@ -54,6 +62,9 @@ beforeEach(() => {
   queryClient.clear();
   call.mockReset();
   call.mockResolvedValue(found);
+  checkCatalogue.mockResolvedValue({
+    rows: [hiddenImplant, { ...hiddenImplant, sku: 'I4512', hidden: false }],
+  });
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -152,6 +163,19 @@ it('finds products and screens without the server', async () => {
   await user.clear(field);
   await user.type(field, 'attention');
   expect(await findByRole('option', { name: 'Orders that need attention' })).toBeTruthy();
+});
+
+it.each([
+  ['i4510', 'Implant 4.5I4510'],
+  ['I4511', 'Implant 4.5 longI4511 · Hidden'],
+])('leads to %s in the catalogue, even if the product is hidden', async (sku, text) => {
+  call.mockResolvedValue(nothing);
+  const { user, field, address, findByRole } = await open();
+  await user.type(field, sku);
+  const product = await findByRole('option', { name: /Implant/ });
+  expect(product.textContent).toBe(text);
+  await user.click(product);
+  expect(address()).toBe(`/staff/catalogue?search=${sku.toUpperCase()}`);
 });
 
 it('announces the number of results', async () => {
