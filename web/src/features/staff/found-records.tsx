@@ -22,11 +22,13 @@ interface FoundRecordsProps<Row extends object> {
   search: string;
   /** A sorted query of all records. */
   ordered: Query<Row>;
+  /** The greatest number of rows per page. By default, 25. */
+  size?: number | undefined;
   /** Only the rows: the pager must also be there, and keep the focus, if a page has none. */
   children: (rows: readonly WithId<Row>[]) => ReactNode;
 }
 
-/** The records of one kind that match a search, in live pages of at most 25. */
+/** The records of one kind that match a search, in live pages. */
 export function FoundRecords<Row extends object>({ search, ...props }: FoundRecordsProps<Row>) {
   const { t } = useTranslation('staff');
   const find = readFindQuery(search);
@@ -41,18 +43,18 @@ interface MatchesProps<Row extends object> extends Omit<FoundRecordsProps<Row>, 
 
 /** Names with a typo are a separate query, so that they never displace exact matches. */
 function Matches<Row extends object>(props: MatchesProps<Row>) {
-  const { label, ordered, find, wanted, children } = props;
+  const { label, ordered, size = pageSize, find, wanted, children } = props;
   const { t } = useTranslation('staff');
   const terms = wanted === 'exact' ? find.values : find.similarValues;
   const candidates = useTablePages(
     query(ordered, where('searchTerms', 'array-contains-any', terms)),
     '',
-    find.isPrecise ? pageSize : maxCandidates,
+    find.isPrecise ? size : maxCandidates,
   );
   const { isUnreachable, listener } = candidates;
   const { next, previous } = candidates.pager;
   const found = candidates.rows?.filter((row) => find.match(searchTermsOf(row)) === wanted);
-  const { rows, pager } = useFoundPages(found ?? [], candidates);
+  const { rows, pager } = useFoundPages(found ?? [], candidates, size);
   const isNone = found?.length === 0 && !next && !previous && !isUnreachable;
   if (isNone && wanted === 'exact' && find.similarValues.length > 0) {
     return (

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { pageSize } from './table/use-row-pages.ts';
 
 interface Candidates {
   pageKey: string;
@@ -7,10 +6,14 @@ interface Candidates {
 }
 
 /** Pages through the matches of one page of candidates, and then on to the candidates' next page. */
-export function useFoundPages<Row>(found: readonly Row[], { pageKey, pager }: Candidates) {
+export function useFoundPages<Row>(
+  found: readonly Row[],
+  { pageKey, pager }: Candidates,
+  size: number,
+) {
   const [shown, setShown] = useState({ pageKey, part: 0 });
   const [isGoingBack, setIsGoingBack] = useState(false);
-  const last = Math.max(0, Math.ceil(found.length / pageSize) - 1);
+  const last = Math.max(0, Math.ceil(found.length / size) - 1);
   const entered = isGoingBack ? last : 0;
   // Rows may have been removed since.
   const part = Math.min(shown.pageKey === pageKey ? shown.part : entered, last);
@@ -22,7 +25,7 @@ export function useFoundPages<Row>(found: readonly Row[], { pageKey, pager }: Ca
       turn();
     });
   return {
-    rows: found.slice(part * pageSize, (part + 1) * pageSize),
+    rows: found.slice(part * size, (part + 1) * size),
     pager: {
       previous: part > 0 ? show(part - 1) : leave(pager.previous, true),
       next: part < last ? show(part + 1) : leave(pager.next, false),

@@ -79,7 +79,12 @@ function FoundMessages({ search, onStateChange }: MessagesProps & { search: stri
   const { t } = useTranslation('staff');
   const newestFirst = query(contactMessages(useFirestore()), orderBy('createdAt', 'desc'));
   return (
-    <FoundRecords label={t('messages.title')} search={search} ordered={newestFirst}>
+    <FoundRecords
+      label={t('messages.title')}
+      search={search}
+      ordered={newestFirst}
+      size={messagesPerPage}
+    >
       {(rows) => <MessageList messages={rows} onStateChange={onStateChange} />}
     </FoundRecords>
   );

@@ -28,6 +28,9 @@ interface FoundShippingProps {
   replacements: Selection;
 }
 
+/** Three sections of cards must stay shorter than ten screens on a phone. */
+const rowsPerSection = 10;
+
 /** What's waiting and what has been shipped, for a search by customer, number, SKU, or lot. */
 export function FoundShipping({ search, orders, replacements }: FoundShippingProps) {
   const { t } = useTranslation('staff');
@@ -40,6 +43,7 @@ export function FoundShipping({ search, orders, replacements }: FoundShippingPro
         <FoundRecords
           label={t('shipping.queue.orders')}
           search={search}
+          size={rowsPerSection}
           ordered={query(
             orderRecords(firestore),
             where('toShip', '==', true),
@@ -60,6 +64,7 @@ export function FoundShipping({ search, orders, replacements }: FoundShippingPro
         <FoundRecords
           label={t('shipping.queue.replacements')}
           search={search}
+          size={rowsPerSection}
           ordered={query(
             returns(firestore),
             where('toReplace', '==', true),
@@ -80,6 +85,7 @@ export function FoundShipping({ search, orders, replacements }: FoundShippingPro
         <FoundRecords
           label={t('shipping.queue.shipments')}
           search={search}
+          size={rowsPerSection}
           ordered={query(shipments(firestore), orderBy('shippedAt', 'desc'))}
         >
           {(rows) => (
