@@ -41,6 +41,7 @@ export function FoundShipping({ search, orders, replacements }: FoundShippingPro
     <Stack spacing={2}>
       <OrderSection title={t('shipping.queue.orders')}>
         <FoundRecords
+          label={t('shipping.queue.orders')}
           search={search}
           size={rowsPerSection}
           ordered={query(
@@ -49,12 +50,11 @@ export function FoundShipping({ search, orders, replacements }: FoundShippingPro
             orderBy('createdAt', 'asc'),
           )}
         >
-          {(rows, pager) => (
+          {(rows) => (
             <QueueTable
               label={t('shipping.queue.orders')}
               nameLabel={t('shipping.queue.order')}
               rows={rows.map(orderRow)}
-              pager={pager}
               {...orders}
             />
           )}
@@ -62,6 +62,7 @@ export function FoundShipping({ search, orders, replacements }: FoundShippingPro
       </OrderSection>
       <OrderSection title={t('shipping.queue.replacements')}>
         <FoundRecords
+          label={t('shipping.queue.replacements')}
           search={search}
           size={rowsPerSection}
           ordered={query(
@@ -70,12 +71,11 @@ export function FoundShipping({ search, orders, replacements }: FoundShippingPro
             orderBy('createdAt', 'asc'),
           )}
         >
-          {(rows, pager) => (
+          {(rows) => (
             <QueueTable
               label={t('shipping.queue.replacements')}
               nameLabel={t('shipping.queue.return')}
               rows={rows.map(replacementRow)}
-              pager={pager}
               {...replacements}
             />
           )}
@@ -83,16 +83,16 @@ export function FoundShipping({ search, orders, replacements }: FoundShippingPro
       </OrderSection>
       <OrderSection title={t('shipping.queue.shipments')}>
         <FoundRecords
+          label={t('shipping.queue.shipments')}
           search={search}
           size={rowsPerSection}
           ordered={query(shipments(firestore), orderBy('shippedAt', 'desc'))}
         >
-          {(rows, pager) => (
+          {(rows) => (
             <StaffTable
               label={t('shipping.queue.shipments')}
               columns={shipmentColumns}
               rows={rows}
-              pager={pager}
             />
           )}
         </FoundRecords>
