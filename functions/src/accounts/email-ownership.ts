@@ -16,3 +16,14 @@ export function hasVerified(
 ): boolean {
   return emailVerified && email !== undefined && normalizeEmail(email) === normalizeEmail(address);
 }
+
+/** An unverified address isn't copied, because it may belong to someone else. */
+export function hasChangedEmail<Known extends { email: string }>(
+  signIn: Pick<UserRecord, 'email' | 'emailVerified'>,
+  known: Known | undefined,
+): known is Known {
+  const { email, emailVerified } = signIn;
+  return (
+    emailVerified && email !== undefined && known !== undefined && !hasVerified(signIn, known.email)
+  );
+}
