@@ -54,6 +54,6 @@ async function copyEmail(firestore: Firestore, member: Member, signIn: UserRecor
     await syncMemberEmail(firestore, signIn);
   } catch (error) {
     const { uid } = signIn;
-    logError('Changed staff email not synced', { uid, error: describeError(error) });
+    logError('Changed email not synced', { uid, error: describeError(error) });
   }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 
 type Data = Record<string, unknown>;
@@ -19,6 +20,8 @@ const comparisons: Record<string, (value: never, wanted: never) => boolean> = {
   '<': (value, wanted) => value < wanted,
   '>=': (value, wanted) => value >= wanted,
   in: (value, wanted: unknown[]) => wanted.includes(value),
+  'array-contains-any': (value: unknown[] | undefined, wanted: unknown[]) =>
+    value?.some((each) => wanted.includes(each)) ?? false,
   'array-contains': (value: unknown[] | undefined, wanted) => value?.includes(wanted) ?? false,
 };
 
@@ -39,7 +42,6 @@ export function inMemoryFirestore(stored: Record<string, Data>): Firestore {
     if (!(path in stored)) throw new Error(`${path} is missing`);
     stored[path] = { ...stored[path], ...changes };
   };
-  let created = 0;
   const reference = (path: string) => ({
     path,
     id: path.slice(path.lastIndexOf('/') + 1),
@@ -54,8 +56,11 @@ export function inMemoryFirestore(stored: Record<string, Data>): Firestore {
       .map(([path, data]) => ({ path, id: path.slice(name.length + 1), data }))
       .filter(({ id, data }) => filters.every((matches) => matches(id, data)))
       .sort((a, b) => {
-        const [one, other] = [a, b].map(({ id, data }) => [order && valueAt(data, order), id]);
-        return String(one) < String(other) ? -1 : 1;
+        const [one, other] = [a, b].map(({ data }) => order && (valueAt(data, order) as string));
+        if (one === undefined || other === undefined || one.valueOf() === other.valueOf()) {
+          return a.id < b.id ? -1 : 1;
+        }
+        return one < other ? -1 : 1;
       });
     const start = after === undefined ? 0 : found.findIndex(({ id }) => id === after) + 1;
     return found.slice(start, max && start + max).map(({ path }) => snapshotOf(path));
@@ -78,7 +83,7 @@ export function inMemoryFirestore(stored: Record<string, Data>): Firestore {
       const docs = select(selection);
       return { docs, size: docs.length };
     },
-    doc: (id = `auto-${++created}`) => reference(`${selection.name}/${id}`),
+    doc: (id: string = randomUUID()) => reference(`${selection.name}/${id}`),
   });
 
   const writer = () => ({
