@@ -2,7 +2,7 @@ import type { User } from '@dental-shop/domain/account/user';
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Firestore, QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { error as logError, warn } from 'firebase-functions/logger';
-import { hasChangedEmail, hasVerified } from '../accounts/email-ownership.ts';
+import { hasChangedEmail, hasVerified } from '../platform/auth/verified-email.ts';
 import { deletions, users } from '../platform/firestore/accounts.ts';
 import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
 import { paginate } from '../platform/firestore/paginate.ts';

@@ -1,8 +1,8 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
-import { hasChangedEmail } from '../accounts/email-ownership.ts';
 import { maxAuthUsersPerLookup } from '../platform/auth/find-auth-user.ts';
+import { hasChangedEmail } from '../platform/auth/verified-email.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
 import { maxMembers, type StaffDocument, staff } from '../platform/firestore/staff.ts';

@@ -1,8 +1,8 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
-import { hasChangedEmail } from '../accounts/email-ownership.ts';
 import { mail, newMail } from '../mail/outbox.ts';
+import { hasChangedEmail } from '../platform/auth/verified-email.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { runTransaction } from '../platform/firestore/run-transaction.ts';
 import { staff } from '../platform/firestore/staff.ts';
