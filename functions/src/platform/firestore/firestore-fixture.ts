@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { FieldPath, type Firestore } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue, type Firestore } from 'firebase-admin/firestore';
 
 type Data = Record<string, unknown>;
 type Filter = (id: string, data: Data) => boolean;
@@ -38,6 +38,13 @@ export function inMemoryFirestore(stored: Record<string, Data>): Firestore {
     if (path in stored) throw new Error(`${path} exists`);
     stored[path] = data;
   };
+  const set = (path: string, data: Data) => {
+    const counted = Object.entries(data).map(([key, value]) => {
+      const isIncrement = value instanceof FieldValue && value.isEqual(FieldValue.increment(1));
+      return [key, isIncrement ? Number(stored[path]?.[key] ?? 0) + 1 : value];
+    });
+    stored[path] = Object.fromEntries(counted);
+  };
   const update = (path: string, changes: Data) => {
     if (!(path in stored)) throw new Error(`${path} is missing`);
     stored[path] = { ...stored[path], ...changes };
@@ -46,6 +53,8 @@ export function inMemoryFirestore(stored: Record<string, Data>): Firestore {
     path,
     id: path.slice(path.lastIndexOf('/') + 1),
     get: async () => snapshotOf(path),
+    create: async (data: Data) => create(path, data),
+    set: async (data: Data) => set(path, data),
     update: async (changes: Data) => update(path, changes),
   });
   type Reference = ReturnType<typeof reference>;
@@ -86,12 +95,14 @@ export function inMemoryFirestore(stored: Record<string, Data>): Firestore {
     doc: (id: string = randomUUID()) => reference(`${selection.name}/${id}`),
   });
 
+  const getAll = async (...references: Reference[]) =>
+    references.map(({ path }) => snapshotOf(path));
+
   const writer = () => ({
+    getAll,
     get: (target: { get: () => Promise<object> }) => target.get(),
     create: ({ path }: Reference, data: Data) => create(path, data),
-    set: ({ path }: Reference, data: Data) => {
-      stored[path] = data;
-    },
+    set: ({ path }: Reference, data: Data) => set(path, data),
     update: ({ path }: Reference, changes: Data) => update(path, changes),
     delete: ({ path }: Reference) => {
       delete stored[path];
@@ -101,7 +112,7 @@ export function inMemoryFirestore(stored: Record<string, Data>): Firestore {
 
   return {
     collection: (name: string) => query({ name, filters: [] }),
-    getAll: async (...references: Reference[]) => references.map(({ path }) => snapshotOf(path)),
+    getAll,
     batch: writer,
     runTransaction: (work: (transaction: object) => Promise<unknown>) => work(writer()),
   } as unknown as Firestore;
