@@ -9,7 +9,7 @@ export const emails = {
     registrations: 'New registrations',
     orders: 'New orders',
     attention: 'Orders that need attention, disputes, and declined cards',
-    'late-orders': 'Orders that have waited too long to be shipped',
+    'late-orders': 'Orders and replacements that have waited too long to be shipped',
     returns: 'Return requests and device problems',
     messages: 'Messages from the contact page',
     digest: 'Daily digest: what’s waiting, every morning at {{hour}} ({{timeZone}})',

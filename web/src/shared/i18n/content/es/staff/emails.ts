@@ -12,7 +12,7 @@ export const emails: Translation<typeof english> = {
     registrations: 'Registros nuevos',
     orders: 'Pedidos nuevos',
     attention: 'Pedidos que requieren atención, disputas y tarjetas rechazadas',
-    'late-orders': 'Pedidos que esperan su envío desde hace demasiado tiempo',
+    'late-orders': 'Pedidos y reemplazos que esperan su envío desde hace demasiado tiempo',
     returns: 'Solicitudes de devolución y problemas con dispositivos',
     messages: 'Mensajes de la página de contacto',
     digest: 'Resumen diario: lo pendiente, cada mañana a las {{hour}} ({{timeZone}})',
