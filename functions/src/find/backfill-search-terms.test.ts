@@ -44,7 +44,7 @@ beforeAll(async () => {
   vi.resetModules();
   vi.doMock('firebase-functions/logger', () => ({ info: vi.fn(), error }));
   ({ backfillSearchTerms } = await import('./backfill-search-terms.ts'));
-});
+}, 30_000);
 afterAll(() => {
   vi.doUnmock('firebase-functions/logger');
   vi.resetModules();

@@ -1,4 +1,5 @@
-import { type FindQuery, type Match, readFindQuery } from '@dental-shop/domain/find/find-query';
+import type { ChosenTerms } from '@dental-shop/domain/find/choose-terms';
+import { type FindQuery, readFindQuery } from '@dental-shop/domain/find/find-query';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type Query, query, where } from 'firebase/firestore';
@@ -6,14 +7,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WithId } from '../../shared/firestore/collections.ts';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
-import { searchTermsOf } from './best-matches.ts';
 import { DatabaseFailure } from './shell/database-failure.tsx';
 import type { TablePager } from './table/table-types.ts';
 import { useTablePages } from './table/use-table-pages.tsx';
+import { searchTermsOf, useChosenTerms } from './use-chosen-terms.ts';
 
 interface FoundRecordsProps<Row extends object> {
   search: string;
-  /** A sorted query of all records. */
+  /** A sorted query of all records. Names with a typo are found only if none of the first ones match exactly. */
   ordered: Query<Row>;
   children: (rows: readonly WithId<Row>[], pager: TablePager) => ReactNode;
 }
@@ -23,48 +24,46 @@ export function FoundRecords<Row extends object>({ search, ...props }: FoundReco
   const { t } = useTranslation('staff');
   const find = readFindQuery(search);
   if (!find) return <Typography>{t('find.tooShort')}</Typography>;
-  return <Matches key={search} {...props} find={find} wanted="exact" />;
+  return <Found key={search} {...props} find={find} />;
+}
+
+interface FoundProps<Row extends object> extends Omit<FoundRecordsProps<Row>, 'search'> {
+  find: FindQuery;
+}
+
+function Found<Row extends object>({ find, ...props }: FoundProps<Row>) {
+  const chosen = useChosenTerms(props.ordered, find);
+  if (chosen === 'loading') return <RecordsSkeleton />;
+  if (chosen === 'unreachable') return <DatabaseFailure />;
+  return <Matches key={String(chosen.isExact)} {...props} chosen={chosen} />;
 }
 
 interface MatchesProps<Row extends object> extends Omit<FoundRecordsProps<Row>, 'search'> {
-  find: FindQuery;
-  wanted: Match;
+  chosen: ChosenTerms;
 }
 
-/** Names with a typo are a separate query, so that they never displace exact matches. */
-function Matches<Row extends object>({ ordered, find, wanted, children }: MatchesProps<Row>) {
+function Matches<Row extends object>({ ordered, chosen, children }: MatchesProps<Row>) {
   const { t } = useTranslation('staff');
-  const terms = wanted === 'exact' ? find.values : find.similarValues;
   const { rows, pager, isUnreachable, listener } = useTablePages(
-    query(ordered, where('searchTerms', 'array-contains-any', terms)),
+    query(ordered, where('searchTerms', 'array-contains-any', chosen.values)),
   );
-  const found = rows?.filter((row) => find.match(searchTermsOf(row)) === wanted);
-  const isNone = found?.length === 0 && !pager.next && !pager.previous && !isUnreachable;
-  if (isNone && wanted === 'exact' && find.similarValues.length > 0) {
-    return (
-      <>
-        {listener}
-        <Matches key="similar" ordered={ordered} find={find} wanted="similar">
-          {children}
-        </Matches>
-      </>
-    );
-  }
+  const found = rows?.filter((row) => chosen.includes(searchTermsOf(row)));
+  const hasMore = Boolean(pager.next ?? pager.previous);
   return (
     <Stack spacing={1}>
       {listener}
       {!found && <RecordsSkeleton />}
       {isUnreachable && <DatabaseFailure />}
       <Typography role="status" variant="body2" color="textSecondary">
-        {found && !isUnreachable && statusText()}
+        {found && !isUnreachable && statusText(found.length)}
       </Typography>
-      {found && found.length > 0 && children(found, pager)}
+      {/* A page may have only partial matches of the search, but the next ones may have more. */}
+      {found && (found.length > 0 || hasMore) && children(found, pager)}
     </Stack>
   );
 
-  function statusText(): string {
-    if (isNone) return t('find.none');
-    const count = found?.length ?? 0;
-    return t(wanted === 'similar' ? 'find.similar' : 'find.found', { count });
+  function statusText(count: number): string {
+    if (count === 0 && !hasMore) return t('find.none');
+    return t(chosen.isExact ? 'find.found' : 'find.similar', { count });
   }
 }
