@@ -40,6 +40,8 @@ const withoutAlert: Readonly<Record<string, string>> = {
     'The sweep retries within 5 minutes. The customers keep their place until the email is queued.',
   'Could not backfill search terms':
     'The next hourly run retries. Until then, staff find the record only in the lists.',
+  'A record has no search terms':
+    'The record is malformed. Staff find it only in the lists until its next change.',
   'Could not look for records without createdAt':
     'The next hourly run retries. Until then, the order is only missing from lists.',
 };

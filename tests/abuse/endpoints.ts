@@ -161,13 +161,7 @@ export const endpoints: Readonly<Record<keyof typeof apiPaths, readonly Endpoint
       }),
     },
   ],
-  staffOrdersCsv: [
-    {
-      method: 'GET',
-      access: 'staff',
-      path: () => `${apiPaths.staffOrdersCsv}?from=2026-01-01&to=2026-12-31`,
-    },
-  ],
+  staffOrdersCsv: [{ method: 'POST', access: 'staff' }],
   staffRecallRecipientsCsv: [
     {
       method: 'GET',

@@ -65,8 +65,10 @@ describe.each(payloads)('%j', (payload) => {
       ...storedOrder({ createdAt, customerName: payload, email: payload, shippingAddress }),
       details: { language: 'en', reference: payload, deliveryNote },
     });
-    const response = await fetchShop(`${apiPaths.staffOrdersCsv}?from=2003-03-03&to=2003-03-03`, {
-      headers: { authorization: `Bearer ${staffToken}` },
+    const response = await fetchShop(apiPaths.staffOrdersCsv, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${staffToken}` },
+      body: JSON.stringify({ from: '2003-03-03', to: '2003-03-03' }),
     });
     const [header = [], row = [], ...others] = cellsOf(await response.text());
     await order.delete();

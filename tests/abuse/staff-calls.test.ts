@@ -72,7 +72,6 @@ for (const name of staffCallNames) {
 
 const downloads: Readonly<Record<string, (victim: Victim) => string>> = {
   'the catalogue': () => apiPaths.staffCatalogueXlsx,
-  orders: () => `${apiPaths.staffOrdersCsv}?from=2026-01-01&to=2026-12-31`,
   complaints: () => apiPaths.staffComplaintsCsv,
   'a complaint': ({ complaintId }) => complaintPdfPath(complaintId),
   'the recipients of a lot': () => `${apiPaths.staffRecallRecipientsCsv}?sku=I4510&lots=A1`,
@@ -83,6 +82,21 @@ for (const [name, path] of Object.entries(downloads)) {
     apiReply(await fetchShop(path(await victim()), { headers }));
   describeRejections(`The download of ${name}`, byEachIdentity(attempt), { prepare });
 }
+
+const ordersOfYear = { from: '2026-01-01', to: '2026-12-31' };
+describeRejections(
+  'The download of orders',
+  byEachIdentity(async (headers) =>
+    apiReply(
+      await fetchShop(apiPaths.staffOrdersCsv, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(ordersOfYear),
+      }),
+    ),
+  ),
+  { prepare },
+);
 
 describeRejections(
   'Staff without admin rights',

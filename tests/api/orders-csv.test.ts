@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { maxRowsInPart } from '@dental-shop/domain/api/staff/orders-csv';
+import { orderTerms } from '@dental-shop/domain/find/record-terms';
 import { shopUrl } from '@dental-shop/emulators/addresses';
 import { appCheckHeader } from '@dental-shop/emulators/app-check/local-token';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -12,11 +13,23 @@ import { drill, implant } from '../shop/products.ts';
 import { newStaff } from '../shop/staff.ts';
 import { storedOrder } from '../shop/stored-order.ts';
 
-async function download(staff: Person, query: string): Promise<Response> {
-  return fetch(new URL(`${apiPaths.staffOrdersCsv}?${query}`, shopUrl), {
-    headers: { authorization: `Bearer ${await staff.token()}`, ...(await appCheckHeader()) },
+async function download(
+  staff: Person,
+  request: object,
+  path: string = apiPaths.staffOrdersCsv,
+): Promise<Response> {
+  return fetch(new URL(path, shopUrl), {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${await staff.token()}`,
+      ...(await appCheckHeader()),
+    },
+    body: JSON.stringify(request),
   });
 }
+
+const onDay = (day: string) => ({ from: day, to: day });
 
 async function store(orders: Parameters<typeof storedOrder>[0][]): Promise<string[]> {
   const batch = database.batch();
@@ -41,6 +54,13 @@ const orderIdsOf = (lines: readonly string[]) =>
 
 const linesOf = (part: string) => part.split('\r\n').slice(0, -1);
 
+const noDays = { from: null, to: null };
+
+async function auditedBy(staff: Person): Promise<object> {
+  const { docs } = await database.collection('audit').where('who', '==', staff.user.uid).get();
+  return docs.find((each) => each.get('what') === 'export-orders')?.get('exported');
+}
+
 const at = (instant: string) => Timestamp.fromDate(new Date(instant));
 
 it("exports the orders of the requested days in the office's time zone, with escaped cells", async () => {
@@ -63,7 +83,7 @@ it("exports the orders of the requested days in the office's time zone, with esc
     },
     { createdAt: at('2001-03-04T08:00:00Z') },
   ]);
-  const response = await download(await newStaff(), 'from=2001-03-02&to=2001-03-03');
+  const response = await download(await newStaff(), { from: '2001-03-02', to: '2001-03-03' });
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(response.headers.get('cache-control')).toBe('private, no-store');
@@ -88,7 +108,7 @@ it('exports every order once across pages, even with identical timestamps', asyn
     store(Array.from({ length: count }, () => ({ createdAt }))),
   );
   const stored = (await Promise.all(pages)).flat();
-  const response = await download(await newStaff(), 'from=2002-05-05&to=2002-05-05');
+  const response = await download(await newStaff(), onDay('2002-05-05'));
   const [, ...lines] = linesOf(await response.text());
   expect(orderIdsOf(lines)).toEqual(stored.sort());
 });
@@ -102,13 +122,12 @@ it("splits a long export into linked parts, so that it doesn't time out", async 
   }
   const staff = await newStaff();
   const parts: string[] = [];
-  let query: string | undefined = 'from=2002-06-06&to=2002-06-06';
+  let path: string | undefined = apiPaths.staffOrdersCsv;
   // Parts have a time limit, so a slow machine returns more of them.
-  while (query !== undefined) {
-    const answer = await download(staff, query);
+  while (path !== undefined) {
+    const answer: Response = await download(staff, onDay('2002-06-06'), path);
     parts.push(await answer.text());
-    const next = /^<(.+)>; rel="next"$/.exec(answer.headers.get('link') ?? '')?.[1];
-    query = next?.split('?')[1];
+    path = /^<(.+)>; rel="next"$/.exec(answer.headers.get('link') ?? '')?.[1];
   }
   expect(parts.length).toBeGreaterThan(1);
   // The parts form one file with a single header.
@@ -129,15 +148,15 @@ describe('with the filters of the list', () => {
     ]);
 
   it.each([
-    ['status=completed', [0, 2]],
-    ['sku=HD55S', [0, 1]],
-    ['status=completed&sku=HD55S', [0]],
-    ['status=attention', [2]],
-    ['from=2003-07-07&to=2003-07-07', [0, 1, 2]],
-    ['from=2003-07-08', []],
-  ])('exports the same orders as the list for %s', async (filters, expected) => {
+    [{ status: 'completed' }, [0, 2]],
+    [{ sku: 'HD55S' }, [0, 1]],
+    [{ status: 'completed', sku: 'HD55S' }, [0]],
+    [{ status: 'attention' }, [2]],
+    [onDay('2003-07-07'), [0, 1, 2]],
+    [{ from: '2003-07-08' }, []],
+  ])('exports the same orders as the list for %j', async (filters, expected) => {
     const ids = await storeFiltered();
-    const response = await download(await newStaff(), `customer=${customer}&${filters}`);
+    const response = await download(await newStaff(), { customer, ...filters });
     const [, ...lines] = linesOf(await response.text());
     expect(orderIdsOf(lines)).toEqual(expected.map((index) => ids[index]).sort());
   });
@@ -145,17 +164,34 @@ describe('with the filters of the list', () => {
   it('exports the orders that a search finds', async () => {
     const { orderId } = await paidOrder();
     const { number } = await waitForOrderWhere(orderId);
-    const response = await download(await newStaff(), `search=${number.toLowerCase()}`);
+    const response = await download(await newStaff(), { search: number.toLowerCase() });
     const [, ...lines] = linesOf(await response.text());
     expect(orderIdsOf(lines)).toEqual([orderId]);
   });
 
   it('audits the names of the filters, but not the search', async () => {
     const staff = await newStaff();
-    await download(staff, 'search=somebody@example.com');
-    const { docs } = await database.collection('audit').where('who', '==', staff.user.uid).get();
-    const { exported } = docs.find((each) => each.get('what') === 'export-orders')?.data() ?? {};
-    expect(exported).toEqual({ from: null, to: null, count: 0, filters: ['search'] });
+    await download(staff, { search: 'somebody@example.com' });
+    expect(await auditedBy(staff)).toEqual({ ...noDays, count: 0, filters: ['search'] });
+  });
+
+  it('exports names with a typo only if no order matches exactly, and audits how many it exported', async () => {
+    const letters = randomUUID().replaceAll(/[^a-f]/g, '');
+    const surname = `Zorrilla${letters}`.slice(0, 18);
+    const orderOf = (customerName: string, day: string) => {
+      const order = { ...storedOrder({ customerName }), createdAt: at(`${day}T12:00:00Z`) };
+      return { ...order, searchTerms: orderTerms('none', order) };
+    };
+    const [exact] = await store([
+      orderOf(`Ana ${surname}`, '2005-01-01'),
+      orderOf(`Ana ${surname}s`, '2005-01-02'),
+      orderOf(`Ben ${surname}`, '2005-01-03'),
+    ]);
+    const staff = await newStaff();
+    const response = await download(staff, { search: `ana ${surname}` });
+    const [, ...lines] = linesOf(await response.text());
+    expect(orderIdsOf(lines)).toEqual([exact]);
+    expect(await auditedBy(staff)).toMatchObject({ count: 1 });
   });
 });
 
@@ -165,8 +201,8 @@ it('exports one row per item on request', async () => {
     { ...drill, quantity: 3 },
   ];
   await store([{ createdAt: at('2004-08-08T12:00:00Z'), items, number: 'K7QM-3XW7' }]);
-  const query = 'from=2004-08-08&to=2004-08-08&rows=items';
-  const response = await download(await newStaff(), query);
+  const request = { ...onDay('2004-08-08'), rows: 'items' };
+  const response = await download(await newStaff(), request);
   expect(response.headers.get('content-disposition')).toBe(
     'attachment; filename=order-items-2004-08-08-to-2004-08-08.csv',
   );
@@ -179,14 +215,15 @@ it('exports one row per item on request', async () => {
 });
 
 it.each([
-  ['from=2001-03-02&to=2001-03-03&after=a%2Fb', 'after'],
-  ['from=2001-03-02&to=2001-03-03&after=nobody-has-this-order', 'after'],
-  ['status=unheard-of', 'status'],
-  ['rows=shipments', 'rows'],
-  ['from=2001-03-02&to=2001-03-01', 'to'],
-  ['from=2001-02-30&to=2001-03-01', 'from'],
-])('rejects the query %j', async (query, field) => {
-  const response = await download(await newStaff(), query);
+  ['?after=a%2Fb', {}, 'after'],
+  ['?after=nobody-has-this-order', {}, 'after'],
+  ['', { status: 'unheard-of' }, 'status'],
+  ['', { rows: 'shipments' }, 'rows'],
+  ['', { from: '2001-03-02', to: '2001-03-01' }, 'to'],
+  ['', { from: '2001-02-30', to: '2001-03-01' }, 'from'],
+  ['', { search: ['ana'] }, 'search'],
+])('rejects the query %j with the body %j', async (query, body, field) => {
+  const response = await download(await newStaff(), body, `${apiPaths.staffOrdersCsv}${query}`);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ code: 'invalid-input', field });
 });

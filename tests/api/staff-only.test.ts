@@ -32,7 +32,8 @@ const attempts: [string, Attempt][] = [
   ['catalogue.xlsx', (token) => call(apiPaths.staffCatalogueXlsx, { token })],
   [
     'orders.csv',
-    (token) => call(`${apiPaths.staffOrdersCsv}?from=2026-01-01&to=2026-12-31`, { token }),
+    (token) =>
+      call(apiPaths.staffOrdersCsv, { method: 'POST', token, body: { from: '2026-01-01' } }),
   ],
   ['complaints.csv', (token) => call(apiPaths.staffComplaintsCsv, { token })],
   ['complaint PDF', (token) => call(complaintPdfPath('none'), { token })],

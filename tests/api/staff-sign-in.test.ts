@@ -24,7 +24,11 @@ function errorOf({ status, body }: ApiResponse): unknown[] {
 }
 
 const csv = (token: string) =>
-  call(`${apiPaths.staffOrdersCsv}?from=2020-01-01&to=2020-01-01`, { token });
+  call(apiPaths.staffOrdersCsv, {
+    method: 'POST',
+    token,
+    body: { from: '2020-01-01', to: '2020-01-01' },
+  });
 const sheet = (token: string) => call(apiPaths.staffCatalogueXlsx, { token });
 
 describe('a staff member', () => {

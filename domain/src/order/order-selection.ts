@@ -1,4 +1,5 @@
 import { addDays, startOfDay } from '../calendar/calendar-day.ts';
+import type { ChosenTerms } from '../find/choose-terms.ts';
 import { type FindQuery, readFindQuery } from '../find/find-query.ts';
 import { orderAttention } from './order-attention.ts';
 import { type OrderFilters, usedFilters } from './order-filters.ts';
@@ -9,26 +10,24 @@ interface Condition {
   value: string | readonly string[];
 }
 
+export interface SelectedOrders {
+  conditions: readonly Condition[];
+  from?: Date;
+  until?: Date;
+  /** The conditions also select orders that match only a part of the search. */
+  includes?: ChosenTerms['includes'];
+}
+
 export type OrderSelection =
   | { by: 'nothing' }
-  | {
-      by: 'date';
-      conditions: readonly Condition[];
-      from?: Date;
-      until?: Date;
-      /** The query also returns orders that match only a part of the search. */
-      find?: FindQuery;
-    };
+  /** `selectFound` needs to know the decisive records. */
+  | { by: 'search'; find: FindQuery }
+  | ({ by: 'filters' } & SelectedOrders);
 
-/** Ignores the other filters, which might hide the order. */
-function selectBySearch(search: string): OrderSelection {
-  const find = readFindQuery(search);
-  if (!find) return { by: 'nothing' };
-  const value = [...find.values, ...find.similarValues];
+export function selectFound({ values, includes }: ChosenTerms): SelectedOrders {
   return {
-    by: 'date',
-    conditions: [{ field: 'searchTerms', operator: 'array-contains-any', value }],
-    find,
+    conditions: [{ field: 'searchTerms', operator: 'array-contains-any', value: values }],
+    includes,
   };
 }
 
@@ -49,9 +48,13 @@ function filterConditions(filters: OrderFilters): Condition[] {
 /** `firestore.indexes.json` has an index for each combination of filters, in both directions. */
 export function selectOrders(filters: OrderFilters, timeZone: string): OrderSelection {
   const { search, from, to } = filters;
-  if (search) return selectBySearch(search);
+  if (search) {
+    // Ignores the other filters, which might hide the order.
+    const find = readFindQuery(search);
+    return find ? { by: 'search', find } : { by: 'nothing' };
+  }
   return {
-    by: 'date',
+    by: 'filters',
     conditions: filterConditions(filters),
     ...(from ? { from: startOfDay(from, timeZone) } : {}),
     ...(to ? { until: startOfDay(addDays(to, 1), timeZone) } : {}),

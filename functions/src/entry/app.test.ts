@@ -67,7 +67,7 @@ const guarded: [string, string][] = [
   ['DELETE', apiPaths.paymentMethod],
   ['POST', apiPaths.createPaymentIntent],
   ['GET', apiPaths.staffCatalogueXlsx],
-  ['GET', apiPaths.staffOrdersCsv],
+  ['POST', apiPaths.staffOrdersCsv],
   ['GET', apiPaths.staffRecallRecipientsCsv],
   ['GET', apiPaths.staffRecallEffectivenessCsv],
   ['GET', apiPaths.staffComplaintsCsv],

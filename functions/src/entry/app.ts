@@ -18,7 +18,11 @@ import { acknowledgmentRequest } from '@dental-shop/domain/api/recall-acknowledg
 import { registerRequest } from '@dental-shop/domain/api/register';
 import { returnRequest } from '@dental-shop/domain/api/returns';
 import { complaintsCsvQuery } from '@dental-shop/domain/api/staff/complaints-csv';
-import { ordersCsvName, ordersCsvQuery } from '@dental-shop/domain/api/staff/orders-csv';
+import {
+  ordersCsvName,
+  ordersCsvPart,
+  ordersCsvRequest,
+} from '@dental-shop/domain/api/staff/orders-csv';
 import { lotRecipientsCsvQuery, recallCsvQuery } from '@dental-shop/domain/api/staff/recall-csv';
 import { stockNoticeRequest } from '@dental-shop/domain/api/stock-notices';
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
@@ -44,7 +48,7 @@ import { createPaymentIntent } from '../checkout/create-payment-intent.ts';
 import { exportComplaints } from '../complaints/export/export-complaints.ts';
 import { makeComplaintRecord } from '../complaints/record/make-complaint-record.ts';
 import { sendContactMessage } from '../contact/send-contact-message.ts';
-import { auditOrdersExport, exportOrders } from '../orders/export/export-orders.ts';
+import { exportOrders } from '../orders/export/export-orders.ts';
 import { makeInvoice } from '../orders/invoice/make-invoice.ts';
 import { listOrders, listTransactions } from '../orders/list-orders-and-transactions.ts';
 import { listSavedCards, removeSavedCard } from '../payments/saved-cards.ts';
@@ -301,18 +305,16 @@ export function createApp(services: ApiServices): Express {
     await auditExport(firestore, uid, { what: 'export-catalogue', exported });
     return { fileName: 'catalogue.xlsx', content };
   });
-  app.get(apiPaths.staffOrdersCsv, async (request, response) => {
+  app.post(apiPaths.staffOrdersCsv, async (request, response) => {
     const uid = await authorizeDownload(request);
-    const query = parseInput(ordersCsvQuery, request.query);
-    await auditOrdersExport(firestore, uid, query);
-    const { csv, continuesAfter } = await exportOrders(firestore, uid, query);
+    const body = readBody(request, ordersCsvRequest);
+    const { after } = parseInput(ordersCsvPart, request.query);
+    const { csv, continuesAfter } = await exportOrders(firestore, uid, body, after);
     if (continuesAfter !== undefined) {
       const next = new URLSearchParams({ after: continuesAfter });
-      const { after: _previous, ...selection } = query;
-      for (const [name, value] of Object.entries(selection)) if (value) next.set(name, value);
       response.links({ next: `${apiPaths.staffOrdersCsv}?${next}` });
     }
-    response.attachment(ordersCsvName(query)).send(csv);
+    response.attachment(ordersCsvName(body)).send(csv);
   });
   app.get(apiPaths.staffRecallRecipientsCsv, async (request, response) => {
     const uid = await authorizeDownload(request);

@@ -91,11 +91,10 @@ async function addTerms<T extends object>(
   document: QueryDocumentSnapshot<T>,
   termsOf: TermsOf<T>,
 ): Promise<boolean> {
-  const { ref, id, updateTime } = document;
+  const { ref, updateTime } = document;
+  const terms = computeTerms(document, termsOf);
   try {
-    await ref.firestore
-      .doc(ref.path)
-      .update(termsOf(id, document.data()), { lastUpdateTime: updateTime });
+    await ref.firestore.doc(ref.path).update(terms, { lastUpdateTime: updateTime });
     return true;
   } catch (error) {
     const isChanged =
@@ -103,5 +102,22 @@ async function addTerms<T extends object>(
       hasGrpcStatus(error, GrpcStatus.NOT_FOUND);
     if (!isChanged) throw error;
     return false;
+  }
+}
+
+/**
+ * A malformed document must not end the scan. It only gets the version, because the scan would
+ * otherwise read the whole collection again every hour.
+ */
+function computeTerms<T>(document: QueryDocumentSnapshot<T>, termsOf: TermsOf<T>) {
+  const { ref, id } = document;
+  try {
+    return termsOf(id, document.data());
+  } catch (error) {
+    logError('A record has no search terms', {
+      ...{ in: ref.parent.id, id },
+      error: describeError(error),
+    });
+    return { [termsField]: [termsVersion] };
   }
 }

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { filtersInUse, ordersCsvName, ordersCsvQuery } from './orders-csv.ts';
+import { filtersInUse, ordersCsvName, ordersCsvPart, ordersCsvRequest } from './orders-csv.ts';
 
-describe('ordersCsvQuery', () => {
+describe('ordersCsvRequest', () => {
   it.each([
     {},
     { from: '2026-11-01' },
     { from: '2026-11-01', to: '2026-11-01' },
     { from: '2024-01-01', to: '2026-12-31' },
-    { from: '2026-11-01', to: '2026-11-01', after: 'aB3-_x' },
     { status: 'attention', sku: 'I4510', customer: 'aB3-_x', rows: 'items' },
     { search: 'Ana Muñoz' },
   ])('accepts %j', (query) => {
-    expect(ordersCsvQuery.safeParse(query).success).toBe(true);
+    expect(ordersCsvRequest.safeParse(query).success).toBe(true);
   });
 
   it.each([
@@ -21,26 +20,38 @@ describe('ordersCsvQuery', () => {
     { from: '2026-11-01T00:00:00Z', to: '2026-11-02' },
     { from: ['2026-11-01', '2026-11-02'], to: '2026-11-03' },
     { from: '2026-11-01', to: '2026-11-01', uid: 'somebody' },
-    { from: '2026-11-01', to: '2026-11-01', after: '' },
-    { from: '2026-11-01', to: '2026-11-01', after: '../users/somebody' },
-    { from: '2026-11-01', to: '2026-11-01', after: 'a'.repeat(129) },
     { status: 'unheard-of' },
     { rows: 'shipments' },
     { search: '' },
     { search: 'a'.repeat(321) },
     { customer: '../users/somebody' },
   ])('rejects %j', (query) => {
-    expect(ordersCsvQuery.safeParse(query).success).toBe(false);
+    expect(ordersCsvRequest.safeParse(query).success).toBe(false);
   });
 
   it('reports the end of an inverted range as the invalid field', () => {
     const query = { from: '2026-11-02', to: '2026-11-01' };
-    const paths = ordersCsvQuery.safeParse(query).error?.issues.map(({ path }) => path);
+    const paths = ordersCsvRequest.safeParse(query).error?.issues.map(({ path }) => path);
     expect(paths).toEqual([['to']]);
   });
 
   it('has one row per order by default', () => {
-    expect(ordersCsvQuery.parse({}).rows).toBe('orders');
+    expect(ordersCsvRequest.parse({}).rows).toBe('orders');
+  });
+});
+
+describe('ordersCsvPart', () => {
+  it.each([{}, { after: 'aB3-_x' }])('accepts %j', (query) => {
+    expect(ordersCsvPart.safeParse(query).success).toBe(true);
+  });
+
+  it.each([
+    { after: '' },
+    { after: '../users/somebody' },
+    { after: 'a'.repeat(129) },
+    { search: 'ana@example.com' },
+  ])('rejects %j', (query) => {
+    expect(ordersCsvPart.safeParse(query).success).toBe(false);
   });
 });
 

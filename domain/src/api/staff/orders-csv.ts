@@ -12,8 +12,11 @@ export const maxRowsInPart = 10_000;
 export const ordersCsvRows = ['orders', 'items'] as const;
 export type OrdersCsvRows = (typeof ordersCsvRows)[number];
 
-/** The list's filters, and what a row is. `after` is the last order of the previous part. */
-export const ordersCsvQuery = z
+/**
+ * The list's filters, and what a row is. Sent in the body, because Cloud Run logs addresses, and a
+ * search may be a name or an email address.
+ */
+export const ordersCsvRequest = z
   .strictObject({
     search: z.string().min(1).max(320).optional(),
     status: z.enum([...orderStatuses, 'attention']).optional(),
@@ -22,12 +25,14 @@ export const ordersCsvQuery = z
     sku: z.string().min(1).max(40).optional(),
     customer: documentId.optional(),
     rows: z.enum(ordersCsvRows).default('orders'),
-    after: documentId.optional(),
   })
   .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
     path: ['to'],
   });
-export type OrdersCsvQuery = z.infer<typeof ordersCsvQuery>;
+export type OrdersCsvRequest = z.infer<typeof ordersCsvRequest>;
+
+/** `after` is the last order of the previous part. */
+export const ordersCsvPart = z.strictObject({ after: documentId.optional() });
 
 /** Such as `orders-2026-03-01-to-2026-03-31.csv`. */
 export function ordersCsvName({

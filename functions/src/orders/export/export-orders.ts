@@ -1,14 +1,18 @@
 import {
   filtersInUse,
   maxRowsInPart,
-  type OrdersCsvQuery,
+  type OrdersCsvRequest,
   type OrdersCsvRows,
 } from '@dental-shop/domain/api/staff/orders-csv';
 import { limitExportPart } from '@dental-shop/domain/csv/limit-export-part';
 import { writeCsv } from '@dental-shop/domain/csv/write-csv';
-import { bestMatches } from '@dental-shop/domain/find/best-matches';
+import { chooseTerms, decisiveRecords } from '@dental-shop/domain/find/choose-terms';
 import type { OrderRecord } from '@dental-shop/domain/order/order';
-import { type OrderSelection, selectOrders } from '@dental-shop/domain/order/order-selection';
+import {
+  type SelectedOrders,
+  selectFound,
+  selectOrders,
+} from '@dental-shop/domain/order/order-selection';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import {
   type Firestore,
@@ -33,27 +37,42 @@ const pageSizes: Record<OrdersCsvRows, number> = { orders: 1_000, items: 100 };
  */
 const maxReadMs = 12_000;
 
-/** Contains the same orders as the staff's list with these filters. */
-export async function exportOrders(firestore: Firestore, staffUid: string, query: OrdersCsvQuery) {
+/**
+ * Contains the same orders as the staff's list with these filters. `after` is the last order of the
+ * previous part. Every part is audited, because each can be requested on its own.
+ */
+export async function exportOrders(
+  firestore: Firestore,
+  staffUid: string,
+  request: OrdersCsvRequest,
+  after: string | undefined,
+) {
   const { timeZone } = await readOfficeSettings(firestore);
-  const selection = selectOrders(query, timeZone);
-  const write = query.rows === 'items' ? writeItems(timeZone) : writeOrders(timeZone);
-  const pages =
-    selection.by === 'nothing'
-      ? noPages()
-      : paginate(await ordersOf(firestore, selection, query), pageSizes[query.rows]);
-  const lines: string[] = query.after === undefined ? [write.header()] : [];
-  const { count, continuesAfter } = await limitExportPart(
+  const { rows } = request;
+  const write = rows === 'items' ? writeItems(timeZone) : writeOrders(timeZone);
+  const selected = await selectFor(firestore, request, timeZone);
+  const pages = selected
+    ? paginate(await ordersOf(firestore, selected, after), pageSizes[rows])
+    : noPages();
+  const lines: string[] = after === undefined ? [write.header()] : [];
+  let count = 0;
+  const { continuesAfter } = await limitExportPart(
     pages,
     (page) => {
-      const { csv, rows } = write.rows(matchesOf(selection, page));
-      lines.push(csv);
-      return rows;
+      const orders = selected ? matchesOf(selected, page) : page;
+      const written = write.rows(orders);
+      lines.push(written.csv);
+      count += orders.length;
+      return written.rows;
     },
     { maxItems: maxRowsInPart, maxMs: maxReadMs },
   );
-  const filters = filtersInUse(query);
-  info('Staff exported orders', { staffUid, filters, rows: query.rows, count });
+  const { from = null, to = null } = request;
+  const filters = filtersInUse(request);
+  // Only now is it known how many of the selected orders match a search.
+  const exported = { from, to, count, filters };
+  await auditExport(firestore, staffUid, { what: 'export-orders', exported });
+  info('Staff exported orders', { staffUid, filters, rows, count });
   return { csv: lines.join(''), continuesAfter: continuesAfter?.id };
 }
 
@@ -62,9 +81,28 @@ type Order = QueryDocumentSnapshot<OrderRecord<Timestamp>>;
 async function* noPages(): AsyncGenerator<Order[]> {}
 
 /** As in the list: orders that match only a part of the search are left out. */
-function matchesOf(selection: OrderSelection, page: readonly Order[]): readonly Order[] {
-  if (selection.by === 'nothing' || !selection.find) return page;
-  return bestMatches(page, selection.find, (order) => order.get(termsField));
+function matchesOf({ includes }: SelectedOrders, page: readonly Order[]): readonly Order[] {
+  return includes ? page.filter((order) => includes(termsOf(order))) : page;
+}
+
+/** Only for orders that a query has found by their terms. */
+const termsOf = (order: Order) => order.get(termsField) as string[];
+
+async function selectFor(
+  firestore: Firestore,
+  request: OrdersCsvRequest,
+  timeZone: string,
+): Promise<SelectedOrders | undefined> {
+  const selection = selectOrders(request, timeZone);
+  if (selection.by === 'nothing') return undefined;
+  if (selection.by === 'filters') return selection;
+  const { values, limit } = decisiveRecords(selection.find);
+  const { docs } = await orderRecords(firestore)
+    .where(termsField, 'array-contains-any', values)
+    .orderBy('createdAt', 'desc')
+    .limit(limit)
+    .get();
+  return selectFound(chooseTerms(selection.find, docs.map(termsOf)));
 }
 
 /** The header names the office's time zone. */
@@ -92,28 +130,11 @@ function writeItems(timeZone: string) {
   };
 }
 
-/** Every part is audited, because each can be requested on its own. Counts orders, not rows. */
-export async function auditOrdersExport(
-  firestore: Firestore,
-  staffUid: string,
-  query: OrdersCsvQuery,
-): Promise<void> {
-  const { from = null, to = null } = query;
-  const { timeZone } = await readOfficeSettings(firestore);
-  const selection = selectOrders(query, timeZone);
-  const count =
-    selection.by === 'nothing'
-      ? 0
-      : (await (await ordersOf(firestore, selection, query)).count().get()).data().count;
-  const exported = { from, to, count, filters: filtersInUse(query) };
-  await auditExport(firestore, staffUid, { what: 'export-orders', exported });
-}
-
 /** The oldest order comes first. Throws `invalid-input` if the order `after` doesn't exist. */
 async function ordersOf(
   firestore: Firestore,
-  { conditions, from, until }: Exclude<OrderSelection, { by: 'nothing' }>,
-  { after }: OrdersCsvQuery,
+  { conditions, from, until }: SelectedOrders,
+  after: string | undefined,
 ): Promise<Query<OrderRecord<Timestamp>>> {
   let selected: Query<OrderRecord<Timestamp>> = orderRecords(firestore);
   for (const { field, operator, value } of conditions) {

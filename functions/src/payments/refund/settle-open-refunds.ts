@@ -26,7 +26,8 @@ export async function settleOpenRefunds(
   const unanswered = audit(services.firestore)
     .where('refund.state', '==', 'asked')
     .where('when', '<', Timestamp.fromMillis(Date.now() - unansweredAfterMs))
-    .orderBy('when');
+    // Newest first: one that can never be settled must not use up the time of those after it.
+    .orderBy('when', 'desc');
   try {
     for await (const page of paginate(unanswered, pageSize)) {
       for (const entry of page) {

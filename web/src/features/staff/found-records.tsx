@@ -1,4 +1,5 @@
-import { type FindQuery, type Match, readFindQuery } from '@dental-shop/domain/find/find-query';
+import type { ChosenTerms } from '@dental-shop/domain/find/choose-terms';
+import { type FindQuery, readFindQuery } from '@dental-shop/domain/find/find-query';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type Query, query, where } from 'firebase/firestore';
@@ -6,11 +7,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WithId } from '../../shared/firestore/collections.ts';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
-import { searchTermsOf } from './best-matches.ts';
 import { DatabaseFailure } from './shell/database-failure.tsx';
 import { TablePagerBar } from './table/table-pager-bar.tsx';
 import { pageSize } from './table/use-row-pages.ts';
 import { useTablePages } from './table/use-table-pages.tsx';
+import { searchTermsOf, useChosenTerms } from './use-chosen-terms.ts';
 import { useFoundPages } from './use-found-pages.ts';
 
 /** With several words, this many records with the longest word are compared with the other words at once. */
@@ -20,7 +21,7 @@ interface FoundRecordsProps<Row extends object> {
   /** The name of the list. */
   label: string;
   search: string;
-  /** A sorted query of all records. */
+  /** A sorted query of all records. Names with a typo are found only if none of the first ones match exactly. */
   ordered: Query<Row>;
   /** The greatest number of rows per page. By default, 25. */
   size?: number | undefined;
@@ -33,37 +34,36 @@ export function FoundRecords<Row extends object>({ search, ...props }: FoundReco
   const { t } = useTranslation('staff');
   const find = readFindQuery(search);
   if (!find) return <Typography>{t('find.tooShort')}</Typography>;
-  return <Matches key={search} {...props} find={find} wanted="exact" />;
+  return <Found key={search} {...props} find={find} />;
 }
 
-interface MatchesProps<Row extends object> extends Omit<FoundRecordsProps<Row>, 'search'> {
+interface FoundProps<Row extends object> extends Omit<FoundRecordsProps<Row>, 'search'> {
   find: FindQuery;
-  wanted: Match;
 }
 
-/** Names with a typo are a separate query, so that they never displace exact matches. */
+function Found<Row extends object>(props: FoundProps<Row>) {
+  const chosen = useChosenTerms(props.ordered, props.find);
+  if (chosen === 'loading') return <RecordsSkeleton />;
+  if (chosen === 'unreachable') return <DatabaseFailure />;
+  return <Matches key={String(chosen.isExact)} {...props} chosen={chosen} />;
+}
+
+interface MatchesProps<Row extends object> extends FoundProps<Row> {
+  chosen: ChosenTerms;
+}
+
 function Matches<Row extends object>(props: MatchesProps<Row>) {
-  const { label, ordered, size = pageSize, find, wanted, children } = props;
+  const { label, ordered, size = pageSize, find, chosen, children } = props;
   const { t } = useTranslation('staff');
-  const terms = wanted === 'exact' ? find.values : find.similarValues;
   const candidates = useTablePages(
-    query(ordered, where('searchTerms', 'array-contains-any', terms)),
+    query(ordered, where('searchTerms', 'array-contains-any', chosen.values)),
     '',
     find.isPrecise ? size : maxCandidates,
   );
   const { isUnreachable, listener } = candidates;
   const { next, previous } = candidates.pager;
-  const found = candidates.rows?.filter((row) => find.match(searchTermsOf(row)) === wanted);
+  const found = candidates.rows?.filter((row) => chosen.includes(searchTermsOf(row)));
   const { rows, pager } = useFoundPages(found ?? [], candidates, size);
-  const isNone = found?.length === 0 && !next && !previous && !isUnreachable;
-  if (isNone && wanted === 'exact' && find.similarValues.length > 0) {
-    return (
-      <>
-        {listener}
-        <Matches key="similar" {...props} wanted="similar" />
-      </>
-    );
-  }
   return (
     <Stack spacing={1}>
       {listener}
@@ -78,11 +78,11 @@ function Matches<Row extends object>(props: MatchesProps<Row>) {
   );
 
   function statusText(count: number): string {
-    if (isNone) return t('find.none');
-    const result = t('find.found', { count });
+    if (count === 0 && !next && !previous) return t('find.none');
     const isPart = !find.isPrecise && (next || previous);
+    const result = t('find.found', { count });
     return [
-      wanted === 'similar' ? `${t('find.similar')} ${result}` : result,
+      chosen.isExact ? result : `${t('find.similar')} ${result}`,
       ...(isPart ? [t('find.searched', { count: candidates.rows?.length ?? 0 })] : []),
       ...(next ? [t('find.searchFurther')] : []),
     ].join(' · ');

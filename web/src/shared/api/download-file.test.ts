@@ -42,6 +42,20 @@ it('joins the parts of a file in order', async () => {
   expect(await resolveObjectURL(link.href)?.text()).toBe('one,two,three');
 });
 
+it('sends the same body for each part', async () => {
+  mockResponses({
+    '/file': () => new Response('one,', { headers: { ...headers, link: '</file?2>; rel="next"' } }),
+    '/file?2': () => new Response('two', { headers }),
+  });
+  const request = { method: 'POST', body: { search: 'Ana' } } as const;
+  await downloadFile('/file', 'fallback.csv', request);
+  const sent = vi.mocked(sendRequest).mock.calls.map(([path, options]) => [path, options]);
+  expect(sent).toEqual([
+    ['/file', request],
+    ['/file?2', request],
+  ]);
+});
+
 it('saves nothing if a part is missing', async () => {
   mockResponses({
     '/file': () => new Response('one', { headers: { link: '</gone>; rel="next"' } }),

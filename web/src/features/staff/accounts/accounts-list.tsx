@@ -12,23 +12,25 @@ import { LiveRegion } from '../../../shared/ui/live-region.tsx';
 import { DatabaseFailure } from '../shell/database-failure.tsx';
 import type { TablePager } from '../table/table-types.ts';
 import { useTablePages } from '../table/use-table-pages.tsx';
-import { type Account, type AccountsFilter, compareAccounts, matches } from './accounts-query.ts';
+import { type Account, type AccountsFilter, compareAccounts } from './accounts-query.ts';
 import { mergeDecided } from './merge-decided.ts';
 import { ReviewTable } from './review-table.tsx';
 import type { Decisions } from './use-decisions.ts';
 
-interface AccountsListProps {
+export interface AccountsListProps {
   ordered: Query<User<Timestamp>>;
+  /** Some accounts of the query may match only a part of a search. */
+  includes?: (account: Account) => boolean;
   filter: AccountsFilter;
   decisions: Decisions;
 }
 
-export function AccountsList({ ordered, filter, decisions }: AccountsListProps) {
+export function AccountsList({ ordered, includes, filter, decisions }: AccountsListProps) {
   const { t } = useTranslation('staff');
   const { tab, search } = filter;
   const isSearch = search !== '';
   const { rows: page, pager, isUnreachable, listener } = useTablePages(ordered);
-  const found = page?.filter((account) => matches(account, search));
+  const found = includes ? page?.filter(includes) : page;
   const [opened, setOpened] = useState<Account>();
   // On cards, only focus tells which account is the current one.
   const hasGrid = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));

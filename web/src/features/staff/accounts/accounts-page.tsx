@@ -1,3 +1,4 @@
+import { readFindQuery } from '@dental-shop/domain/find/find-query';
 import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -21,6 +22,7 @@ import { AccountsList } from './accounts-list.tsx';
 import { type AccountsTab, accountsQuery, accountsTabs, readTab } from './accounts-query.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { DecisionOutcome } from './decision-outcome.tsx';
+import { FoundAccounts } from './found-accounts.tsx';
 import { useDecisions } from './use-decisions.ts';
 
 export default function AccountsPage() {
@@ -52,13 +54,18 @@ export default function AccountsPage() {
 /** Needs a new `key` for each list, because a decision can only be undone in its own list. */
 function Review({ tab, search }: { tab: AccountsTab; search: string }) {
   const { t } = useTranslation('staff');
-  const filter = { tab, search };
-  const ordered = accountsQuery(useFirestore(), filter, useOfficeDay());
+  const ordered = accountsQuery(useFirestore(), tab, useOfficeDay());
   const decisions = useDecisions();
-  if (!ordered) return <Typography>{t('accounts.searchTooShort')}</Typography>;
+  const find = readFindQuery(search);
+  if (search !== '' && !find) return <Typography>{t('accounts.searchTooShort')}</Typography>;
+  const listProps = { filter: { tab, search }, decisions };
   return (
     <>
-      <AccountsList ordered={ordered} filter={filter} decisions={decisions} />
+      {find ? (
+        <FoundAccounts find={find} {...listProps} />
+      ) : (
+        <AccountsList ordered={ordered} {...listProps} />
+      )}
       <DecisionOutcome decisions={decisions} />
       <DecisionDialog decisions={decisions} />
     </>

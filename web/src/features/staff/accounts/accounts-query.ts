@@ -1,7 +1,6 @@
 import { type AccountStatus, accountStatus } from '@dental-shop/domain/account/account-status';
 import { lastExpiryToShow } from '@dental-shop/domain/account/license-verification';
 import type { User } from '@dental-shop/domain/account/user';
-import { readFindQuery } from '@dental-shop/domain/find/find-query';
 import {
   type Firestore,
   orderBy,
@@ -28,24 +27,12 @@ export function readTab(value: string | null): AccountsTab {
   return accountsTabs.find((tab) => tab === value) ?? 'pending';
 }
 
-/**
- * `today` is the office's. Firestore can't require several terms at once, so `matches` checks the accounts
- * it returns.
- */
+/** `today` is the office's. */
 export function accountsQuery(
   firestore: Firestore,
-  { tab, search }: AccountsFilter,
+  tab: AccountsTab,
   today: string,
-): Query<User<Timestamp>> | undefined {
-  if (search !== '') {
-    const find = readFindQuery(search);
-    if (!find) return undefined;
-    return query(
-      users(firestore),
-      where('searchTerms', 'array-contains-any', [...find.values, ...find.similarValues]),
-      orderBy('createdAt', 'desc'),
-    );
-  }
+): Query<User<Timestamp>> {
   if (tab === 'expiring') {
     return query(
       users(firestore),
@@ -58,7 +45,7 @@ export function accountsQuery(
   return query(users(firestore), where('status', '==', tab), orderBy('createdAt', direction));
 }
 
-/** The order of `accountsQuery`. */
+/** The order of `accountsQuery`. A search shows the newest accounts first. */
 export function compareAccounts({ tab, search }: AccountsFilter) {
   return (a: Account, b: Account): number => {
     if (search === '' && tab === 'expiring') {
@@ -67,8 +54,4 @@ export function compareAccounts({ tab, search }: AccountsFilter) {
     const byAge = a.createdAt.toMillis() - b.createdAt.toMillis();
     return search === '' && tab === 'pending' ? byAge : -byAge;
   };
-}
-
-export function matches({ searchTerms }: Pick<User<unknown>, 'searchTerms'>, search: string) {
-  return search === '' || readFindQuery(search)?.match(searchTerms) !== undefined;
 }

@@ -15,7 +15,6 @@ import { useTranslation } from 'react-i18next';
 import { touchTarget } from '../../../../shared/theme/touch-target.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { downloadForStaff } from '../../staff-download.ts';
-import { writeFilters } from './order-filters.ts';
 
 /** Downloads the orders that the list shows with these filters, on all its pages. */
 export function ExportOrdersButton({ filters }: { filters: OrderFilters }) {
@@ -25,10 +24,11 @@ export function ExportOrdersButton({ filters }: { filters: OrderFilters }) {
   const { mutate, isPending, isError } = useMutation({
     mutationKey: ['staffOrders'],
     mutationFn: (rows: OrdersCsvRows) => {
-      const address = writeFilters(filters);
-      address.set('rows', rows);
-      const path = `${apiPaths.staffOrdersCsv}?${address}`;
-      return downloadForStaff(path, ordersCsvName({ ...filters, rows }));
+      const body = { ...filters, rows };
+      return downloadForStaff(apiPaths.staffOrdersCsv, ordersCsvName(body), {
+        method: 'POST',
+        body,
+      });
     },
   });
   const close = () => setAnchor(null);

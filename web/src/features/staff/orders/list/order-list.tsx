@@ -1,5 +1,6 @@
 import { formatPrice } from '@dental-shop/domain/money/price';
 import type { OrderFilters } from '@dental-shop/domain/order/order-filters';
+import type { SelectedOrders } from '@dental-shop/domain/order/order-selection';
 import Chip from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
 import { useEffect } from 'react';
@@ -18,10 +19,10 @@ import { StaffTable } from '../../table/staff-table.tsx';
 import type { TableColumn } from '../../table/table-types.ts';
 import { isFiltered, listAddress, type OrderSort } from './order-filters.ts';
 import { type Cursor, type Page, writeCursor } from './page-cursor.ts';
-import { type ListedOrder, type SearchableSelection, useOrderList } from './use-order-list.ts';
+import { type ListedOrder, useOrderList } from './use-order-list.ts';
 
-interface OrderListProps {
-  selection: SearchableSelection;
+export interface OrderListProps {
+  selected: SelectedOrders;
   page: Page;
   filters: OrderFilters;
   sort: OrderSort;
@@ -30,11 +31,11 @@ interface OrderListProps {
 }
 
 export function OrderList(props: OrderListProps) {
-  const { selection, page, filters, sort, onSort, onShown } = props;
+  const { selected, page, filters, sort, onSort, onShown } = props;
   const { t } = useTranslation('staff');
   const navigate = useNavigate();
   const columns = useColumns();
-  const list = useOrderList(selection, page, sort);
+  const list = useOrderList(selected, page, sort);
   const count = typeof list === 'string' ? undefined : list.orders.length;
   useEffect(() => {
     if (count !== undefined) onShown(count);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { selectOrders } from '@dental-shop/domain/order/order-selection';
+import { chooseTerms } from '@dental-shop/domain/find/choose-terms';
+import { selectFound, selectOrders } from '@dental-shop/domain/order/order-selection';
 import { Timestamp } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { readFilters } from './order-filters.ts';
@@ -11,7 +12,9 @@ const select = (address: string) =>
 
 const conditionsOf = (address: string) => {
   const selection = select(address);
-  return selection.by === 'date' ? selection.conditions : [];
+  if (selection.by === 'nothing') return [];
+  if (selection.by === 'filters') return selection.conditions;
+  return selectFound(chooseTerms(selection.find, [])).conditions;
 };
 
 describe('search', () => {
@@ -36,7 +39,7 @@ describe('search', () => {
 
 it("covers whole days in the office's time zone, even when daylight saving time starts", () => {
   expect(select('from=2026-03-08&to=2026-03-08')).toEqual({
-    by: 'date',
+    by: 'filters',
     conditions: [],
     from: new Date('2026-03-08T08:00:00Z'),
     until: new Date('2026-03-09T07:00:00Z'),

@@ -12,8 +12,9 @@ import { PageHeader } from '../../shell/page-header.tsx';
 import { useFocusAfterChange } from '../../use-focus-after-change.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { ExportOrdersButton } from './export-orders-button.tsx';
+import { FoundOrders } from './found-orders.tsx';
 import { OrderFilterForm } from './order-filter-form.tsx';
-import { listAddress, readFilters, readSort } from './order-filters.ts';
+import { listAddress, type OrderSort, readFilters, readSort } from './order-filters.ts';
 import { NoOrders, OrderList } from './order-list.tsx';
 import { readPage } from './page-cursor.ts';
 
@@ -30,6 +31,13 @@ export default function OrdersPage() {
   const [showsFilters, setShowsFilters] = useState(false);
   const [listed, setListed] = useState<number>();
   const found = selection.by === 'nothing' ? 0 : listed;
+  const listProps = {
+    page: readPage(address),
+    filters,
+    sort,
+    onSort: (changed: OrderSort) => setAddress(listAddress(filters, changed)),
+    onShown: setListed,
+  };
   return (
     <Stack spacing={1}>
       <PageHeader title={t('orders.title')}>
@@ -63,15 +71,11 @@ export default function OrdersPage() {
         <NoOrders isFiltered />
       ) : (
         <div ref={list} tabIndex={-1}>
-          <OrderList
-            key={address.toString()}
-            selection={selection}
-            page={readPage(address)}
-            filters={filters}
-            sort={sort}
-            onSort={(changed) => setAddress(listAddress(filters, changed))}
-            onShown={setListed}
-          />
+          {selection.by === 'search' ? (
+            <FoundOrders key={address.toString()} find={selection.find} {...listProps} />
+          ) : (
+            <OrderList key={address.toString()} selected={selection} {...listProps} />
+          )}
         </div>
       )}
       {/* Rendered outside the list, because screen readers only announce changes to an existing element. */}

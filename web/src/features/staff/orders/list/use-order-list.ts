@@ -1,10 +1,10 @@
 import type { OrderRecord } from '@dental-shop/domain/order/order';
-import type { OrderSelection } from '@dental-shop/domain/order/order-selection';
+import type { SelectedOrders } from '@dental-shop/domain/order/order-selection';
 import { documentId, orderBy, type Query, query, Timestamp, where } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { orderRecords, type WithId, withId } from '../../../../shared/firestore/collections.ts';
 import { useServerCollection } from '../../../../shared/firestore/use-server-collection.ts';
-import { bestMatches } from '../../best-matches.ts';
+import { searchTermsOf } from '../../use-chosen-terms.ts';
 import type { OrderSort } from './order-filters.ts';
 import { type Page, pageConstraints, slicePage } from './page-cursor.ts';
 
@@ -12,15 +12,13 @@ const pageSize = 25;
 
 export type ListedOrder = WithId<OrderRecord<Timestamp>>;
 
-export type SearchableSelection = Exclude<OrderSelection, { by: 'nothing' }>;
-
 function ordersQuery(
   all: Query<OrderRecord<Timestamp>>,
-  selection: SearchableSelection,
+  selected: SelectedOrders,
   page: Page,
   sort: OrderSort,
 ): Query<OrderRecord<Timestamp>> {
-  const { conditions, from, until } = selection;
+  const { conditions, from, until } = selected;
   const direction = sort === 'oldest' ? 'asc' : 'desc';
   return query(
     all,
@@ -33,14 +31,15 @@ function ordersQuery(
   );
 }
 
-export function useOrderList(selection: SearchableSelection, page: Page, sort: OrderSort) {
-  const ordered = ordersQuery(orderRecords(useFirestore()), selection, page, sort);
+export function useOrderList(selected: SelectedOrders, page: Page, sort: OrderSort) {
+  const ordered = ordersQuery(orderRecords(useFirestore()), selected, page, sort);
   const data = useServerCollection(ordered);
   if (!data) return 'loading' as const;
   if (data.empty && data.metadata.fromCache) return 'unreachable' as const;
+  const { includes } = selected;
   const { rows, previous, next } = slicePage(data.docs.map(withId), page, pageSize);
   return {
-    orders: selection.find ? bestMatches(rows, selection.find) : rows,
+    orders: includes ? rows.filter((row) => includes(searchTermsOf(row))) : rows,
     previous: previous ? rows[0] : undefined,
     next: next ? rows.at(-1) : undefined,
   };
