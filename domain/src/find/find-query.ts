@@ -10,7 +10,7 @@ import {
   wholeName,
 } from './find-terms.ts';
 
-export type Match = 'exact' | 'similar';
+type Match = 'exact' | 'similar';
 
 /** Together, both lists have fewer than the 30 values that Firestore accepts in `array-contains-any`. */
 export interface FindQuery {
