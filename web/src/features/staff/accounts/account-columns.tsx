@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../../shared/ui/link.tsx';
+import { accountName } from '../account-name.ts';
 import { useOfficeDate } from '../office-time-zone.ts';
 import { staffPaths } from '../staff-paths.ts';
 import type { TableColumn } from '../table/table-types.ts';
@@ -81,14 +82,14 @@ export function useAccountColumns({
       label: t('accounts.columns.name'),
       width: 120,
       grow: 2,
-      content: ({ id, name }, { tabIndex }) => (
+      content: (account, { tabIndex }) => (
         <Box
           component={Link}
-          to={staffPaths.account(id)}
+          to={staffPaths.account(account.id)}
           tabIndex={tabIndex}
           sx={{ ...rowLinkStyle, display: 'inline', fontWeight: 600 }}
         >
-          {name || id}
+          {accountName(account)}
         </Box>
       ),
     },

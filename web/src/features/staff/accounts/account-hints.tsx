@@ -2,6 +2,7 @@ import type { Duplicates, FormerAccountHint } from '@dental-shop/domain/api/staf
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../../shared/ui/link.tsx';
+import { accountName } from '../account-name.ts';
 import { useOfficeDate } from '../office-time-zone.ts';
 import { staffPaths } from '../staff-paths.ts';
 import { useInspectedAccount } from './inspect-account.ts';
@@ -30,7 +31,7 @@ export function DuplicateHints({ duplicates }: { duplicates: readonly Duplicates
         {accounts.map(({ uid, name }) => (
           <li key={uid}>
             <Box component={Link} to={staffPaths.account(uid)} sx={rowLinkStyle}>
-              {name}
+              {accountName({ id: uid, name })}
             </Box>
           </li>
         ))}

@@ -6,6 +6,7 @@ import type { KeyboardEvent, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { users } from '../../../shared/firestore/collections.ts';
 import { Link } from '../../../shared/ui/link.tsx';
+import { accountName } from '../account-name.ts';
 import { staffPaths } from '../staff-paths.ts';
 import { useLiveDocument } from '../use-live-document.ts';
 import { AccountFacts } from './account-facts.tsx';
@@ -43,7 +44,7 @@ export function AccountPanel({ snapshot, decisions, onKey, ref }: AccountPanelPr
       <Stack spacing={1.5}>
         <Box>
           <Typography variant="h2" sx={nameStyle}>
-            {account.name}
+            {accountName(account)}
           </Typography>
           <Box component={Link} to={staffPaths.account(account.id)}>
             {t('accounts.openAccount')}

@@ -7,6 +7,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { LiveRegion } from '../../../shared/ui/live-region.tsx';
+import { accountName } from '../account-name.ts';
 import { staffErrorCode, staffErrorKey } from '../staff-error.ts';
 import type { Decisions, Outcome } from './use-decisions.ts';
 
@@ -55,14 +56,13 @@ interface Note {
 
 /** The list itself shows the decisions that were made. */
 function notesOn(t: TFunction<'staff'>, outcome: Outcome): Note[] {
-  const failures = outcome.failures.map(({ name, error }) => ({
+  const failures = outcome.failures.map(({ account, error }) => ({
     severity: 'warning' as const,
-    text: failureMessage(t, name, error),
+    text: failureMessage(t, accountName(account), error),
   }));
-  if (outcome.action !== 'undo') return failures;
-  const undone = outcome.undone.map(({ account: { name }, mail }) => ({
+  const undone = outcome.undone.map(({ account, mail }) => ({
     severity: severities[mail],
-    text: t(`accounts.undone.${mail}`, { name }),
+    text: t(`accounts.undone.${mail}`, { name: accountName(account) }),
   }));
   return [...failures, ...undone];
 }
@@ -79,7 +79,7 @@ function madeMessage(t: TFunction<'staff'>, outcome: Outcome | undefined): strin
   const [first] = outcome.decided;
   if (!first) return '';
   const count = outcome.decided.length;
-  return t(`accounts.made.${outcome.action}`, { count, name: first.account.name });
+  return t(`accounts.made.${outcome.action}`, { count, name: accountName(first.account) });
 }
 
 function failureMessage(t: TFunction<'staff'>, name: string, error: unknown): string {

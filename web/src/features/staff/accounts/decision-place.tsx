@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';
+import { accountName } from '../account-name.ts';
 import { useFocusAfterChange } from '../use-focus-after-change.ts';
 import type { Account } from './accounts-query.ts';
 import { DecisionButtons } from './decision-buttons.tsx';
@@ -23,7 +24,7 @@ interface DecisionPlaceProps {
 export function DecisionPlace(props: DecisionPlaceProps) {
   const { decisions, tabIndex, isTemporary = false } = props;
   // Until the decision is saved, the buttons stay.
-  const account = decisions.findInFlight(props.account.id) ?? props.account;
+  const account = decisions.findSaving(props.account.id) ?? props.account;
   const made = decisions.findDecided(account.id);
   const isHeld = decisions.heldUid === account.id;
   const decided = made && isTemporary && made.isOver && !isHeld ? undefined : made;
@@ -64,9 +65,9 @@ export function UndoOffer({ account, decisions, tabIndex }: DecisionPlaceProps) 
           size="small"
           variant="outlined"
           tabIndex={tabIndex}
-          aria-disabled={decisions.busy}
+          aria-disabled={decisions.isSaving(account.id)}
           aria-keyshortcuts="U"
-          aria-label={t('accounts.undoFor', { name: account.name })}
+          aria-label={t('accounts.undoFor', { name: accountName(account) })}
           onClick={() => decisions.undo(undoable)}
           sx={{ flexShrink: 0, minHeight: { xs: 44, md: 32 } }}
         >
