@@ -9,7 +9,7 @@ import { useWaitingTime } from '../waiting-time.ts';
 import { rowLinkStyle } from './account-hints.tsx';
 import { useAccountWarnings } from './account-warnings.ts';
 import type { Account, AccountsFilter, AccountsTab } from './accounts-query.ts';
-import { DecisionPlace, UndoOffer } from './decision-place.tsx';
+import { DecisionPlace, UndoPlace } from './decision-place.tsx';
 import { useLicenseExpiryText } from './license/license-expiry.tsx';
 import type { Decisions } from './use-decisions.ts';
 
@@ -71,7 +71,7 @@ export function useAccountColumns({
     onCard: 'action',
     content: (account, { tabIndex }) =>
       hasPanel ? (
-        <UndoOffer account={account} decisions={decisions} tabIndex={tabIndex} />
+        <UndoPlace account={account} decisions={decisions} tabIndex={tabIndex} />
       ) : (
         <DecisionPlace account={account} decisions={decisions} tabIndex={tabIndex} />
       ),
@@ -115,7 +115,8 @@ export function useAccountColumns({
       width: 100,
       grow: 2,
       content: (account) => {
-        const text = warnings(account);
+        const { isChecked, text } = warnings(account);
+        if (!isChecked) return <Box sx={{ color: 'text.secondary' }}>{text}</Box>;
         return (
           text !== '' && (
             <>

@@ -21,7 +21,7 @@ import { callStaff } from '../call-staff.ts';
 import { staffErrorCode } from '../staff-error.ts';
 import { useOfficeDay } from '../use-office-day.ts';
 import type { Account } from './accounts-query.ts';
-import { inspectedAccountQuery } from './inspect-account.ts';
+import { inspectedAccountQuery, withoutSignIn } from './inspect-account.ts';
 
 /** A row that stays in the list, although the account may no longer match it. */
 export interface KeptRow {
@@ -131,8 +131,7 @@ async function review(accounts: readonly Account[], today: string): Promise<Revi
   return Promise.all(
     accounts.map(async (account) => {
       const inspected = await queryClient.fetchQuery(inspectedAccountQuery(account.id));
-      // Without a sign-in, there's no verified address.
-      const facts = inspected ?? { emailVerified: false, duplicates: [], formerAccounts: [] };
+      const facts = inspected ?? withoutSignIn;
       return { account, concerns: approvalConcerns(facts, account, today) };
     }),
   );
