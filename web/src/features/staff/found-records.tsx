@@ -15,10 +15,12 @@ interface FoundRecordsProps<Row extends object> {
   search: string;
   /** A sorted query of all records. */
   ordered: Query<Row>;
+  /** The number of rows per page. By default, 25. */
+  size?: number | undefined;
   children: (rows: readonly WithId<Row>[], pager: TablePager) => ReactNode;
 }
 
-/** The records of one kind that match a search, in live pages of 25. */
+/** The records of one kind that match a search, in live pages. */
 export function FoundRecords<Row extends object>({ search, ...props }: FoundRecordsProps<Row>) {
   const { t } = useTranslation('staff');
   const find = readFindQuery(search);
@@ -32,11 +34,13 @@ interface MatchesProps<Row extends object> extends Omit<FoundRecordsProps<Row>, 
 }
 
 /** Names with a typo are a separate query, so that they never displace exact matches. */
-function Matches<Row extends object>({ ordered, find, wanted, children }: MatchesProps<Row>) {
+function Matches<Row extends object>({ ordered, size, find, wanted, children }: MatchesProps<Row>) {
   const { t } = useTranslation('staff');
   const terms = wanted === 'exact' ? find.values : find.similarValues;
   const { rows, pager, isUnreachable, listener } = useTablePages(
     query(ordered, where('searchTerms', 'array-contains-any', terms)),
+    '',
+    size,
   );
   const found = rows?.filter((row) => find.match(searchTermsOf(row)) === wanted);
   const isNone = found?.length === 0 && !pager.next && !pager.previous && !isUnreachable;
@@ -44,7 +48,7 @@ function Matches<Row extends object>({ ordered, find, wanted, children }: Matche
     return (
       <>
         {listener}
-        <Matches key="similar" ordered={ordered} find={find} wanted="similar">
+        <Matches key="similar" ordered={ordered} size={size} find={find} wanted="similar">
           {children}
         </Matches>
       </>

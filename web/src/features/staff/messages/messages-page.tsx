@@ -79,7 +79,7 @@ function FoundMessages({ search, onStateChange }: MessagesProps & { search: stri
   const { t } = useTranslation('staff');
   const newestFirst = query(contactMessages(useFirestore()), orderBy('createdAt', 'desc'));
   return (
-    <FoundRecords search={search} ordered={newestFirst}>
+    <FoundRecords search={search} ordered={newestFirst} size={messagesPerPage}>
       {(rows, pager) => (
         <Stack spacing={2}>
           <MessageList messages={rows} onStateChange={onStateChange} />

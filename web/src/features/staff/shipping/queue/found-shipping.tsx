@@ -28,6 +28,9 @@ interface FoundShippingProps {
   replacements: Selection;
 }
 
+/** Three sections of cards must stay shorter than ten screens on a phone. */
+const rowsPerSection = 10;
+
 /** What's waiting and what has been shipped, for a search by customer, number, SKU, or lot. */
 export function FoundShipping({ search, orders, replacements }: FoundShippingProps) {
   const { t } = useTranslation('staff');
@@ -39,6 +42,7 @@ export function FoundShipping({ search, orders, replacements }: FoundShippingPro
       <OrderSection title={t('shipping.queue.orders')}>
         <FoundRecords
           search={search}
+          size={rowsPerSection}
           ordered={query(
             orderRecords(firestore),
             where('toShip', '==', true),
@@ -59,6 +63,7 @@ export function FoundShipping({ search, orders, replacements }: FoundShippingPro
       <OrderSection title={t('shipping.queue.replacements')}>
         <FoundRecords
           search={search}
+          size={rowsPerSection}
           ordered={query(
             returns(firestore),
             where('toReplace', '==', true),
@@ -79,6 +84,7 @@ export function FoundShipping({ search, orders, replacements }: FoundShippingPro
       <OrderSection title={t('shipping.queue.shipments')}>
         <FoundRecords
           search={search}
+          size={rowsPerSection}
           ordered={query(shipments(firestore), orderBy('shippedAt', 'desc'))}
         >
           {(rows, pager) => (

@@ -12,7 +12,7 @@ export const emails = {
     'late-orders': 'Orders that have waited too long to be shipped',
     returns: 'Return requests and device problems',
     messages: 'Messages from the contact page',
-    digest: 'Daily digest: what’s waiting, every morning at {{hour}}',
+    digest: 'Daily digest: what’s waiting, every morning at {{hour}} ({{timeZone}})',
   },
   save: 'Save',
   saving: 'Saving...',

@@ -18,6 +18,7 @@ export const orders = {
     to: 'To',
     days: 'Dates are in {{timeZone}}.',
     skuHint: 'Can’t be combined with “Needs attention”',
+    issues: { skuWithAttention: 'Clear the SKU or choose another status.' },
     apply: 'Filter',
     reset: 'Show all orders',
     ofCustomer: 'One customer’s orders',

@@ -15,7 +15,7 @@ export const emails: Translation<typeof english> = {
     'late-orders': 'Pedidos que esperan su envío desde hace demasiado tiempo',
     returns: 'Solicitudes de devolución y problemas con dispositivos',
     messages: 'Mensajes de la página de contacto',
-    digest: 'Resumen diario: lo pendiente, cada mañana a las {{hour}}',
+    digest: 'Resumen diario: lo pendiente, cada mañana a las {{hour}} ({{timeZone}})',
   },
   save: 'Guardar',
   saving: 'Guardando...',

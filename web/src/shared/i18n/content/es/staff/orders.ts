@@ -19,6 +19,7 @@ export const orders: Translation<typeof english> = {
     to: 'Hasta',
     days: 'Zona horaria: {{timeZone}}.',
     skuHint: 'No se puede combinar con “Requiere atención”',
+    issues: { skuWithAttention: 'Borre el SKU o elija otro estado.' },
     apply: 'Filtrar',
     reset: 'Mostrar todos los pedidos',
     ofCustomer: 'Pedidos de un cliente',
