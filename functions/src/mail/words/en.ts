@@ -187,7 +187,7 @@ export const en = {
       'another-customer': 'The checkout for this payment belongs to a different customer.',
       'another-amount': 'The amount paid doesn’t match the checkout.',
       'approval-withdrawn': 'The account was no longer approved when the payment went through.',
-      'approval-undone': 'The account’s approval was withdrawn right after the customer paid.',
+      'approval-undone': 'The account’s approval was undone after the customer paid.',
       'many-declines':
         'Many cards were declined before one was accepted. Someone may have tried stolen cards.',
       'refund-failed':

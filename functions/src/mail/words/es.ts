@@ -188,7 +188,7 @@ export const es: Words = {
       'another-customer': 'La compra de este pago es de otro cliente.',
       'another-amount': 'El monto pagado no coincide con el de la compra.',
       'approval-withdrawn': 'La cuenta ya no estaba aprobada cuando se cobró el pago.',
-      'approval-undone': 'La aprobación de la cuenta se deshizo justo después del pago.',
+      'approval-undone': 'La aprobación de la cuenta se deshizo después del pago.',
       'many-declines':
         'Se rechazaron muchas tarjetas antes de aceptarse una. Alguien pudo haber probado tarjetas robadas.',
       'refund-failed':

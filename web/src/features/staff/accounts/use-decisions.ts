@@ -12,7 +12,7 @@ import {
   type OpeningDecision,
   opensAccount,
 } from '@dental-shop/domain/account/approval-concerns';
-import type { UndoneMail } from '@dental-shop/domain/api/staff/account-calls';
+import type { FlaggedOrders, UndoneMail } from '@dental-shop/domain/api/staff/account-calls';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryClient } from '../../../shared/api/query-client.ts';
@@ -43,6 +43,8 @@ export interface Decided extends KeptRow {
 export interface Undoable {
   account: Account;
   auditId: string;
+  /** The account's status after the undo. */
+  status: AccountStatus;
 }
 
 export interface Reviewed {
@@ -50,14 +52,16 @@ export interface Reviewed {
   concerns: readonly ApprovalConcern[];
 }
 
+type ReviewedUndo = Undoable & Reviewed;
+
 export type Question =
   | { kind: 'reason'; decision: DecisionWithReason; accounts: readonly Account[] }
   | { kind: 'confirm'; decision: OpeningDecision; reviewed: readonly Reviewed[] }
-  | { kind: 'undo'; undoable: Undoable; status: AccountStatus };
+  | { kind: 'undo'; reviewed: readonly ReviewedUndo[] };
 
 /** What staff haven't dismissed yet. */
 interface Unread {
-  undone: readonly { account: Account; mail: UndoneMail }[];
+  undone: readonly { account: Account; mail: UndoneMail; orders: FlaggedOrders }[];
   failures: readonly { account: Account; error: unknown }[];
 }
 
@@ -119,11 +123,15 @@ async function makeDecisions({ decision, reviewed, reason }: Order): Promise<Mad
   return { action: decision, decided: results, undone: [], failures };
 }
 
-async function undoDecisions(undoable: readonly Undoable[]): Promise<Undone> {
-  const { results, failures } = await settleEach(undoable, async ({ account, auditId }) => {
-    const { mail } = await callStaff('undoDecision', { auditId });
-    return { account, mail };
-  });
+async function undoDecisions(reviewed: readonly ReviewedUndo[]): Promise<Undone> {
+  const { results, failures } = await settleEach(
+    reviewed,
+    async ({ account, auditId, status, concerns }) => {
+      const confirmed = status === 'approved' && { confirmed: [...concerns] };
+      const { mail, orders } = await callStaff('undoDecision', { auditId, ...confirmed });
+      return { account, mail, orders };
+    },
+  );
   return { action: 'undo', decided: [], undone: results, failures };
 }
 
@@ -137,11 +145,25 @@ async function review(accounts: readonly Account[], today: string): Promise<Revi
   );
 }
 
+/** Undoing a suspension is like a reinstatement. */
+async function reviewUndo(
+  undoable: readonly Undoable[],
+  today: string,
+): Promise<readonly ReviewedUndo[]> {
+  const opened = undoable.filter(({ status }) => status === 'approved');
+  const reviewed = await review(
+    opened.map(({ account }) => account),
+    today,
+  );
+  const concerns = new Map(reviewed.map((each) => [each.account.id, each.concerns]));
+  return undoable.map((each) => ({ ...each, concerns: concerns.get(each.account.id) ?? [] }));
+}
+
 const without = (decided: readonly Decided[], uids: readonly string[]) =>
   decided.filter(({ account }) => !uids.includes(account.id));
 
 export const toUndoable = ({ account, auditId }: Decided): Undoable[] =>
-  auditId === null ? [] : [{ account, auditId }];
+  auditId === null ? [] : [{ account, auditId, status: account.status }];
 
 /** The decision that a shortcut makes: `A` opens the account, and `D` closes it. */
 export function decisionFor(status: AccountStatus, opens: boolean): AccountDecision | undefined {
@@ -224,6 +246,11 @@ export function useDecisions() {
     order.mutate(next);
   };
 
+  const saveUndo = (reviewed: readonly ReviewedUndo[]) => {
+    start(accountsOf(reviewed));
+    undoing.mutate(reviewed);
+  };
+
   const reviewing = useMutation({
     mutationKey: ['reviewAccounts'],
     mutationFn: ({ accounts }: { accounts: readonly Account[]; decision: OpeningDecision }) =>
@@ -245,6 +272,25 @@ export function useDecisions() {
     },
   });
 
+  const reviewingUndo = useMutation({
+    mutationKey: ['reviewUndo'],
+    mutationFn: ({ undoable }: { undoable: readonly Undoable[]; asks: boolean }) =>
+      reviewUndo(undoable, today),
+    onSuccess: (reviewed, { asks }) => {
+      if (asks || reviewed.some(({ concerns }) => concerns.length > 0)) {
+        end(accountsOf(reviewed));
+        ask({ kind: 'undo', reviewed });
+      } else {
+        saveUndo(reviewed);
+      }
+    },
+    onError: (error, { undoable }) => {
+      end(accountsOf(undoable));
+      const failures = undoable.map(({ account }) => ({ account, error }));
+      report({ action: 'undo', decided: [], undone: [], failures });
+    },
+  });
+
   // Live data may show the new status before the response to the decision has arrived.
   const kept: readonly KeptRow[] = [
     ...saving.map((account) => ({ account, isOver: false })),
@@ -253,11 +299,11 @@ export function useDecisions() {
   const [question] = questions;
   const findSaving = (uid: string) => saving.find(({ id }) => id === uid);
   const isSaving = (uid: string) => findSaving(uid) !== undefined;
-  const undo = (undoable: readonly Undoable[]) => {
+  const startUndo = (undoable: readonly Undoable[], asks: boolean) => {
     const free = undoable.filter(({ account }) => !isSaving(account.id));
     if (free.length === 0) return;
     start(accountsOf(free));
-    undoing.mutate(free);
+    reviewingUndo.mutate({ undoable: free, asks });
   };
 
   return {
@@ -297,16 +343,16 @@ export function useDecisions() {
       save({ decision: question.decision, reviewed: question.reviewed });
     },
     /** Later, staff are told first what the account's status will be. */
-    requestUndo: (undoable: Undoable, status: AccountStatus) =>
-      ask({ kind: 'undo', undoable, status }),
+    requestUndo: (undoable: Undoable) => startUndo([undoable], true),
     confirmUndo: () => {
       if (question?.kind !== 'undo') return;
       answer();
-      undo([question.undoable]);
+      saveUndo(question.reviewed);
     },
     cancel: answer,
     /** From then on, decisions can only be undone from the accounts' history. */
     forget: () => setDecided([]),
-    undo,
+    /** Staff are asked only about accounts that would be open despite something unusual. */
+    undo: (undoable: readonly Undoable[]) => startUndo(undoable, false),
   };
 }

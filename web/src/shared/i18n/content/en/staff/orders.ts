@@ -127,7 +127,7 @@ export const orders = {
     'approval-withdrawn':
       'The account was no longer approved when the customer paid. Decide whether to ship or refund.',
     'approval-undone':
-      'The account’s approval was withdrawn right after the customer paid. Decide whether to ship or refund.',
+      'The account’s approval was undone after the customer paid. Decide whether to ship or refund.',
     'many-declines':
       'Many cards were declined before one was accepted. Check with the customer before shipping: someone may have tried stolen cards.',
     'refund-failed':
