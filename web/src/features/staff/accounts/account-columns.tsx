@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../../shared/ui/link.tsx';
+import { accountName } from '../account-name.ts';
 import { useOfficeDate } from '../office-time-zone.ts';
 import { staffPaths } from '../staff-paths.ts';
 import type { TableColumn } from '../table/table-types.ts';
@@ -8,7 +9,7 @@ import { useWaitingTime } from '../waiting-time.ts';
 import { rowLinkStyle } from './account-hints.tsx';
 import { useAccountWarnings } from './account-warnings.ts';
 import type { Account, AccountsFilter, AccountsTab } from './accounts-query.ts';
-import { DecisionPlace, UndoOffer } from './decision-place.tsx';
+import { DecisionPlace, UndoPlace } from './decision-place.tsx';
 import { useLicenseExpiryText } from './license/license-expiry.tsx';
 import type { Decisions } from './use-decisions.ts';
 
@@ -70,7 +71,7 @@ export function useAccountColumns({
     onCard: 'action',
     content: (account, { tabIndex }) =>
       hasPanel ? (
-        <UndoOffer account={account} decisions={decisions} tabIndex={tabIndex} />
+        <UndoPlace account={account} decisions={decisions} tabIndex={tabIndex} />
       ) : (
         <DecisionPlace account={account} decisions={decisions} tabIndex={tabIndex} />
       ),
@@ -81,14 +82,14 @@ export function useAccountColumns({
       label: t('accounts.columns.name'),
       width: 120,
       grow: 2,
-      content: ({ id, name }, { tabIndex }) => (
+      content: (account, { tabIndex }) => (
         <Box
           component={Link}
-          to={staffPaths.account(id)}
+          to={staffPaths.account(account.id)}
           tabIndex={tabIndex}
           sx={{ ...rowLinkStyle, display: 'inline', fontWeight: 600 }}
         >
-          {name || id}
+          {accountName(account)}
         </Box>
       ),
     },
@@ -114,7 +115,8 @@ export function useAccountColumns({
       width: 100,
       grow: 2,
       content: (account) => {
-        const text = warnings(account);
+        const { isChecked, text } = warnings(account);
+        if (!isChecked) return <Box sx={{ color: 'text.secondary' }}>{text}</Box>;
         return (
           text !== '' && (
             <>

@@ -1,6 +1,49 @@
-import { expect, it } from 'vitest';
+import { act } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../../../shared/api/query-client.ts';
 import { render } from '../../../shared/testing/render.tsx';
-import { DuplicateHints, FormerAccountHints } from './account-hints.tsx';
+import { callStaff } from '../call-staff.ts';
+import { accountFixture } from '../testing/fixtures.ts';
+import { AccountHints, DuplicateHints, FormerAccountHints } from './account-hints.tsx';
+import { useAccountWarnings } from './account-warnings.ts';
+
+vi.mock('../call-staff.ts', () => ({ callStaff: vi.fn() }));
+const call = vi.mocked(callStaff);
+
+beforeEach(() => {
+  queryClient.clear();
+  call.mockReset();
+});
+
+function Hints() {
+  const warnings = useAccountWarnings([accountFixture()]);
+  return (
+    <>
+      <p>{warnings(accountFixture()).text}</p>
+      <AccountHints uid="ana" />
+    </>
+  );
+}
+
+it('says that an account is not checked, and checks it again without losing the focus', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  call.mockRejectedValue(new Error('Offline.'));
+  const { getAllByText, getByText, findByText, findByRole, queryByRole, user } = await render(
+    <Hints />,
+    { content: ['staff'] },
+  );
+  expect(getAllByText('Checking...')).toHaveLength(2);
+  // Each attempt waits for the previous one.
+  for (const _attempt of [1, 2, 3]) await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect(getByText('Not checked')).toBeTruthy();
+  const facts = { lastSignInAt: null, duplicates: [], formerAccounts: [] };
+  call.mockResolvedValue({ accounts: [{ uid: 'ana', emailVerified: false, ...facts }] });
+  await user.click(await findByRole('button', { name: 'Try again' }));
+  expect(await findByText('Email not verified')).toBeTruthy();
+  expect(queryByRole('alert')).toBeNull();
+  expect(document.activeElement).not.toBe(document.body);
+  vi.useRealTimers();
+});
 
 it('collapses accounts with the same license into one line', async () => {
   const duplicates = [
@@ -9,7 +52,7 @@ it('collapses accounts with the same license into one line', async () => {
       accounts: [
         { uid: 'ben', name: 'Ben Osei' },
         { uid: 'eva', name: 'Eva Lind' },
-        { uid: 'gus', name: 'Gus Ortiz' },
+        { uid: 'gus', name: ' ' },
       ],
     },
   ];
@@ -20,6 +63,7 @@ it('collapses accounts with the same license into one line', async () => {
   await user.click(getByText('Same license as 12 others'));
   expect(line).toHaveProperty('open', true);
   expect(getByRole('link', { name: 'Ben Osei' }).getAttribute('href')).toBe('/staff/accounts/ben');
+  expect(getByRole('link', { name: 'gus' })).toBeTruthy();
   expect(getByText('and 9 more')).toBeTruthy();
 });
 

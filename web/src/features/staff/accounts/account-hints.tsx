@@ -1,19 +1,42 @@
 import type { Duplicates, FormerAccountHint } from '@dental-shop/domain/api/staff/account-calls';
 import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
+import { accountName } from '../account-name.ts';
 import { useOfficeDate } from '../office-time-zone.ts';
 import { staffPaths } from '../staff-paths.ts';
-import { useInspectedAccount } from './inspect-account.ts';
+import { inspectedAccountQuery, retryInspections, useInspectedAccount } from './inspect-account.ts';
 
 export function AccountHints({ uid }: { uid: string }) {
-  const inspected = useInspectedAccount(uid);
-  if (!inspected) return null;
+  const { t } = useTranslation('staff');
+  const { data, status } = useQuery(inspectedAccountQuery(uid));
+  const place = useRef<HTMLDivElement>(null);
+  function retry(): void {
+    // The button disappears.
+    place.current?.focus();
+    retryInspections();
+  }
   return (
-    <div>
-      <DuplicateHints duplicates={inspected.duplicates} />
-      <FormerAccountHints accounts={inspected.formerAccounts} />
-    </div>
+    <Box ref={place} tabIndex={-1} sx={{ outline: 'none' }}>
+      {status === 'pending' && <Box sx={hintStyle}>{t('accounts.checking')}</Box>}
+      {status === 'error' && (
+        <Box role="alert" sx={hintStyle}>
+          <div>{t('accounts.checkFailed')}</div>
+          <Button variant="outlined" size="small" onClick={retry} sx={retryStyle}>
+            {t('accounts.checkAgain')}
+          </Button>
+        </Box>
+      )}
+      {data && (
+        <>
+          <DuplicateHints duplicates={data.duplicates} />
+          <FormerAccountHints accounts={data.formerAccounts} />
+        </>
+      )}
+    </Box>
   );
 }
 
@@ -30,7 +53,7 @@ export function DuplicateHints({ duplicates }: { duplicates: readonly Duplicates
         {accounts.map(({ uid, name }) => (
           <li key={uid}>
             <Box component={Link} to={staffPaths.account(uid)} sx={rowLinkStyle}>
-              {name}
+              {accountName({ id: uid, name })}
             </Box>
           </li>
         ))}
@@ -71,6 +94,8 @@ export function VerifiedEmail({ uid, email }: { uid: string; email: string }) {
     </>
   );
 }
+
+const retryStyle = { mt: 0.5, minHeight: { xs: 44, md: 32 } } as const;
 
 const hintStyle = { fontSize: '0.875rem', mt: 0.5, overflowWrap: 'anywhere' } as const;
 

@@ -16,6 +16,7 @@ import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { accountName } from '../account-name.ts';
 import { useOfficeDate } from '../office-time-zone.ts';
 import { DatabaseFailure } from '../shell/database-failure.tsx';
 import { useStaff } from '../shell/staff-context.ts';
@@ -38,7 +39,8 @@ export default function AccountPage() {
   const { t } = useTranslation('staff');
   const { uid = '' } = useParams();
   const account = useLiveDocument(users, uid);
-  const title = typeof account === 'string' ? t('accounts.title') : account.name;
+  const title =
+    typeof account === 'string' ? t('accounts.title') : accountName({ ...account, id: uid });
   useDocumentHead({ title, description: t('accounts.description') });
   if (account === 'loading') return <RecordsSkeleton />;
   if (account === 'unreachable') return <DatabaseFailure />;

@@ -6,6 +6,8 @@ import type { KeyboardEvent, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { users } from '../../../shared/firestore/collections.ts';
 import { Link } from '../../../shared/ui/link.tsx';
+import { accountName } from '../account-name.ts';
+import { useStaff } from '../shell/staff-context.ts';
 import { staffPaths } from '../staff-paths.ts';
 import { useLiveDocument } from '../use-live-document.ts';
 import { AccountFacts } from './account-facts.tsx';
@@ -28,6 +30,9 @@ export function AccountPanel({ snapshot, decisions, onKey, ref }: AccountPanelPr
   const { t } = useTranslation('staff');
   const live = useLiveDocument(users, snapshot.id);
   const account = typeof live === 'string' ? snapshot : { ...live, id: snapshot.id };
+  const isOwn = account.id === useStaff().uid;
+  const ofAccount = isOwn ? 'own' : account.status;
+  const shortcuts = decisions.findDecided(account.id) ? 'decided' : ofAccount;
   return (
     <Paper
       component="section"
@@ -43,7 +48,7 @@ export function AccountPanel({ snapshot, decisions, onKey, ref }: AccountPanelPr
       <Stack spacing={1.5}>
         <Box>
           <Typography variant="h2" sx={nameStyle}>
-            {account.name}
+            {accountName(account)}
           </Typography>
           <Box component={Link} to={staffPaths.account(account.id)}>
             {t('accounts.openAccount')}
@@ -51,7 +56,7 @@ export function AccountPanel({ snapshot, decisions, onKey, ref }: AccountPanelPr
         </Box>
         <DecisionPlace account={account} decisions={decisions} />
         <Typography variant="body2" color="textSecondary">
-          {t('accounts.shortcuts')}
+          {t(`accounts.shortcuts.${shortcuts}`)}
         </Typography>
         <AccountHints uid={account.id} />
         <AccountFacts account={account} />

@@ -4,27 +4,38 @@ import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useOfficeDay } from '../use-office-day.ts';
 import type { Account } from './accounts-query.ts';
-import { inspectedAccountQuery } from './inspect-account.ts';
+import { inspectedAccountQuery, withoutSignIn } from './inspect-account.ts';
 
-/** One line for a row. Empty until the account has been inspected. */
-export function useAccountWarnings(accounts: readonly Account[]): (account: Account) => string {
+type Findings = Pick<InspectedAccount, 'emailVerified' | 'duplicates' | 'formerAccounts'>;
+
+interface Warnings {
+  /** If not, the text says why there are no warnings. */
+  isChecked: boolean;
+  /** One line. Empty if there are no warnings. */
+  text: string;
+}
+
+export function useAccountWarnings(accounts: readonly Account[]): (account: Account) => Warnings {
   const { t } = useTranslation('staff');
   const today = useOfficeDay();
   const inspected = useQueries({
     queries: accounts.map(({ id }) => inspectedAccountQuery(id)),
-    combine: (results) =>
-      new Map(results.flatMap(({ data }) => (data ? [[data.uid, data] as const] : []))),
+    combine: (results) => new Map(accounts.map(({ id }, index) => [id, results[index]])),
   });
-  const findings = ({ emailVerified, duplicates, formerAccounts }: InspectedAccount) => [
+  const findings = ({ emailVerified, duplicates, formerAccounts }: Findings) => [
     ...duplicates.map(({ because, count }) => t(`accounts.duplicate.${because}`, { count })),
     ...(formerAccounts.length > 0 ? [t('accounts.warning.former')] : []),
     ...(emailVerified ? [] : [t('accounts.warning.email')]),
   ];
   return ({ id, licenseExpiry }) => {
-    const found = inspected.get(id);
-    if (!found) return '';
+    const { data, isError = false } = inspected.get(id) ?? {};
+    if (data === undefined) {
+      const text = t(isError ? 'accounts.notChecked' : 'accounts.checking');
+      return { isChecked: false, text };
+    }
     const isExpired =
       licenseExpiry !== undefined && licenseState(licenseExpiry, today) === 'expired';
-    return [...findings(found), ...(isExpired ? [t('accounts.warning.expired')] : [])].join(' · ');
+    const expired = isExpired ? [t('accounts.warning.expired')] : [];
+    return { isChecked: true, text: [...findings(data ?? withoutSignIn), ...expired].join(' · ') };
   };
 }

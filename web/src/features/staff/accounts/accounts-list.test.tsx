@@ -17,6 +17,8 @@ const { live } = vi.hoisted(() => ({ live: { rows: [] as { id: string }[] } }));
 vi.mock('../table/use-table-pages.tsx', () => ({
   useTablePages: () => ({ rows: live.rows, pager: {}, isUnreachable: false, listener: null }),
 }));
+vi.mock('../use-live-document.ts', () => ({ useLiveDocument: () => 'missing' }));
+vi.mock('./account-facts.tsx', () => ({ AccountFacts: () => null }));
 const call = vi.mocked(callStaff);
 
 const accounts: Account[] = [
@@ -90,4 +92,31 @@ it('removes the account after 20 seconds, but not while it has the focus', async
   expect(queryByText('Ana Muñoz')).toBeTruthy();
   act(() => getByRole('button', { name: 'Approve Ben Osei' }).focus());
   expect(queryByText('Ana Muñoz')).toBeNull();
+});
+
+it('saves the decision on the next account, although the first is still being saved', async () => {
+  window.innerWidth = 1400;
+  let finish = () => {};
+  const saved = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const answer = call.getMockImplementation();
+  call.mockImplementation(async (name, input) => {
+    if (name === 'decideAccount') await saved;
+    return (await answer?.(name, input)) as never;
+  });
+  const { getByRole, findByRole, getByText, user } = await open();
+  const panel = await findByRole('region', { name: 'Details of the selected account' });
+  panel.focus();
+  await user.keyboard('a{ArrowDown}a');
+  expect(getByRole('heading', { name: 'Ben Osei' })).toBeTruthy();
+  finish();
+  await findByRole('button', { name: 'Undo the decision on Ben Osei' });
+  expect(getByText(/^U undoes the decision/)).toBeTruthy();
+  await user.keyboard('{ArrowUp}');
+  expect(getByRole('button', { name: 'Undo the decision on Ana Muñoz' })).toBeTruthy();
+  expect(call.mock.calls.filter(([name]) => name === 'decideAccount')).toEqual([
+    ['decideAccount', expect.objectContaining({ uid: 'ana', decision: 'approve' })],
+    ['decideAccount', expect.objectContaining({ uid: 'ben', decision: 'approve' })],
+  ]);
 });

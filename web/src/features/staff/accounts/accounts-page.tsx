@@ -13,6 +13,7 @@ import { useServerCollection } from '../../../shared/firestore/use-server-collec
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { LiveRegion } from '../../../shared/ui/live-region.tsx';
+import { accountName } from '../account-name.ts';
 import { ListSearch } from '../list-search.tsx';
 import { PageHeader } from '../shell/page-header.tsx';
 import { staffPaths } from '../staff-paths.ts';
@@ -77,15 +78,17 @@ function useNewRegistration(): string | undefined {
   // Waits for the server: if a cached result came first, the server's newest account would look like a new
   // registration.
   const data = useServerCollection(query(pending, orderBy('createdAt', 'desc'), limit(1)));
-  const newest = data?.docs[0]?.data();
+  const [newest] = data?.docs ?? [];
+  const createdMs = newest?.data().createdAt.toMillis() ?? 0;
   const [initialNewestMs, setInitialNewestMs] = useState<number>();
   // An empty result from the cache only means that the server is unreachable.
   const isLoaded = data && !(data.empty && data.metadata.fromCache);
   if (isLoaded && initialNewestMs === undefined) {
-    setInitialNewestMs(newest?.createdAt.toMillis() ?? 0);
+    setInitialNewestMs(createdMs);
   }
   if (!newest || initialNewestMs === undefined) return undefined;
-  return newest.createdAt.toMillis() > initialNewestMs ? newest.name : undefined;
+  if (createdMs <= initialNewestMs) return undefined;
+  return accountName({ ...newest.data(), id: newest.id });
 }
 
 export function AccountsTabs({ current }: { current: AccountsTab | undefined }) {

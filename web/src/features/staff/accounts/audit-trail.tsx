@@ -100,7 +100,7 @@ function UndoLater({ id, entry, account, decisions }: UndoLaterProps) {
     <Button
       size="small"
       variant="outlined"
-      aria-disabled={decisions.busy}
+      aria-disabled={decisions.isSaving(account.id)}
       onClick={() => decisions.requestUndo({ account, auditId: id, status: before.status })}
       sx={{ mt: 0.5, minHeight: { xs: 44, md: 36 } }}
     >

@@ -7,6 +7,7 @@ import { SelectField } from '../../../shared/forms/select-field.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { TitledDialog } from '../../../shared/ui/titled-dialog.tsx';
+import { accountName } from '../account-name.ts';
 import { StaffErrorAlert } from '../staff-error-alert.tsx';
 import { useStaffAction } from '../staff-queries.ts';
 import type { Account } from './accounts-query.ts';
@@ -50,7 +51,7 @@ export function CorrectionDialog({ account, onClose, onSaved }: CorrectionDialog
   });
   return (
     <TitledDialog
-      title={t('accounts.correction.title', { name })}
+      title={t('accounts.correction.title', { name: accountName(account) })}
       form={form.elementProps}
       onClose={onClose}
       fullWidth

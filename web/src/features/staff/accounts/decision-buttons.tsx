@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';
+import { accountName } from '../account-name.ts';
 import { useStaff } from '../shell/staff-context.ts';
 import type { Account } from './accounts-query.ts';
 import type { Decisions } from './use-decisions.ts';
@@ -17,8 +18,9 @@ interface DecisionButtonsProps {
 
 export function DecisionButtons({ accounts, decisions, tabIndex }: DecisionButtonsProps) {
   const { t } = useTranslation('staff');
-  const { busy, request } = decisions;
-  const [{ name, status }] = accounts;
+  const { isSaving, request } = decisions;
+  const [first] = accounts;
+  const name = accountName(first);
   const count = accounts.length;
   const { uid } = useStaff();
   if (accounts.some(({ id }) => id === uid)) {
@@ -26,14 +28,14 @@ export function DecisionButtons({ accounts, decisions, tabIndex }: DecisionButto
   }
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-      {allowedDecisions(status).map((decision) => (
+      {allowedDecisions(first.status).map((decision) => (
         <Button
           key={decision}
           variant={requiresReason(decision) ? 'outlined' : 'contained'}
           color={requiresReason(decision) ? 'error' : 'primary'}
           tabIndex={tabIndex}
           // Not `disabled`, because a disabled button loses focus.
-          aria-disabled={busy}
+          aria-disabled={accounts.every(({ id }) => isSaving(id))}
           aria-label={t(`accounts.decideOn.${decision}`, { count, name })}
           aria-keyshortcuts={count === 1 ? (opensAccount(decision) ? 'A' : 'D') : undefined}
           onClick={() => request(accounts, decision)}

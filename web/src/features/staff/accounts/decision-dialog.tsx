@@ -5,6 +5,7 @@ import { FormField } from '../../../shared/forms/form-field.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { TitledDialog } from '../../../shared/ui/titled-dialog.tsx';
+import { accountName } from '../account-name.ts';
 import type { Decisions, Question, Reviewed } from './use-decisions.ts';
 
 /** Must be rendered outside the list, because rows disappear when another staff member decides. */
@@ -13,11 +14,26 @@ export function DecisionDialog({ decisions }: { decisions: Decisions }) {
   if (!question) return null;
   switch (question.kind) {
     case 'reason':
-      return <ReasonDialog question={question} decisions={decisions} />;
+      return (
+        <ReasonDialog key={question.accounts[0]?.id} question={question} decisions={decisions} />
+      );
     case 'confirm':
-      return <ConfirmDialog question={question} decisions={decisions} />;
+      // A new dialog for each question, so that pressing Enter again doesn't answer the next one, too.
+      return (
+        <ConfirmDialog
+          key={question.reviewed[0]?.account.id}
+          question={question}
+          decisions={decisions}
+        />
+      );
     case 'undo':
-      return <UndoDialog question={question} decisions={decisions} />;
+      return (
+        <UndoDialog
+          key={question.reviewed[0]?.account.id}
+          question={question}
+          decisions={decisions}
+        />
+      );
   }
 }
 
@@ -34,7 +50,7 @@ function ReasonDialog({ question: { decision, accounts }, decisions }: QuestionP
     validate: ({ reason }) => (reason === '' ? { reason: 'missing' } : {}),
     send: async ({ reason }) => decisions.giveReason(reason),
   });
-  const name = accounts[0]?.name ?? '';
+  const name = accounts[0] ? accountName(accounts[0]) : '';
   const count = accounts.length;
   return (
     <TitledDialog
@@ -70,7 +86,7 @@ function ReasonDialog({ question: { decision, accounts }, decisions }: QuestionP
 /** Names each account and what's unusual about it. */
 function ConfirmDialog({ question: { decision, reviewed }, decisions }: QuestionProps<'confirm'>) {
   const { t } = useTranslation('staff');
-  const name = reviewed[0]?.account.name ?? '';
+  const name = reviewed[0] ? accountName(reviewed[0].account) : '';
   const count = reviewed.length;
   return (
     <TitledDialog
@@ -99,7 +115,7 @@ function UndoDialog({ question: { reviewed }, decisions }: QuestionProps<'undo'>
   const status = t(`accounts.statuses.${first.status}`);
   return (
     <TitledDialog
-      title={t('accounts.askUndo.title', { count, name: first.account.name })}
+      title={t('accounts.askUndo.title', { count, name: accountName(first.account) })}
       onClose={decisions.cancel}
       fullWidth
       maxWidth="sm"
@@ -122,7 +138,7 @@ function DecidedNames({ reviewed }: { reviewed: readonly Reviewed[] }) {
     <Box component="ul" sx={namesStyle}>
       {reviewed.map(({ account, concerns }) => (
         <li key={account.id}>
-          {reviewed.length > 1 && <strong>{account.name}</strong>}
+          {reviewed.length > 1 && <strong>{accountName(account)}</strong>}
           {concerns.map((concern) => (
             <div key={concern}>
               <span aria-hidden="true">⚠ </span>

@@ -11,6 +11,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { LiveRegion } from '../../../shared/ui/live-region.tsx';
+import { accountName } from '../account-name.ts';
 import { staffErrorCode, staffErrorKey } from '../staff-error.ts';
 import type { Decisions, Outcome } from './use-decisions.ts';
 
@@ -59,16 +60,15 @@ interface Note {
 
 /** The list itself shows the decisions that were made. */
 function notesOn(t: TFunction<'staff'>, outcome: Outcome): Note[] {
-  const failures = outcome.failures.map(({ name, error }) => ({
+  const failures = outcome.failures.map(({ account, error }) => ({
     severity: 'warning' as const,
-    text: failureMessage(t, name, error),
+    text: failureMessage(t, accountName(account), error),
   }));
-  if (outcome.action !== 'undo') return failures;
-  const undone = outcome.undone.map(({ account: { name }, mail, orders }) => {
+  const undone = outcome.undone.map(({ account, mail, orders }) => {
     const toCheck = ordersToCheck(t, orders);
     return {
       severity: toCheck.length > 0 ? 'warning' : severities[mail],
-      text: [t(`accounts.undone.${mail}`, { name }), ...toCheck].join(' '),
+      text: [t(`accounts.undone.${mail}`, { name: accountName(account) }), ...toCheck].join(' '),
     };
   });
   return [...failures, ...undone];
@@ -93,7 +93,7 @@ function madeMessage(t: TFunction<'staff'>, outcome: Outcome | undefined): strin
   const [first] = outcome.decided;
   if (!first) return '';
   const count = outcome.decided.length;
-  return t(`accounts.made.${outcome.action}`, { count, name: first.account.name });
+  return t(`accounts.made.${outcome.action}`, { count, name: accountName(first.account) });
 }
 
 function failureMessage(t: TFunction<'staff'>, name: string, error: unknown): string {

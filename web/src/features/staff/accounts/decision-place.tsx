@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';
+import { accountName } from '../account-name.ts';
 import { useFocusAfterChange } from '../use-focus-after-change.ts';
 import type { Account } from './accounts-query.ts';
 import { DecisionButtons } from './decision-buttons.tsx';
@@ -23,19 +25,13 @@ interface DecisionPlaceProps {
 export function DecisionPlace(props: DecisionPlaceProps) {
   const { decisions, tabIndex, isTemporary = false } = props;
   // Until the decision is saved, the buttons stay.
-  const account = decisions.findInFlight(props.account.id) ?? props.account;
+  const account = decisions.findSaving(props.account.id) ?? props.account;
   const made = decisions.findDecided(account.id);
   const isHeld = decisions.heldUid === account.id;
   const decided = made && isTemporary && made.isOver && !isHeld ? undefined : made;
-  const place = useFocusAfterChange(`${account.id} ${decided?.auditId} ${account.status}`);
+  const version = `${account.id} ${decided?.auditId} ${account.status}`;
   return (
-    <Box
-      ref={place}
-      tabIndex={-1}
-      onFocus={() => decisions.hold(account.id)}
-      onBlur={() => decisions.hold(undefined)}
-      sx={{ outline: 'none', minWidth: 0 }}
-    >
+    <Place account={account} decisions={decisions} version={version}>
       {decided ? (
         <UndoOffer {...props} />
       ) : (
@@ -45,11 +41,56 @@ export function DecisionPlace(props: DecisionPlaceProps) {
           {...(tabIndex !== undefined && { tabIndex })}
         />
       )}
+    </Place>
+  );
+}
+
+/** What was decided and **Undo**, in a row whose other buttons are in the details next to it. */
+export function UndoPlace(props: DecisionPlaceProps) {
+  const { t } = useTranslation('staff');
+  const { account, decisions } = props;
+  const decided = decisions.findDecided(account.id);
+  const isSaving = !decided && decisions.isSaving(account.id);
+  return (
+    <Place account={account} decisions={decisions} version={`${account.id} ${decided?.auditId}`}>
+      <UndoOffer {...props} />
+      {isSaving && <Typography variant="body2">{t('accounts.saving')}</Typography>}
+    </Place>
+  );
+}
+
+interface PlaceProps {
+  account: Account;
+  decisions: Decisions;
+  /** Changes with the content. */
+  version: string;
+  children: ReactNode;
+}
+
+function Place({ account, decisions, version, children }: PlaceProps) {
+  // The row and the details next to it change at once.
+  const hasFocus = useRef(false);
+  const place = useFocusAfterChange(version, () => hasFocus.current);
+  return (
+    <Box
+      ref={place}
+      tabIndex={-1}
+      onFocus={() => {
+        hasFocus.current = true;
+        decisions.hold(account.id);
+      }}
+      onBlur={() => {
+        hasFocus.current = false;
+        decisions.hold(undefined);
+      }}
+      sx={{ outline: 'none', minWidth: 0 }}
+    >
+      {children}
     </Box>
   );
 }
 
-export function UndoOffer({ account, decisions, tabIndex }: DecisionPlaceProps) {
+function UndoOffer({ account, decisions, tabIndex }: DecisionPlaceProps) {
   const { t } = useTranslation('staff');
   const decided = decisions.findDecided(account.id);
   if (!decided) return null;
@@ -64,9 +105,9 @@ export function UndoOffer({ account, decisions, tabIndex }: DecisionPlaceProps) 
           size="small"
           variant="outlined"
           tabIndex={tabIndex}
-          aria-disabled={decisions.busy}
+          aria-disabled={decisions.isSaving(account.id)}
           aria-keyshortcuts="U"
-          aria-label={t('accounts.undoFor', { name: account.name })}
+          aria-label={t('accounts.undoFor', { name: accountName(account) })}
           onClick={() => decisions.undo(undoable)}
           sx={{ flexShrink: 0, minHeight: { xs: 44, md: 32 } }}
         >

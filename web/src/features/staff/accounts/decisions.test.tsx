@@ -1,6 +1,6 @@
 import type { AccountStatus } from '@dental-shop/domain/account/account-status';
 import type { InspectedAccount } from '@dental-shop/domain/api/staff/account-calls';
-import { act, within } from '@testing-library/react';
+import { act, fireEvent, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { render } from '../../../shared/testing/render.tsx';
@@ -9,7 +9,7 @@ import { asStaff } from '../testing/as-staff.tsx';
 import { accountFixture, refusal } from '../testing/fixtures.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { DecisionOutcome } from './decision-outcome.tsx';
-import { DecisionPlace } from './decision-place.tsx';
+import { DecisionPlace, UndoPlace } from './decision-place.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useAccountShortcuts } from './use-account-shortcuts.ts';
 import { useDecisions } from './use-decisions.ts';
@@ -286,6 +286,62 @@ it('sends only one decision on a double click', async () => {
   expect(calls('decideAccount')).toHaveLength(1);
   expect(approve.getAttribute('aria-disabled')).toBe('true');
   expect(document.activeElement).toBe(approve);
+});
+
+function Two() {
+  const decisions = useDecisions();
+  const [ana, ben] = [accountFixture(), accountFixture({ id: 'ben', name: '' })];
+  return (
+    <>
+      <UndoPlace account={ana} decisions={decisions} />
+      <DecisionPlace account={ana} decisions={decisions} />
+      <DecisionPlace account={ben} decisions={decisions} />
+      <DecisionDialog decisions={decisions} />
+      <DecisionOutcome decisions={decisions} />
+    </>
+  );
+}
+
+const openTwo = () => render(asStaff(<Two />), { content: ['staff'] });
+
+it('asks about one account after the other, and uses the ID of one without a name', async () => {
+  inspections = { ana: { emailVerified: false }, ben: { emailVerified: false } };
+  const { getByRole, findByRole, user } = await openTwo();
+  fireEvent.click(getByRole('button', { name: 'Approve Ana Muñoz' }));
+  fireEvent.click(getByRole('button', { name: 'Approve ben' }));
+  const first = await findByRole('dialog', { name: 'Approve Ana Muñoz?' });
+  await user.click(within(first).getByRole('button', { name: 'Approve anyway' }));
+  const second = await findByRole('dialog', { name: 'Approve ben?' });
+  expect(document.activeElement?.textContent).toBe('Cancel');
+  await user.click(within(second).getByRole('button', { name: 'Approve anyway' }));
+  expect(await findByRole('button', { name: 'Undo the decision on ben' })).toBeTruthy();
+  expect(calls('decideAccount')).toHaveLength(2);
+});
+
+it('still shows why a decision failed after the next one was saved', async () => {
+  responses = { decideAccount: () => Promise.reject(refusal('staff-only')) };
+  const { getByRole, findByRole, findByText, user } = await openTwo();
+  await user.click(getByRole('button', { name: 'Approve Ana Muñoz' }));
+  await findByRole('alert');
+  responses = {};
+  await user.click(getByRole('button', { name: 'Approve ben' }));
+  expect(await findByText('Approved: ben.')).toBeTruthy();
+  expect(getByRole('alert').textContent).toBe('Ana Muñoz: Only staff can do this.');
+});
+
+it('keeps the focus in the row after Undo, although the details change, too', async () => {
+  const { getByRole, findAllByRole, findByRole, user } = await openTwo();
+  await user.click(getByRole('button', { name: 'Approve Ana Muñoz' }));
+  const [inRow, inDetails] = await findAllByRole('button', { name: /^Undo the decision on Ana/ });
+  const [row, details] = [inRow, inDetails].map((undo) => undo?.closest('[tabindex="-1"]'));
+  expect(document.activeElement).toBe(details);
+  inRow?.focus();
+  responses = {
+    undoDecision: () => ({ uid: 'ana', status: 'pending', mail: 'none', orders: noOrders }),
+  };
+  await user.keyboard('{Enter}');
+  await findByRole('button', { name: 'Approve Ana Muñoz' });
+  expect(document.activeElement).toBe(row);
 });
 
 it("offers no decision on a staff member's own account", async () => {

@@ -1,5 +1,6 @@
 import { type InspectedAccount, maxInspected } from '@dental-shop/domain/api/staff/account-calls';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryClient } from '../../../shared/api/query-client.ts';
 import { callStaff } from '../call-staff.ts';
 
 interface QueuedInspection {
@@ -35,6 +36,22 @@ async function processQueue(): Promise<void> {
     }
   }
   isInspecting = false;
+}
+
+/** Without a sign-in, there's no verified address. */
+export const withoutSignIn = {
+  emailVerified: false,
+  duplicates: [],
+  formerAccounts: [],
+} satisfies Partial<InspectedAccount>;
+
+/** All that failed, because usually the whole list did. */
+export function retryInspections(): void {
+  void queryClient.refetchQueries({
+    queryKey: ['inspectAccounts'],
+    type: 'active',
+    predicate: ({ state }) => state.status === 'error',
+  });
 }
 
 export function useInspectedAccount(uid: string): InspectedAccount | undefined {

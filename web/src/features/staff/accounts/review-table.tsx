@@ -4,6 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { accountName } from '../account-name.ts';
 import { useStaff } from '../shell/staff-context.ts';
 import { staffPaths } from '../staff-paths.ts';
 import { StaffTable } from '../table/staff-table.tsx';
@@ -73,7 +74,7 @@ export function ReviewTable(props: ReviewTableProps) {
           columns={columns}
           pager={pager}
           selection={
-            isSearch ? undefined : { selected, onSelect: setSelected, nameOf: ({ name }) => name }
+            isSearch ? undefined : { selected, onSelect: setSelected, nameOf: accountName }
           }
           openId={hasPanel ? opened?.id : undefined}
           onFocusRow={onOpen}

@@ -16,7 +16,7 @@ interface SelectionBarProps {
 /** At the bottom of the window, so that it doesn't move the rows. */
 export function SelectionBar({ selected, decisions }: SelectionBarProps) {
   const { t } = useTranslation('staff');
-  const { busy, outcome, decided, undo } = decisions;
+  const { isSaving, outcome, decided, undo } = decisions;
   const [first, ...others] = selected;
   const made = outcome && outcome.action !== 'undo' ? outcome : undefined;
   const isMade = (uid: string) => made?.decided.some(({ account }) => account.id === uid);
@@ -46,7 +46,11 @@ export function SelectionBar({ selected, decisions }: SelectionBarProps) {
           <Typography variant="body2">
             {t(`accounts.made.${made.action}`, { count: undoable.length, name: '' })}
           </Typography>
-          <Button variant="outlined" aria-disabled={busy} onClick={() => undo(undoable)}>
+          <Button
+            variant="outlined"
+            aria-disabled={undoable.every(({ account }) => isSaving(account.id))}
+            onClick={() => undo(undoable)}
+          >
             {t('accounts.undoAll', { count: undoable.length })}
           </Button>
         </>

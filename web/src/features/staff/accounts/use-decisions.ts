@@ -21,7 +21,7 @@ import { callStaff } from '../call-staff.ts';
 import { staffErrorCode } from '../staff-error.ts';
 import { useOfficeDay } from '../use-office-day.ts';
 import type { Account } from './accounts-query.ts';
-import { inspectedAccountQuery } from './inspect-account.ts';
+import { inspectedAccountQuery, withoutSignIn } from './inspect-account.ts';
 
 /** A row that stays in the list, although the account may no longer match it. */
 export interface KeptRow {
@@ -59,21 +59,20 @@ export type Question =
   | { kind: 'confirm'; decision: OpeningDecision; reviewed: readonly Reviewed[] }
   | { kind: 'undo'; reviewed: readonly ReviewedUndo[] };
 
-interface Failure {
-  name: string;
-  error: unknown;
+/** What staff haven't dismissed yet. */
+interface Unread {
+  undone: readonly { account: Account; mail: UndoneMail; orders: FlaggedOrders }[];
+  failures: readonly { account: Account; error: unknown }[];
 }
 
-interface Made {
+interface Made extends Unread {
   action: AccountDecision;
   decided: readonly Decided[];
-  failures: readonly Failure[];
 }
 
-interface Undone {
+interface Undone extends Unread {
   action: 'undo';
-  undone: readonly { account: Account; mail: UndoneMail; orders: FlaggedOrders }[];
-  failures: readonly Failure[];
+  decided: readonly [];
 }
 
 export type Outcome = Made | Undone;
@@ -90,18 +89,20 @@ interface Order {
 async function settleEach<Item extends { account: Account }, Result>(
   items: readonly Item[],
   perform: (item: Item) => Promise<Result>,
-): Promise<{ results: Result[]; failures: Failure[] }> {
+): Promise<{ results: Result[]; failures: Outcome['failures'] }> {
   const results: Result[] = [];
-  const failures: Failure[] = [];
+  const failures: Outcome['failures'][number][] = [];
   for (const item of items) {
     try {
       results.push(await perform(item));
     } catch (error) {
-      const { id, name } = item.account;
+      const { account } = item;
       console.warn('A decision failed.', describeFailure(error));
-      failures.push({ name, error });
+      failures.push({ account, error });
       if (staffErrorCode(error) === 'approval-unconfirmed') {
-        void queryClient.invalidateQueries({ queryKey: inspectedAccountQuery(id).queryKey });
+        void queryClient.invalidateQueries({
+          queryKey: inspectedAccountQuery(account.id).queryKey,
+        });
       }
     }
   }
@@ -119,7 +120,7 @@ async function makeDecisions({ decision, reviewed, reason }: Order): Promise<Mad
     });
     return { account, decision, auditId, isOver: false, isUndone: false };
   });
-  return { action: decision, decided: results, failures };
+  return { action: decision, decided: results, undone: [], failures };
 }
 
 async function undoDecisions(reviewed: readonly ReviewedUndo[]): Promise<Undone> {
@@ -131,15 +132,14 @@ async function undoDecisions(reviewed: readonly ReviewedUndo[]): Promise<Undone>
       return { account, mail, orders };
     },
   );
-  return { action: 'undo', undone: results, failures };
+  return { action: 'undo', decided: [], undone: results, failures };
 }
 
 async function review(accounts: readonly Account[], today: string): Promise<Reviewed[]> {
   return Promise.all(
     accounts.map(async (account) => {
       const inspected = await queryClient.fetchQuery(inspectedAccountQuery(account.id));
-      // Without a sign-in, there's no verified address.
-      const facts = inspected ?? { emailVerified: false, duplicates: [], formerAccounts: [] };
+      const facts = inspected ?? withoutSignIn;
       return { account, concerns: approvalConcerns(facts, account, today) };
     }),
   );
@@ -170,57 +170,105 @@ export function decisionFor(status: AccountStatus, opens: boolean): AccountDecis
   return allowedDecisions(status).find((decision) => opensAccount(decision) === opens);
 }
 
+const idsOf = (accounts: readonly Account[]) => accounts.map(({ id }) => id);
+
+const accountsOf = (items: readonly { account: Account }[]) => items.map(({ account }) => account);
+
+/** Keeps what staff may not have read yet, unless it's about the same accounts. */
+function merge(previous: Outcome | undefined, next: Outcome): Outcome {
+  const uids = idsOf(accountsOf([...next.decided, ...next.undone, ...next.failures]));
+  const isUnread = ({ account }: { account: Account }) => !uids.includes(account.id);
+  return {
+    ...next,
+    undone: [...(previous?.undone ?? []).filter(isUnread), ...next.undone],
+    failures: [...(previous?.failures ?? []).filter(isUnread), ...next.failures],
+  };
+}
+
+// Staff may go on to the next account before the decision on this one is saved.
+const oneAtATime = { id: 'accountDecisions' };
+
 export function useDecisions() {
   const today = useOfficeDay();
-  const [question, setQuestion] = useState<Question>();
+  const [questions, setQuestions] = useState<readonly Question[]>([]);
   const [decided, setDecided] = useState<readonly Decided[]>([]);
   const [outcome, setOutcome] = useState<Outcome>();
   const [heldUid, hold] = useState<string>();
+  const [saving, setSaving] = useState<readonly Account[]>([]);
+
+  const end = (accounts: readonly Account[]) =>
+    setSaving((current) => current.filter(({ id }) => !idsOf(accounts).includes(id)));
+  const start = (accounts: readonly Account[]) => {
+    end(accounts);
+    setSaving((current) => [...current, ...accounts]);
+  };
+  const ask = (question: Question) => setQuestions((current) => [...current, question]);
+  const answer = () => setQuestions(([, ...others]) => others);
+  const report = (next: Outcome) => setOutcome((previous) => merge(previous, next));
 
   const order = useMutation({
     mutationKey: ['decideAccounts'],
+    scope: oneAtATime,
     mutationFn: makeDecisions,
     meta: { invalidates: [['readWorkCounts'], ['readOverview']] },
     onSuccess: (made) => {
-      setOutcome(made);
-      const uids = made.decided.map(({ account }) => account.id);
+      report(made);
+      const uids = idsOf(accountsOf(made.decided));
       setDecided((current) => [...without(current, uids), ...made.decided]);
-      const end = (each: Decided) =>
+      const endOffer = (each: Decided) =>
         made.decided.some(({ auditId }) => auditId === each.auditId)
           ? { ...each, isOver: true }
           : each;
-      setTimeout(() => setDecided((current) => current.map(end)), undoOfferMs);
+      setTimeout(() => setDecided((current) => current.map(endOffer)), undoOfferMs);
     },
+    onSettled: (_made, _error, { reviewed }) => end(accountsOf(reviewed)),
   });
 
   const undoing = useMutation({
     mutationKey: ['undoDecisions'],
+    scope: oneAtATime,
     mutationFn: undoDecisions,
     meta: { invalidates: [['readWorkCounts'], ['readOverview']] },
     onSuccess: (result) => {
-      setOutcome(result);
-      const uids = result.undone.map(({ account }) => account.id);
+      report(result);
+      const uids = idsOf(accountsOf(result.undone));
       setDecided((current) =>
         current.map((each) =>
           uids.includes(each.account.id) ? { ...each, isUndone: true } : each,
         ),
       );
     },
+    onSettled: (_result, _error, undoable) => end(accountsOf(undoable)),
   });
+
+  const save = (next: Order) => {
+    start(accountsOf(next.reviewed));
+    order.mutate(next);
+  };
+
+  const saveUndo = (reviewed: readonly ReviewedUndo[]) => {
+    start(accountsOf(reviewed));
+    undoing.mutate(reviewed);
+  };
 
   const reviewing = useMutation({
     mutationKey: ['reviewAccounts'],
     mutationFn: ({ accounts }: { accounts: readonly Account[]; decision: OpeningDecision }) =>
       review(accounts, today),
-    onSuccess: (reviewed, { decision }) => {
+    onSuccess: (reviewed, { accounts, decision }) => {
       const needsNone =
         reviewed.length === 1 && reviewed.every(({ concerns }) => concerns.length === 0);
-      if (needsNone) order.mutate({ decision, reviewed });
-      else setQuestion({ kind: 'confirm', decision, reviewed });
+      if (needsNone) {
+        save({ decision, reviewed });
+      } else {
+        end(accounts);
+        ask({ kind: 'confirm', decision, reviewed });
+      }
     },
     onError: (error, { accounts, decision }) => {
-      const failures = accounts.map(({ name }) => ({ name, error }));
-      setOutcome({ action: decision, decided: [], failures });
+      end(accounts);
+      const failures = accounts.map((account) => ({ account, error }));
+      report({ action: decision, decided: [], undone: [], failures });
     },
   });
 
@@ -230,72 +278,81 @@ export function useDecisions() {
       reviewUndo(undoable, today),
     onSuccess: (reviewed, { asks }) => {
       if (asks || reviewed.some(({ concerns }) => concerns.length > 0)) {
-        setQuestion({ kind: 'undo', reviewed });
+        end(accountsOf(reviewed));
+        ask({ kind: 'undo', reviewed });
       } else {
-        undoing.mutate(reviewed);
+        saveUndo(reviewed);
       }
     },
     onError: (error, { undoable }) => {
-      const failures = undoable.map(({ account: { name } }) => ({ name, error }));
-      setOutcome({ action: 'undo', undone: [], failures });
+      end(accountsOf(undoable));
+      const failures = undoable.map(({ account }) => ({ account, error }));
+      report({ action: 'undo', decided: [], undone: [], failures });
     },
   });
 
   // Live data may show the new status before the response to the decision has arrived.
-  const inFlight = order.isPending ? order.variables.reviewed.map(({ account }) => account) : [];
   const kept: readonly KeptRow[] = [
-    ...inFlight.map((account) => ({ account, isOver: false })),
-    ...without(
-      decided,
-      inFlight.map(({ id }) => id),
-    ),
+    ...saving.map((account) => ({ account, isOver: false })),
+    ...without(decided, idsOf(saving)),
   ];
-  const busy = [order, undoing, reviewing, reviewingUndo].some(({ isPending }) => isPending);
+  const [question] = questions;
+  const findSaving = (uid: string) => saving.find(({ id }) => id === uid);
+  const isSaving = (uid: string) => findSaving(uid) !== undefined;
+  const startUndo = (undoable: readonly Undoable[], asks: boolean) => {
+    const free = undoable.filter(({ account }) => !isSaving(account.id));
+    if (free.length === 0) return;
+    start(accountsOf(free));
+    reviewingUndo.mutate({ undoable: free, asks });
+  };
 
   return {
-    busy,
     outcome,
     question,
     decided,
     kept,
-    findInFlight: (uid: string) => inFlight.find(({ id }) => id === uid),
+    /** The account as it was when its decision or undo started. */
+    findSaving,
+    isSaving,
     /** The account whose buttons have the focus, so its row must not disappear. */
     heldUid,
     hold,
     findDecided: (uid: string) =>
       decided.find(({ account, isUndone }) => account.id === uid && !isUndone),
     dismiss: () => setOutcome(undefined),
+    /** Leaves out accounts whose previous decision isn't saved yet. */
     request: (accounts: readonly Account[], decision: AccountDecision) => {
-      if (busy || accounts.length === 0) return;
-      if (requiresReason(decision)) setQuestion({ kind: 'reason', decision, accounts });
-      else reviewing.mutate({ accounts, decision });
+      const free = accounts.filter(({ id }) => !isSaving(id));
+      if (free.length === 0) return;
+      if (requiresReason(decision)) {
+        ask({ kind: 'reason', decision, accounts: free });
+      } else {
+        start(free);
+        reviewing.mutate({ accounts: free, decision });
+      }
     },
     giveReason: (reason: string) => {
       if (question?.kind !== 'reason') return;
-      setQuestion(undefined);
+      answer();
       const reviewed = question.accounts.map((account) => ({ account, concerns: [] }));
-      order.mutate({ decision: question.decision, reviewed, reason });
+      save({ decision: question.decision, reviewed, reason });
     },
     confirm: () => {
       if (question?.kind !== 'confirm') return;
-      setQuestion(undefined);
-      order.mutate({ decision: question.decision, reviewed: question.reviewed });
+      answer();
+      save({ decision: question.decision, reviewed: question.reviewed });
     },
     /** Later, staff are told first what the account's status will be. */
-    requestUndo: (undoable: Undoable) => {
-      if (!busy) reviewingUndo.mutate({ undoable: [undoable], asks: true });
-    },
+    requestUndo: (undoable: Undoable) => startUndo([undoable], true),
     confirmUndo: () => {
       if (question?.kind !== 'undo') return;
-      setQuestion(undefined);
-      if (!busy) undoing.mutate(question.reviewed);
+      answer();
+      saveUndo(question.reviewed);
     },
-    cancel: () => setQuestion(undefined),
+    cancel: answer,
     /** From then on, decisions can only be undone from the accounts' history. */
     forget: () => setDecided([]),
     /** Staff are asked only about accounts that would be open despite something unusual. */
-    undo: (undoable: readonly Undoable[]) => {
-      if (!busy && undoable.length > 0) reviewingUndo.mutate({ undoable, asks: false });
-    },
+    undo: (undoable: readonly Undoable[]) => startUndo(undoable, false),
   };
 }

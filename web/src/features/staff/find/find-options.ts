@@ -3,6 +3,7 @@ import { formatPrice } from '@dental-shop/domain/money/price';
 import type { TFunction } from 'i18next';
 import { withQuery } from '../../../shared/config/paths.ts';
 import { orderName } from '../../../shared/orders/order-name.ts';
+import { accountName } from '../account-name.ts';
 import type { useOfficeDate } from '../office-time-zone.ts';
 import { staffPaths } from '../staff-paths.ts';
 
@@ -39,7 +40,7 @@ const day = (instant: string, { officeDate }: Words) => officeDate(new Date(inst
 
 const descriptions: { [Kind in FoundKind]: Describe<Kind> } = {
   accounts: ({ id, name, email, status }, { t }) => ({
-    label: name,
+    label: accountName({ id, name }),
     detail: join(email, t(`accounts.statuses.${status}`)),
     to: staffPaths.account(id),
   }),

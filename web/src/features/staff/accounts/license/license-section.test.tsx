@@ -9,7 +9,10 @@ import { LicenseSection } from './license-section.tsx';
 
 vi.mock('../../call-staff.ts', () => ({ callStaff: vi.fn() }));
 const { stored } = vi.hoisted(() => ({
-  stored: { office: {} as object | 'missing', verification: 'missing' as object | 'missing' },
+  stored: {
+    office: {} as object | 'missing' | 'loading',
+    verification: 'missing' as object | 'missing',
+  },
 }));
 vi.mock('../../use-live-document.ts', () => ({
   useLiveDocument: (_collection: unknown, id: string) =>
@@ -52,6 +55,20 @@ it("links to the state's lookup and saves where and until when the license is va
     ...{ licenseNumber: 'NV-1', licenseExpiry: '2028-03-31' },
   });
   expect(await findByText('License check saved.')).toBeTruthy();
+});
+
+it("doesn't replace what someone is typing once the lookup's address has loaded", async () => {
+  stored.office = 'loading';
+  const section = (language: 'en' | 'es') =>
+    asStaff(<LicenseSection account={accountFixture({ language })} />);
+  const { getByRole, rerender, user } = await render(section('en'), { content: ['staff'] });
+  const source = getByRole('textbox', { name: 'Source' });
+  await user.type(source, 'Phone call');
+  stored.office = { licenseLookups: { NV: 'https://board.example.com/search' } };
+  rerender(section('es'));
+  expect(getByRole('link', { name: /^Look up in Nevada/ })).toBeTruthy();
+  expect(document.activeElement).toBe(source);
+  expect(source).toHaveProperty('value', 'Phone call');
 });
 
 it('requires a source, but no expiry date', async () => {

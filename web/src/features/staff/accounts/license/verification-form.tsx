@@ -1,6 +1,7 @@
 import { maxSourceLength } from '@dental-shop/domain/account/license-verification';
 import { calendarDate } from '@dental-shop/domain/fulfillment/lot';
 import Stack from '@mui/material/Stack';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../../shared/forms/form-field.tsx';
 import { useForm } from '../../../../shared/forms/use-form.ts';
@@ -21,6 +22,10 @@ type Name = 'source' | 'expiry';
 export function VerificationForm({ account, source, onSaved }: VerificationFormProps) {
   const { t } = useTranslation('staff');
   const verify = useStaffAction('verifyLicense');
+  // The suggestion depends on the settings, which load later. What someone is typing must not be replaced.
+  const [suggestion, setSuggestion] = useState(source);
+  const [isInUse, setIsInUse] = useState(false);
+  if (!isInUse && suggestion !== source) setSuggestion(source);
   const form = useForm<Name, Record<Name, string>, 'missing' | 'invalid'>({
     names: ['source', 'expiry'],
     read: (fields) => ({ source: fields.source.trim(), expiry: fields.expiry }),
@@ -45,15 +50,16 @@ export function VerificationForm({ account, source, onSaved }: VerificationFormP
       aria-label={t('accounts.verification.title')}
       spacing={1}
       {...form.elementProps}
+      onFocus={() => setIsInUse(true)}
     >
       <FormField
-        // The suggestion depends on the settings, which load later.
-        key={source}
+        // A new field, because the value of a field can't be replaced.
+        key={suggestion}
         name="source"
         label={t('accounts.verification.source')}
         hint={t('accounts.verification.sourceHint')}
         autoComplete="off"
-        defaultValue={source}
+        defaultValue={suggestion}
         maxLength={maxSourceLength}
         error={form.issues.source && t('accounts.verification.sourceMissing')}
       />

@@ -61,9 +61,13 @@ export const accounts: Translation<typeof english> = {
   moreSimilar_other: 'y {{count}} más',
   warning: {
     email: 'Correo sin verificar',
-    former: 'Cuenta eliminada',
+    former: 'Coincide con una cuenta eliminada',
     expired: 'Licencia vencida',
   },
+  checking: 'Comprobando...',
+  notChecked: 'Sin comprobar',
+  checkFailed: 'No pudimos comprobar si hay advertencias sobre esta cuenta.',
+  checkAgain: 'Intentar de nuevo',
   concerns: {
     'email-not-verified': 'El correo electrónico no está verificado.',
     'same-license': 'Otra cuenta tiene la misma licencia.',
@@ -134,6 +138,7 @@ export const accounts: Translation<typeof english> = {
     reinstate_one: 'Cuenta reactivada: {{name}}.',
     reinstate_other: '{{count}} cuentas reactivadas.',
   },
+  saving: 'Guardando...',
   undo: 'Deshacer',
   undoFor: 'Deshacer la decisión sobre {{name}}',
   undoAll: 'Deshacer las {{count}}',
@@ -160,7 +165,14 @@ export const accounts: Translation<typeof english> = {
   },
   unconfirmed:
     'Apareció una advertencia después de que usted vio esta cuenta. Intente de nuevo para verla.',
-  shortcuts: 'A aprueba, D rechaza, U deshace y las flechas cambian de cuenta.',
+  shortcuts: {
+    pending: 'A aprueba, D rechaza y las flechas cambian de cuenta.',
+    approved: 'D suspende y las flechas cambian de cuenta.',
+    declined: 'A reactiva y las flechas cambian de cuenta.',
+    suspended: 'A reactiva y las flechas cambian de cuenta.',
+    decided: 'U deshace la decisión y las flechas cambian de cuenta.',
+    own: 'Las flechas cambian de cuenta.',
+  },
   openAccount: 'Abrir cuenta',
   panel: 'Detalles de la cuenta seleccionada',
   verification: {
