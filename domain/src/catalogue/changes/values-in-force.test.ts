@@ -19,16 +19,25 @@ const change = fc.oneof(
   fc.record({ hidden: fc.boolean() }),
   fc.record({ price, hidden: fc.boolean() }),
 );
+const saving = fc.record({
+  kind: fc.constant('save'),
+  change,
+  inDays: fc.constantFrom(0, 0, 0, 0, 10, 40),
+});
+const undoing = fc.record({ kind: fc.constant('undo'), choice: fc.nat(20) });
+const waiting = fc.record({ kind: fc.constant('wait'), days: fc.constantFrom(1, 10, 31) });
+const only = <Kind extends string>(kind: Kind) => fc.record({ kind: fc.constant(kind) });
+// Weighted so that saves, undos, and releases often alternate.
 const steps = fc.array(
   fc.oneof(
-    fc.record({ kind: fc.constant('save'), change, inDays: fc.constantFrom(0, 0, 0, 10, 40) }),
-    fc.record({ kind: fc.constant('undo'), choice: fc.nat(20) }),
-    fc.record({ kind: fc.constant('save-another') }),
-    fc.record({ kind: fc.constant('fold') }),
-    fc.record({ kind: fc.constant('release') }),
-    fc.record({ kind: fc.constant('fold-and-release') }),
-    fc.record({ kind: fc.constant('edit-sheet') }),
-    fc.record({ kind: fc.constant('wait'), days: fc.constantFrom(1, 15, 31) }),
+    { arbitrary: saving, weight: 5 },
+    { arbitrary: undoing, weight: 4 },
+    { arbitrary: waiting, weight: 3 },
+    { arbitrary: only('fold-and-release'), weight: 3 },
+    { arbitrary: only('save-another'), weight: 3 },
+    { arbitrary: only('fold'), weight: 1 },
+    { arbitrary: only('release'), weight: 1 },
+    { arbitrary: only('edit-sheet'), weight: 1 },
   ),
   { maxLength: 30, size: 'max' },
 );
