@@ -88,6 +88,18 @@ it('sends nothing to a customer who canceled, or who may no longer buy', async (
   expect(uids).not.toContain(suspended.user.uid);
 });
 
+it('sends the others if one of the notices is malformed', async () => {
+  const staff = await newStaff();
+  const customer = await approvedCustomer();
+  const { changeId } = await changeCatalogue(staff, [{ sku, availability: outOfStock }]);
+  await ask(customer);
+  // Before all others, because the sweep sends them in the order of their IDs.
+  await database.doc('stockNotices/-').set({ sku });
+  await undoCatalogue(staff, changeId);
+  await runSchedule('sweepStockNotices');
+  await mailTo(customer.email, subject);
+});
+
 it('lists the items that the customer is waiting for', async () => {
   const staff = await newStaff();
   const customer = await approvedCustomer();

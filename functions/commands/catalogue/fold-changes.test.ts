@@ -5,6 +5,7 @@ import {
   noChanges,
   type ProductChange,
 } from '@dental-shop/domain/catalogue/changes/catalogue-changes';
+import { nothingFolded } from '@dental-shop/domain/catalogue/changes/folded';
 import { recordChanges } from '@dental-shop/domain/catalogue/changes/record-changes';
 import { loadCatalogue } from '@dental-shop/domain/catalogue/sheet/load-catalogue';
 import { fixtureCatalogue } from '@dental-shop/domain/catalogue/testing/fixture-catalogue';
@@ -17,7 +18,6 @@ import { readCurrentRows, readFolded, writeFolded, writeRows } from './shop-cata
 const directory = makeFixtureDirectory();
 afterAll(() => rmSync(directory, { recursive: true }));
 
-const nothingFolded = { version: 0, at: 0 };
 const hasPicture = () => true;
 
 const save = (current: CatalogueChanges, change: ProductChange, effectiveAt: number) => {

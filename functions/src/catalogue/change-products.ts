@@ -1,8 +1,10 @@
 import type { ReportedChangeProblem } from '@dental-shop/domain/api/staff/catalogue-calls';
 import { calendarDay, startOfDay } from '@dental-shop/domain/calendar/calendar-day';
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { applyChanges } from '@dental-shop/domain/catalogue/changes/apply-changes';
 import type { ChangeProblem } from '@dental-shop/domain/catalogue/changes/change-problem';
 import { describeChanges } from '@dental-shop/domain/catalogue/changes/describe-changes';
+import { kitsOnSale } from '@dental-shop/domain/catalogue/changes/kits-on-sale';
 import { recordChanges } from '@dental-shop/domain/catalogue/changes/record-changes';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -46,13 +48,19 @@ export const changeProducts: StaffHandler<'changeProducts'> = async (
         version,
         changeId: null,
         problems: result.problems.map(reportProblem(now, timeZone)),
+        kitsOnSale: [],
       };
     }
     transaction.set(catalogueChangesDocument(firestore), result.changes);
     const products = describeChanges(catalogue, current, result.recorded);
     const entry = { source, effectiveAt: Timestamp.fromMillis(effectiveAt), products };
     addEntry({ what: 'change-catalogue', whom: 'catalogue', catalogue: entry }, reference);
-    return { version: result.changes.version, changeId, problems: [] };
+    return {
+      version: result.changes.version,
+      changeId,
+      problems: [],
+      kitsOnSale: kitsOnSale(applyChanges(catalogue, result.changes, effectiveAt), result.recorded),
+    };
   });
 };
 

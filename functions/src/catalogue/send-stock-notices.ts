@@ -1,4 +1,5 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
+import type { Catalogue } from '@dental-shop/domain/catalogue/sheet/load-catalogue';
 import { findPurchasableProduct } from '@dental-shop/domain/checkout/find-purchasable-product';
 import {
   type DocumentReference,
@@ -23,6 +24,8 @@ const pageSize = 100;
 /**
  * Emails the customers who wait for an item that can be bought again, whether staff have just changed
  * it or a scheduled change has taken effect. Usually costs one read, or two if an item is awaited.
+ * The catalogue is read again for each page of notices, because staff may take the item off sale in the
+ * meantime.
  */
 export async function sendStockNotices(firestore: Firestore, deadline: number): Promise<void> {
   const awaited = (await awaitedItemsDocument(firestore).get()).data()?.skus ?? [];
@@ -30,26 +33,35 @@ export async function sendStockNotices(firestore: Firestore, deadline: number): 
   const catalogue = await readCatalogue(firestore);
   for (const sku of awaited) {
     if (Date.now() >= deadline) return;
-    const found = findPurchasableProduct(catalogue, sku);
-    if ('code' in found) continue;
+    if (!findAvailable(catalogue, sku)) continue;
     try {
-      await notifyAll(firestore, found.product, deadline);
+      await notifyAll(firestore, sku, deadline);
     } catch (error) {
       logError('Stock notices not sent', { sku, error: describeError(error) });
     }
   }
 }
 
-async function notifyAll(firestore: Firestore, product: Product, deadline: number): Promise<void> {
-  const { sku } = product;
+function findAvailable(catalogue: Catalogue, sku: string): Product | undefined {
+  const found = findPurchasableProduct(catalogue, sku);
+  return 'code' in found ? undefined : found.product;
+}
+
+async function notifyAll(firestore: Firestore, sku: string, deadline: number): Promise<void> {
   let last: QueryDocumentSnapshot<StockNotice> | undefined;
   let count = 0;
   while (Date.now() < deadline) {
     const waiting = stockNotices(firestore).where('sku', '==', sku).limit(pageSize);
     const { docs } = await (last ? waiting.startAfter(last) : waiting).get();
-    if (docs.length === 0) break;
+    const product = findAvailable(await readCatalogue(firestore), sku);
+    if (docs.length === 0 || !product) break;
     for (const { ref } of docs) {
-      if (await notify(firestore, ref, product)) count += 1;
+      try {
+        if (await notify(firestore, ref, product)) count += 1;
+      } catch (error) {
+        // It stays, and the next run tries again.
+        logError('Stock notice not sent', { noticeId: ref.id, sku, error: describeError(error) });
+      }
     }
     last = docs.at(-1);
   }

@@ -10,6 +10,7 @@ import { findProduct } from '@dental-shop/domain/catalogue/find-product';
 import { isPurchasable } from '@dental-shop/domain/money/purchasability';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { FieldValue, type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { users } from '../platform/firestore/accounts.ts';
 import {
   awaitedItemsDocument,
   readCatalogueChanges,
@@ -47,6 +48,7 @@ export async function requestStockNotice(
       transaction.delete(reference);
       return { skus: known.filter((each) => each !== product.sku) };
     }
+    await requireAccount(firestore, transaction, uid);
     await requireUnavailable(firestore, transaction, product.sku);
     if (known.includes(product.sku)) return { skus: known };
     if (known.length >= maxStockNotices) throw new Refusal('too-many-stock-notices');
@@ -58,6 +60,16 @@ export async function requestStockNotice(
     );
     return { skus: [...known, product.sku] };
   });
+}
+
+/** Otherwise, a request could store a notice for an account that's being deleted. */
+async function requireAccount(
+  firestore: Firestore,
+  transaction: Transaction,
+  uid: string,
+): Promise<void> {
+  const user = (await transaction.get(users(firestore).doc(uid))).data();
+  if (user?.status !== 'approved') throw new Refusal('not-approved');
 }
 
 /** Items that are sold by phone or in kits aren't coming back, so there'd never be an email. */

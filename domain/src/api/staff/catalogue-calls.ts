@@ -55,6 +55,9 @@ const saved = z.object({
   problems: z.array(changeProblem),
 });
 
+/** `kitsOnSale` are SKUs of kits that can be bought although a part no longer can. */
+const savedChanges = saved.extend({ kitsOnSale: z.array(z.string()) });
+
 const changeOf = <Value extends z.ZodType>(value: Value) => z.object({ from: value, to: value });
 
 const sheetChange = z.object({
@@ -176,12 +179,13 @@ export const catalogueCalls = {
           },
         ],
       }),
-    response: saved.meta({
+    response: savedChanges.meta({
       examples: [
-        { version: 4, changeId, problems: [] },
+        { version: 4, changeId, problems: [], kitsOnSale: ['KB12'] },
         {
           version: 3,
           changeId: null,
+          kitsOnSale: [],
           problems: [
             {
               sku: 'KB12',

@@ -3,7 +3,8 @@ import { findProduct } from '../find-product.ts';
 import { fixtureCatalogue } from '../testing/fixture-catalogue.ts';
 import { applyChanges } from './apply-changes.ts';
 import { type CatalogueChanges, noChanges } from './catalogue-changes.ts';
-import { nothingFolded, saved } from './testing/recorded.ts';
+import { nothingFolded } from './folded.ts';
+import { saved } from './testing/recorded.ts';
 
 const sku = 'HD55S';
 const productAt = (changes: CatalogueChanges, now: number, folded = nothingFolded) =>

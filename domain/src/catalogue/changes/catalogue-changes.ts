@@ -5,7 +5,7 @@ import { availability } from './availability.ts';
 export const maxProductsPerChange = 500;
 
 /**
- * Each takes up to about 250 bytes, and a Firestore document can have 1 MiB. Folding the changes into
+ * Each takes up to about 300 bytes, and a Firestore document can have 1 MiB. Folding the changes into
  * the spreadsheet makes room.
  */
 export const maxRecordedChanges = 2_000;
@@ -35,9 +35,11 @@ export interface RecordedChange extends ProductChange {
   effectiveAt: number;
   /** When an out-of-stock item can be bought again: the start of `availability.until`. */
   availableAt?: number;
-  /** What the spreadsheet had when the change was made; see `valuesInForce`. */
+  /** What the spreadsheet had before it contained the change; see `valuesInForce`. */
   sheetPrice?: string;
   sheetHidden?: boolean;
+  /** The changes that this spreadsheet contained; see `FoldedChanges`. */
+  foldedBefore?: { version: number; at: number };
   /** Undone changes have no effect. They're kept in case the spreadsheet already contains them. */
   undone?: { version: number; at: number };
 }

@@ -5,7 +5,8 @@ import { fixtureRows } from '../testing/fixture-catalogue.ts';
 import { applyChanges } from './apply-changes.ts';
 import { compareSheet } from './compare-sheet.ts';
 import { currentRows } from './current-rows.ts';
-import { nothingFolded, saved } from './testing/recorded.ts';
+import { nothingFolded } from './folded.ts';
+import { saved } from './testing/recorded.ts';
 
 const rows = fixtureRows as unknown as readonly CatalogueRow[];
 const hasPicture = () => true;

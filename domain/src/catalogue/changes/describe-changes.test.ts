@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { fixtureCatalogue } from '../testing/fixture-catalogue.ts';
 import { noChanges } from './catalogue-changes.ts';
 import { describeChanges, describeUndo } from './describe-changes.ts';
+import { nothingFolded } from './folded.ts';
 import { undoChanges } from './record-changes.ts';
-import { nothingFolded, record, saved } from './testing/recorded.ts';
+import { record, saved } from './testing/recorded.ts';
 
 const sku = 'HD55S';
 const shipsIn = (days: number) => ({ kind: 'ships-in', days }) as const;

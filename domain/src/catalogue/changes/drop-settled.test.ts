@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dayMs } from '../../retention/retention.ts';
 import { dropSettled, isUndoable, undoDays } from './drop-settled.ts';
-import { nothingFolded, saved } from './testing/recorded.ts';
+import { nothingFolded } from './folded.ts';
+import { saved } from './testing/recorded.ts';
 
 const sku = 'HD55S';
 const limit = undoDays * dayMs;

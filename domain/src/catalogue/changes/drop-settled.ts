@@ -1,6 +1,6 @@
 import { dayMs } from '../../retention/retention.ts';
 import { changedFields, type RecordedChange } from './catalogue-changes.ts';
-import { type FoldedChanges, foldedIntoSheet, isFolded } from './folded.ts';
+import { type FoldedChanges, foldedIntoSheet, isFolded, nothingFolded } from './folded.ts';
 import { inOrder } from './values-in-force.ts';
 
 /**
@@ -8,6 +8,8 @@ import { inOrder } from './values-in-force.ts';
  * as long without losing the changes that were folded into its spreadsheet.
  */
 export const undoDays = 30;
+
+type ChangedField = (typeof changedFields)[number];
 
 const settledBefore = (now: number) => now - undoDays * dayMs;
 
@@ -24,7 +26,8 @@ export function isUndoable(
 
 /**
  * Drops what can no longer matter: parts of changes that were replaced, undone, or folded into the
- * spreadsheet too long ago to be undone or rolled back.
+ * spreadsheet too long ago to be undone or rolled back. An undone change that the spreadsheet contains
+ * stays until the next fold, with all that says what the spreadsheet should have instead.
  */
 export function dropSettled(
   changes: readonly RecordedChange[],
@@ -34,26 +37,28 @@ export function dropSettled(
   const before = settledBefore(now);
   const ordered = inOrder(changes);
   return ordered.flatMap((change, position): RecordedChange[] => {
+    const others = ordered.filter((each) => each !== change && each.sku === change.sku);
     if (change.undone) {
-      return change.undone.at < before && !isFolded(change, folded) ? [] : [change];
+      const sheets = [folded, ...others.map(({ foldedBefore }) => foldedBefore ?? nothingFolded)];
+      const isInSheet = sheets.some((sheet) => isFolded(change, sheet));
+      return change.undone.at < before && !isInSheet ? [] : [change];
     }
+    const wrong = others.filter((other) => other.undone && isFolded(other, folded));
     const isInSheet = isFolded(change, folded) && folded.at < before;
     const replacements = ordered.slice(position + 1).filter(({ sku, effectiveAt, undone }) => {
       return sku === change.sku && effectiveAt < before && !undone;
     });
-    const kept = changedFields.filter(
-      (field) =>
-        change[field] !== undefined &&
-        !(isInSheet && field !== 'availability') &&
-        !replacements.some((later) => later[field] !== undefined),
-    );
+    const isDropped = (field: ChangedField) =>
+      replacements.some((later) => later[field] !== undefined) ||
+      (isInSheet && field !== 'availability' && wrong.every((other) => other[field] === undefined));
+    const kept = changedFields.filter((field) => change[field] !== undefined && !isDropped(field));
     return kept.length > 0 ? [withFields(change, kept)] : [];
   });
 }
 
 function withFields(
   { price, hidden, availability, availableAt, sheetPrice, sheetHidden, ...rest }: RecordedChange,
-  kept: readonly (typeof changedFields)[number][],
+  kept: readonly ChangedField[],
 ): RecordedChange {
   return {
     ...rest,

@@ -10,6 +10,8 @@ const foldedChanges = z.strictObject({
 });
 export type FoldedChanges = z.infer<typeof foldedChanges>;
 
+export const nothingFolded: FoldedChanges = { version: 0, at: 0 };
+
 /** Which changes the built-in spreadsheet already contains. `npm run catalogue -- fold` updates it. */
 export const foldedIntoSheet: FoldedChanges = foldedChanges.parse(folded);
 

@@ -3,9 +3,10 @@ import { parsePublishedChanges } from '../../api/catalogue-changes.ts';
 import { catalogue } from '../catalogue.ts';
 import { fixtureCatalogue } from '../testing/fixture-catalogue.ts';
 import { noChanges } from './catalogue-changes.ts';
+import { nothingFolded } from './folded.ts';
 import { publishedChanges } from './published-changes.ts';
 import { undoChanges } from './record-changes.ts';
-import { nothingFolded, saved } from './testing/recorded.ts';
+import { saved } from './testing/recorded.ts';
 
 const sku = 'HD55S';
 const hiddenSku = fixtureCatalogue.products.find(({ hidden }) => hidden)?.sku ?? '';

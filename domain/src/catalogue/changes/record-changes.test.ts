@@ -5,8 +5,9 @@ import { catalogueRow } from '../sheet/row-fixture.ts';
 import { fixtureCatalogue } from '../testing/fixture-catalogue.ts';
 import { applyChanges } from './apply-changes.ts';
 import { maxRecordedChanges, noChanges, type ProductChange } from './catalogue-changes.ts';
+import { nothingFolded } from './folded.ts';
 import { recordChanges, undoChanges } from './record-changes.ts';
-import { nothingFolded, record, saved } from './testing/recorded.ts';
+import { record, saved } from './testing/recorded.ts';
 
 const sku = 'HD55S';
 const hiddenSku = fixtureCatalogue.products.find(({ hidden }) => hidden)?.sku ?? '';

@@ -10,7 +10,7 @@ import {
 } from './catalogue-changes.ts';
 import type { ChangeProblem, ChangeProblemCode } from './change-problem.ts';
 import { dropSettled } from './drop-settled.ts';
-import { type FoldedChanges, foldedIntoSheet } from './folded.ts';
+import { type FoldedChanges, foldedIntoSheet, isFolded } from './folded.ts';
 import { kitProblems } from './kit-problems.ts';
 
 export type Recording =
@@ -40,10 +40,12 @@ export function recordChanges(given: NewChanges): Recording {
       problems.push({ sku: change.sku, facts: {}, at: effectiveAt, ...found });
       return [];
     }
-    return [toRecorded(given, change)];
+    return [withSheet(toRecorded(given, change), catalogue, folded)];
   });
   if (problems.length > 0) return { ok: false, problems };
-  const kept = dropSettled(current.changes, now, folded);
+  const kept = dropSettled(current.changes, now, folded).map((change) =>
+    change.undone ? change : withSheet(change, catalogue, folded),
+  );
   const changes = { version: current.version + 1, changes: [...kept, ...recorded] };
   if (changes.changes.length > maxRecordedChanges) {
     const facts = { max: String(maxRecordedChanges) };
@@ -95,7 +97,7 @@ function toRecorded(
   change: ProductChange,
 ): RecordedChange {
   const product = findProduct(catalogue, change.sku);
-  const { price, hidden, availability } = change;
+  const { availability } = change;
   const until = availability?.kind === 'out-of-stock' ? availability.until : null;
   return {
     ...change,
@@ -104,8 +106,25 @@ function toRecorded(
     version: current.version + 1,
     effectiveAt,
     ...(until !== null && { availableAt: startOfDay(until) }),
-    ...(price !== undefined && { sheetPrice: product?.priceText ?? '' }),
-    ...(hidden !== undefined && { sheetHidden: product?.hidden ?? false }),
+  };
+}
+
+/**
+ * Notes what an undo returns to once the change is folded. Until then, each save notes it again, because
+ * the spreadsheet may have been replaced, and the changes that it contains may have been dropped.
+ */
+function withSheet(
+  change: RecordedChange,
+  catalogue: Catalogue,
+  folded: FoldedChanges,
+): RecordedChange {
+  if (isFolded(change, folded)) return change;
+  const product = findProduct(catalogue, change.sku);
+  return {
+    ...change,
+    foldedBefore: folded,
+    ...(change.price !== undefined && { sheetPrice: product?.priceText ?? '' }),
+    ...(change.hidden !== undefined && { sheetHidden: product?.hidden ?? false }),
   };
 }
 
@@ -130,7 +149,8 @@ export function undoChanges({
   const changes = current.changes.flatMap((change): RecordedChange[] => {
     if (change.changeId !== undoneId || change.undone) return [change];
     // A change that hasn't taken effect can't be in a spreadsheet.
-    return change.effectiveAt > now ? [] : [{ ...change, undone: { version, at: now } }];
+    if (change.effectiveAt > now) return [];
+    return [{ ...withSheet(change, catalogue, folded), undone: { version, at: now } }];
   });
   const touched = new Set(undone.map(({ sku }) => sku));
   const kits = kitProblems(catalogue, { version, changes }, { now, folded, touched });

@@ -1,6 +1,6 @@
 import type { Availability } from './availability.ts';
 import type { RecordedChange } from './catalogue-changes.ts';
-import { type FoldedChanges, isFolded } from './folded.ts';
+import { type FoldedChanges, isFolded, nothingFolded } from './folded.ts';
 
 /** What applies to one product. `price` is written as in the spreadsheet. */
 export interface ProductValues {
@@ -22,25 +22,26 @@ const sheetFields = { price: 'sheetPrice', hidden: 'sheetHidden' } as const;
 
 /**
  * The last change that took effect, or what's in the spreadsheet. If the spreadsheet contains a change
- * that was undone after it was folded, the earlier changes count again.
+ * that was undone after it was folded, the result is as if that change had never been made: what the
+ * spreadsheet had before, with the earlier changes that it didn't contain.
  */
 function sheetValue<Field extends keyof SheetValues>(
   field: Field,
-  sheet: SheetValues,
+  sheet: SheetValues[Field],
   effective: readonly RecordedChange[],
   folded: FoldedChanges,
 ): SheetValues[Field] {
-  const wrong = effective.find(
-    (change) => change.undone && isFolded(change, folded) && change[field] === sheet[field],
-  );
-  const counting = effective.filter(
-    (change) =>
-      change[field] !== undefined && !change.undone && (wrong || !isFolded(change, folded)),
-  );
+  const own = effective.filter((change) => change[field] !== undefined);
+  const newest = own.findLast((change) => !change.undone && !isFolded(change, folded));
   // `RecordedChange` has the same types for these fields.
-  const original = wrong?.[sheetFields[field]] as SheetValues[Field] | undefined;
-  const changed = counting.at(-1)?.[field] as SheetValues[Field] | undefined;
-  return changed ?? original ?? sheet[field];
+  if (newest) return newest[field] as SheetValues[Field];
+  const position = own.findLastIndex((change) => isFolded(change, folded));
+  const inSheet = own[position];
+  // Otherwise, a developer has edited the spreadsheet since.
+  if (!inSheet?.undone || inSheet[field] !== sheet) return sheet;
+  const before = inSheet[sheetFields[field]] as SheetValues[Field] | undefined;
+  if (before === undefined) return sheet;
+  return sheetValue(field, before, own.slice(0, position), inSheet.foldedBefore ?? nothingFolded);
 }
 
 function availabilityAt(effective: readonly RecordedChange[], now: number): Availability | null {
@@ -60,8 +61,8 @@ export function valuesInForce(
 ): ProductValues {
   const effective = inOrder(changes.filter(({ effectiveAt }) => effectiveAt <= now));
   return {
-    price: sheetValue('price', sheet, effective, folded),
-    hidden: sheetValue('hidden', sheet, effective, folded),
+    price: sheetValue('price', sheet.price, effective, folded),
+    hidden: sheetValue('hidden', sheet.hidden, effective, folded),
     availability: availabilityAt(effective, now),
   };
 }

@@ -1,10 +1,8 @@
 import { expect } from 'vitest';
 import { fixtureCatalogue } from '../../testing/fixture-catalogue.ts';
 import { type CatalogueChanges, noChanges, type ProductChange } from '../catalogue-changes.ts';
-import type { FoldedChanges } from '../folded.ts';
+import { type FoldedChanges, nothingFolded } from '../folded.ts';
 import { recordChanges } from '../record-changes.ts';
-
-export const nothingFolded: FoldedChanges = { version: 0, at: 0 };
 
 interface Saved {
   changeId: string;

@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 it('saves a new price from a later day', async () => {
-  call.mockResolvedValue({ version: 4, changeId: 'c1', problems: [] });
+  call.mockResolvedValue({ version: 4, changeId: 'c1', problems: [], kitsOnSale: [] });
   const { getByRole, getByLabelText, onSaved, user } = await open();
   const amount = getByLabelText('Amount in US dollars');
   await user.clear(amount);
@@ -57,11 +57,12 @@ it('saves a new price from a later day', async () => {
     version: 4,
     skus: ['I4510'],
     effectiveOn: '2027-01-01',
+    kitsOnSale: [],
   });
 });
 
 it('takes several products off sale at once', async () => {
-  call.mockResolvedValue({ version: 4, changeId: 'c1', problems: [] });
+  call.mockResolvedValue({ version: 4, changeId: 'c1', problems: [], kitsOnSale: [] });
   const { getByRole, user } = await open([row, drill]);
   expect(getByRole('dialog', { name: 'Edit 2 products' })).toBeTruthy();
   await user.selectOptions(getByRole('combobox', { name: 'Availability' }), 'Out of stock');
@@ -86,7 +87,7 @@ it('requires a change', async () => {
 it('stays open and lists why nothing was saved', async () => {
   const facts = { total: '$90.00', price: '$100.00' };
   const problem = { sku: 'KB18', code: 'kit-too-expensive', facts, on: '2027-01-01' } as const;
-  call.mockResolvedValue({ version: 3, changeId: null, problems: [problem] });
+  call.mockResolvedValue({ version: 3, changeId: null, problems: [problem], kitsOnSale: [] });
   const { getByRole, findByText, onSaved, user } = await open();
   await user.selectOptions(getByRole('combobox', { name: 'Price' }), 'Call for price');
   await user.click(getByRole('button', { name: 'Save' }));

@@ -36,6 +36,8 @@ export interface SavedChange {
   version: number;
   skus: readonly string[];
   effectiveOn: string | null;
+  /** SKUs of kits that can be bought although the change takes a part of theirs off sale. */
+  kitsOnSale: readonly string[];
 }
 
 interface ChangeDialogProps {
@@ -80,7 +82,8 @@ export function ChangeDialog({ rows, version, today, onClose, onSaved }: ChangeD
         return;
       }
       const skus = changes.map(({ sku }) => sku);
-      onSaved({ changeId: saved.changeId, version: saved.version, skus, effectiveOn });
+      const { changeId, kitsOnSale } = saved;
+      onSaved({ changeId, version: saved.version, skus, effectiveOn, kitsOnSale });
     },
   });
   return (

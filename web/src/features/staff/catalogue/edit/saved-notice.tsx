@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../shared/ui/button.tsx';
@@ -30,7 +29,7 @@ export function SavedNotice({ saved, version }: SavedNoticeProps) {
   };
   return (
     <Stack spacing={1}>
-      <Box role="status">
+      <Stack role="status" spacing={1}>
         {saved && (
           <Alert
             severity="success"
@@ -50,7 +49,12 @@ export function SavedNotice({ saved, version }: SavedNoticeProps) {
             {isUndone ? t('catalogue.history.undone') : savedText(saved)}
           </Alert>
         )}
-      </Box>
+        {saved && saved.kitsOnSale.length > 0 && !isUndone && (
+          <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
+            {t('catalogue.edit.kitsOnSale', { kits: saved.kitsOnSale.join(', ') })}
+          </Alert>
+        )}
+      </Stack>
       <ChangeProblems problems={problems} />
       <StaffErrorAlert error={error} />
     </Stack>

@@ -43,7 +43,8 @@ export function SaveSheetForm({ comparison, today, onSaved }: SaveSheetFormProps
       });
       if (saved.changeId === null) return setProblems(saved.problems);
       const skus = changes.map(({ sku }) => sku);
-      onSaved({ changeId: saved.changeId, version: saved.version, skus, effectiveOn });
+      const { changeId, kitsOnSale } = saved;
+      onSaved({ changeId, version: saved.version, skus, effectiveOn, kitsOnSale });
     },
   });
   return (

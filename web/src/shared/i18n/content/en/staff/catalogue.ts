@@ -105,6 +105,8 @@ export const catalogue = {
     saved_other: '{{count}} products were changed.',
     scheduled_one: '{{sku}} will change on {{date}}.',
     scheduled_other: '{{count}} products will change on {{date}}.',
+    kitsOnSale:
+      'Kits with parts that this change takes off sale can still be bought: {{kits}}. If they shouldn’t be sold, edit them too.',
   },
   problems: {
     heading: 'Nothing was saved:',

@@ -109,6 +109,8 @@ export const catalogue: Translation<typeof english> = {
     saved_other: 'Se cambiaron {{count}} productos.',
     scheduled_one: '{{sku}} cambiará el {{date}}.',
     scheduled_other: '{{count}} productos cambiarán el {{date}}.',
+    kitsOnSale:
+      'Los kits con piezas que este cambio retira de la venta se pueden seguir comprando: {{kits}}. Si no deben venderse, edítelos también.',
   },
   problems: {
     heading: 'No se guardó nada:',

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { render } from '../../../../shared/testing/render.tsx';
+import { SavedNotice } from './saved-notice.tsx';
+
+const saved = { changeId: 'c1', version: 4, skus: ['I4510'], effectiveOn: null };
+
+async function noticeAbout(kitsOnSale: readonly string[]) {
+  const notice = <SavedNotice saved={{ ...saved, kitsOnSale }} version={4} />;
+  const { getByRole } = await render(notice, { content: ['staff'] });
+  return getByRole('status').textContent;
+}
+
+it('says which kits can still be bought', async () => {
+  expect(await noticeAbout(['KB12', 'KB18'])).toContain('can still be bought: KB12, KB18. If they');
+});
+
+it('only says what was saved if no kit is affected', async () => {
+  expect(await noticeAbout([])).toBe('I4510 was changed.Undo');
+});
