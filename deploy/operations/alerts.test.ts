@@ -34,7 +34,8 @@ const withoutAlert: Readonly<Record<string, string>> = {
   'Could not move staff fields out of an order':
     'The order changed at the same time. The next hourly run retries.',
   'Changed email not synced':
-    'The next visit or the daily check copies it. Until then, emails go to the previous address.',
+    'The next visit or the daily check copies it, for staff the sweep that runs every five minutes. Until then, emails go to the previous address.',
+  'Invitation not swept': 'The sweep retries within five minutes.',
   'Stock notices not sent':
     'The sweep retries within 5 minutes. The customers keep their place until the email is queued.',
   'Could not backfill search terms':

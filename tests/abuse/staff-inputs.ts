@@ -30,6 +30,7 @@ const aboutVictim: Partial<Inputs> = {
   inspectAccounts: ({ uid }) => ({ uids: [uid] }),
   inviteStaff: ({ customer }) => ({ email: customer.email, admin: true, language: 'en' }),
   markContactMessage: () => ({ id: 'abuse', state: 'new' }),
+  readCatalogueHistory: () => ({ after: null }),
   readRecall: () => ({ recallId: 'recall-1' }),
   readOrderHistory: ({ orderId }) => ({ orderId }),
   receiveReturn: ({ rmaNumber }) => ({

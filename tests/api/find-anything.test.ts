@@ -84,6 +84,15 @@ it('returns at most five records of a kind and says that there are more', async 
   expect(accounts).toEqual({ rows: [], isSimilar: false, hasMore: false });
 });
 
+it('says if older records were not compared with all words', async () => {
+  const surname = newSurname();
+  const { user, email } = await approvedCustomer();
+  await Promise.all(Array.from({ length: 25 }, () => storeFindable(user.uid, surname, email)));
+  const { orders, accounts } = await find(`${surname} zzq`);
+  expect(orders).toEqual({ rows: [], isSimilar: false, hasMore: true });
+  expect(accounts).toEqual({ rows: [], isSimilar: false, hasMore: false });
+});
+
 it.each(['x', '--', '\u202e'])('finds nothing for %j', async (query) => {
   const staff = await newStaff();
   const { status, body } = await callFunction('findAnything', { query }, await staff.token());

@@ -100,6 +100,16 @@ describe('an invitation', () => {
     expect(await invite(admin, email)).toMatchObject(rejected('account-exists'));
   });
 
+  it('uses the sign-in of an earlier attempt that was interrupted', async () => {
+    const email = newAddress();
+    const { uid } = await adminAuth.createUser({ email, emailVerified: false });
+    const response = await invite(await signIn('staff'), email);
+    expect(response.status).toBe(200);
+    expect(uidOf(response)).toBe(uid);
+    const { text } = await mailTo(email, subject);
+    expect(await setPassword(extractLink(text), demoPassword)).toBe(200);
+  });
+
   it('ends after its validity, with the sign-in', async () => {
     const { uid, email } = await invited();
     const sentAt = Timestamp.fromMillis(Date.now() - invitationDays * 24 * 60 * 60 * 1000 + 60_000);
@@ -217,6 +227,15 @@ describe('staff without a customer account', () => {
     const { text } = await mailTo(next, 'Confirm your new email address');
     expect(await followLink(extractLink(text))).toBe(200);
     await call(apiPaths.emailSync, { method: 'POST', body: { email: next } });
+    expect(await memberOf(uid)).toMatchObject({ email: next });
+    await mailTo(email, 'email address was changed');
+  });
+
+  it('get emails at an address that changed without the page noticing', async () => {
+    const { uid, email } = await accepted();
+    const next = newAddress();
+    await adminAuth.updateUser(uid, { email: next, emailVerified: true });
+    await runSchedule('sweepClaims');
     expect(await memberOf(uid)).toMatchObject({ email: next });
     await mailTo(email, 'email address was changed');
   });

@@ -1,3 +1,8 @@
+import {
+  type ApprovalConcern,
+  approvalConcern,
+} from '@dental-shop/domain/account/approval-concerns';
+import type { Units } from '@dental-shop/domain/fulfillment/open-quantities';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { type ApiResponse, callFunction, decide, register } from '../shop/api.ts';
@@ -5,6 +10,7 @@ import { newPerson, type Person } from '../shop/customer.ts';
 import { database } from '../shop/database.ts';
 import { heldMailTo, mailsTo } from '../shop/inbox.ts';
 import { createPendingDeletion } from '../shop/pending-deletion.ts';
+import { implant } from '../shop/products.ts';
 import { runSchedule } from '../shop/run-schedule.ts';
 import { newStaff } from '../shop/staff.ts';
 import { storedCustomersOrder, storedOrder } from '../shop/stored-order.ts';
@@ -16,8 +22,11 @@ interface Decided {
   auditId: string;
 }
 
-const undo = async (by: Person, auditId: string): Promise<ApiResponse> =>
-  callFunction('undoDecision', { auditId }, await by.token());
+const undo = async (
+  by: Person,
+  auditId: string,
+  confirmed: readonly ApprovalConcern[] = approvalConcern.options,
+): Promise<ApiResponse> => callFunction('undoDecision', { auditId, confirmed }, await by.token());
 
 const statusOf = async ({ user: { uid } }: Person) =>
   (await database.doc(`users/${uid}`).get()).get('status');
@@ -92,6 +101,21 @@ it("restores a suspended customer's status", async () => {
   });
 });
 
+it('opens a suspended account only if staff confirm each concern, and records them', async () => {
+  const { applicant, staff } = await decided('approve');
+  const { uid } = applicant.user;
+  const { body } = await decide(staff, { uid, decision: 'suspend', reason: 'License expired' });
+  const { auditId } = body.result as { auditId: string };
+  await database.doc(`users/${uid}`).update({ licenseExpiry: '2020-01-31' });
+  const unconfirmed = { body: { error: { details: { code: 'approval-unconfirmed' } } } };
+  expect(await undo(staff, auditId, [])).toMatchObject(unconfirmed);
+  expect(await statusOf(applicant)).toBe('suspended');
+  expect(await undo(staff, auditId)).toMatchObject({ body: { result: { status: 'approved' } } });
+  const entries = await database.collection('audit').where('whom', '==', uid).get();
+  const undone = entries.docs.find((entry) => entry.get('what') === 'undo');
+  expect(undone?.get('confirmed')).toContain('license-expired');
+});
+
 it('holds back the email of a superseded decision until that decision applies again', async () => {
   const decision = await decided('approve');
   await delayEmail(decision);
@@ -147,24 +171,29 @@ it("doesn't reinstate an account that is being deleted", async () => {
   expect(await statusOf(applicant)).toBe('suspended');
 });
 
-it('flags orders paid during the reverted approval and notifies the office', async () => {
+it('flags unshipped orders paid during the reverted approval and notifies the office', async () => {
   const decision = await decided('approve');
   await delayEmail(decision);
   const { applicant, staff, auditId } = decision;
   const { uid } = applicant.user;
-  const store = async (id: string, paidAt: number) => {
-    const of = { uid, createdAt: Timestamp.fromMillis(paidAt) };
+  const store = async (id: string, paidAt: number, units: Units = {}) => {
+    const of = { uid, createdAt: Timestamp.fromMillis(paidAt), packed: units, shipped: units };
     await database.doc(`orders/${id}`).set(storedCustomersOrder(of));
     await database.doc(`orderRecords/${id}`).set(storedOrder(of));
   };
   const [earlier, since] = [`earlier-${auditId}`, `since-${auditId}`];
+  const shipped = `shipped-${auditId}`;
   await store(earlier, Date.now() - 3_600_000);
   await store(since, Date.now());
-  expect(await undo(staff, auditId)).toMatchObject({ status: 200 });
+  await store(shipped, Date.now(), { [implant.sku]: 1 });
+  expect(await undo(staff, auditId)).toMatchObject({
+    body: { result: { orders: { flagged: 1, hasMore: false } } },
+  });
   const attentionOf = async (id: string) =>
     (await database.doc(`orderRecords/${id}`).get()).get('attention');
   expect(await attentionOf(since)).toEqual(['approval-undone']);
   expect(await attentionOf(earlier)).toEqual([]);
+  expect(await attentionOf(shipped)).toEqual([]);
   const mail = await database.doc(`mail/attention-${since}-approval-undone`).get();
   expect(mail.data()).toMatchObject({
     to: 'office@example.com',
@@ -202,6 +231,21 @@ it('stops the retries of an email that might have arrived', async () => {
     body: { result: { status: 'pending', mail: 'uncertain' } },
   });
   expect((await mail.get()).get('delivery')).toMatchObject({ state: 'waiting', dueAt: null });
+});
+
+it("doesn't repeat an attempt to send the email that was in progress", async () => {
+  const decision = await decided('approve');
+  await delayEmail(decision);
+  const mail = database.doc(`mail/decision-${decision.auditId}`);
+  await mail.update({ 'delivery.state': 'sending', 'delivery.attempts': 1 });
+  expect(await undo(decision.staff, decision.auditId)).toMatchObject({
+    body: { result: { status: 'pending', mail: 'uncertain' } },
+  });
+  await mail.update({ 'delivery.dueAt': Timestamp.now() });
+  await runSchedule('sweepMail');
+  expect((await mail.get()).get('delivery')).toMatchObject({
+    ...{ state: 'waiting', attempts: 1, dueAt: null },
+  });
 });
 
 it('delays the email until the undo period is over', async () => {

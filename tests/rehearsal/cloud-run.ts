@@ -52,7 +52,9 @@ export async function startCloudRun(passOn: (request: Request) => Promise<Receiv
         : {}),
     });
     const type = answer.headers.get('content-type') ?? 'text/plain';
-    response.writeHead(answer.status, { 'content-type': type }).end(answer.text);
+    const caching = answer.headers.get('cache-control');
+    const sent = { 'content-type': type, ...(caching !== null && { 'cache-control': caching }) };
+    response.writeHead(answer.status, sent).end(answer.text);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -116,9 +116,10 @@ test('covers registration, approval, three payments and a refund', async ({ visi
   grantStaff(other.email);
   await signIn(staff, other.email, '/staff/accounts');
   await staff.getByRole('button', { name: `Approve ${dentist.name}` }).click();
-  await expect(
-    staff.getByRole('alert').filter({ hasText: `Approved: ${dentist.name}.` }),
-  ).toBeVisible();
+  const confirmation = staff.getByRole('dialog', { name: `Approve ${dentist.name}?` });
+  await expect(confirmation).toContainText('The email address isn’t verified.');
+  await confirmation.getByRole('button', { name: 'Approve anyway' }).click();
+  await expect(staff.getByRole('row').filter({ hasText: dentist.name })).toContainText('Approved');
 
   await signIn(customer, dentist.email, '/account');
   await startCheckout(customer);

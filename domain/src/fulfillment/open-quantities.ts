@@ -98,6 +98,15 @@ export function staffFulfillment(record: OrderLines & { packed?: Units }): {
   };
 }
 
+/**
+ * Whether the shop can still keep some of the units. Orders that predate shipments were sent long ago. Unlike `toShip`,
+ * this counts units that are packed but not released, and orders whose payment isn't settled or is disputed.
+ */
+export function hasUnsentUnits(record: OrderLines & { packed?: Units; shipped?: Units }): boolean {
+  if (!record.packed) return false;
+  return lineQuantities(record, record.shipped).some(({ open }) => open > 0);
+}
+
 export function addUnits(units: Units, lines: readonly SkuUnits[]): Units {
   const sum: Record<string, number> = { ...units };
   for (const { sku, quantity } of lines) sum[sku] = (sum[sku] ?? 0) + quantity;

@@ -5,7 +5,8 @@ describe('dueDigestDay', () => {
   it.each([
     ['2026-11-27T14:59:59Z', 'America/Los_Angeles', undefined],
     ['2026-11-27T15:00:00Z', 'America/Los_Angeles', '2026-11-27'],
-    ['2026-11-28T07:59:59Z', 'America/Los_Angeles', '2026-11-27'],
+    ['2026-11-27T19:59:59Z', 'America/Los_Angeles', '2026-11-27'],
+    ['2026-11-27T20:00:00Z', 'America/Los_Angeles', undefined],
     ['2026-11-28T08:00:00Z', 'America/Los_Angeles', undefined],
     ['2026-07-01T11:00:00Z', 'America/New_York', '2026-07-01'],
   ])('at %s in %s, returns %s', (at, timeZone, day) => {

@@ -4,7 +4,7 @@ import { calendarTime } from '../calendar/calendar-day.ts';
 export interface DailyDigest {
   waiting: number;
   toShip: number;
-  /** The part of `toShip` that has waited for more than `lateOrderDays`. */
+  /** The part of `toShip`, which includes replacements, that has waited for more than `lateOrderDays`. */
   late: number;
   lateOrderDays: number;
   attention: number;
@@ -19,10 +19,14 @@ export interface DailyDigest {
 /** In the office's time zone. */
 export const digestHour = 7;
 
-/** The calendar date of the digest to send now, or undefined early in the morning. */
+/** After an outage, a digest in the afternoon would come too late for the day it's about. */
+const lastDigestHour = 11;
+
+/** The calendar date of the digest to send now, or undefined if it isn't the morning. */
 export function dueDigestDay(now: Date, timeZone: string): string | undefined {
   const [day, time = ''] = calendarTime(now, timeZone).split(' ');
-  return Number(time.slice(0, 2)) >= digestHour ? day : undefined;
+  const hour = Number(time.slice(0, 2));
+  return hour >= digestHour && hour <= lastDigestHour ? day : undefined;
 }
 
 /** An email without news would teach people to ignore the digest. */

@@ -2,7 +2,7 @@ import type { OrderStatus } from './order-status.ts';
 
 /** Of the staff's list of orders, and of its download. */
 export interface OrderFilters {
-  /** Anything that `readFindQuery` understands. Ignores the other filters, which might hide the order. */
+  /** Anything that `readFindQuery` understands. */
   search?: string | undefined;
   status?: OrderStatus | 'attention' | undefined;
   /** `YYYY-MM-DD` in the office's time zone, inclusive. */
@@ -14,3 +14,12 @@ export interface OrderFilters {
 }
 
 export const orderFilterNames = ['search', 'status', 'from', 'to', 'sku', 'customer'] as const;
+
+/**
+ * The filters that the list really uses. A search ignores the others, which might hide the order. Firestore allows one
+ * array condition per query, so orders that need attention can't also be filtered by SKU.
+ */
+export function usedFilters({ sku, ...filters }: OrderFilters): OrderFilters {
+  if (filters.search) return { search: filters.search };
+  return filters.status === 'attention' ? filters : { ...filters, sku };
+}

@@ -1,7 +1,7 @@
 import { addDays, startOfDay } from '../calendar/calendar-day.ts';
 import { type FindQuery, readFindQuery } from '../find/find-query.ts';
 import { orderAttention } from './order-attention.ts';
-import type { OrderFilters } from './order-filters.ts';
+import { type OrderFilters, usedFilters } from './order-filters.ts';
 
 interface Condition {
   field: 'status' | 'uid' | 'skus' | 'attention' | 'searchTerms';
@@ -32,7 +32,8 @@ function selectBySearch(search: string): OrderSelection {
   };
 }
 
-function filterConditions({ status, sku, customer }: OrderFilters): Condition[] {
+function filterConditions(filters: OrderFilters): Condition[] {
+  const { status, sku, customer } = usedFilters(filters);
   const conditions: Condition[] = [];
   if (customer) conditions.push({ field: 'uid', operator: '==', value: customer });
   if (status === 'attention') {
@@ -41,10 +42,7 @@ function filterConditions({ status, sku, customer }: OrderFilters): Condition[] 
   } else if (status) {
     conditions.push({ field: 'status', operator: '==', value: status });
   }
-  // Firestore allows one array condition per query, and `attention` already uses it.
-  if (sku && status !== 'attention') {
-    conditions.push({ field: 'skus', operator: 'array-contains', value: sku });
-  }
+  if (sku) conditions.push({ field: 'skus', operator: 'array-contains', value: sku });
   return conditions;
 }
 

@@ -4,11 +4,12 @@ import type { UndoneMail } from '@dental-shop/domain/api/staff/account-calls';
 import {
   type DocumentReference,
   type DocumentSnapshot,
+  FieldValue,
   type Firestore,
   Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { canHold, canWithdraw, isHeld } from '../mail/delivery-state.ts';
+import { canWithdraw, held, isHeld } from '../mail/delivery-state.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import { heldMail, type MailDocument, mail } from '../mail/outbox.ts';
 
@@ -42,14 +43,15 @@ export async function readDecisionMail(
   return auditId ? transaction.get(decisionMail(firestore, auditId)) : undefined;
 }
 
+/** An attempt that is in progress goes on, but isn't repeated. */
 export function holdDecisionMail(
   transaction: Transaction,
   mail: DocumentSnapshot<MailDocument> | undefined,
 ): void {
   const delivery = mail?.data()?.delivery;
-  if (mail && delivery && canHold(delivery)) {
-    transaction.update(mail.ref, { 'delivery.dueAt': null });
-  }
+  if (!mail || !delivery) return;
+  const isWaiting = delivery.state === 'waiting';
+  transaction.update(mail.ref, { onHold: true, ...(isWaiting && { delivery: held(delivery) }) });
 }
 
 /**
@@ -75,10 +77,12 @@ export function releaseDecisionMail(
   mail: DocumentSnapshot<MailDocument> | undefined,
 ): void {
   const delivery = mail?.data()?.delivery;
-  if (mail && delivery && isHeld(delivery)) {
-    const dueAt = Timestamp.fromMillis(Date.now() + holdMs);
-    transaction.update(mail.ref, { 'delivery.dueAt': dueAt });
-  }
+  if (!mail || !delivery) return;
+  const dueAt = Timestamp.fromMillis(Date.now() + holdMs);
+  transaction.update(mail.ref, {
+    onHold: FieldValue.delete(),
+    ...(isHeld(delivery) && { 'delivery.dueAt': dueAt }),
+  });
 }
 
 function decisionContent(

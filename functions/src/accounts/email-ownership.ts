@@ -1,18 +1,9 @@
 import { normalizeEmail } from '@dental-shop/domain/account/email';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
-import type { UserRecord } from 'firebase-admin/auth';
 
 export function requireOwnEmail(given: string, own: string | undefined): string {
   if (own === undefined || normalizeEmail(given) !== normalizeEmail(own)) {
     throw new Refusal('not-your-account', { field: 'email' });
   }
   return own;
-}
-
-/** Firebase Auth's flag applies only to its current address, which may differ from this one. */
-export function hasVerified(
-  { email, emailVerified }: Pick<UserRecord, 'email' | 'emailVerified'>,
-  address: string,
-): boolean {
-  return emailVerified && email !== undefined && normalizeEmail(email) === normalizeEmail(address);
 }

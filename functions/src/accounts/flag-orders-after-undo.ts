@@ -1,3 +1,5 @@
+import type { FlaggedOrders } from '@dental-shop/domain/api/staff/account-calls';
+import { hasUnsentUnits } from '@dental-shop/domain/fulfillment/open-quantities';
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import {
   FieldValue,
@@ -11,29 +13,45 @@ import { orderRecords, orders } from '../platform/firestore/orders.ts';
 
 type FoundOrder = QueryDocumentSnapshot<OrderRecord<Timestamp>>;
 
+interface UnsentOrders {
+  found: readonly FoundOrder[];
+  hasMore: boolean;
+}
+
 const reason = 'approval-undone' as const;
 
-/** Limits the emails to the office. An approval is usually undone within minutes. */
-const maxOrders = 20;
+/** Limits the emails to the office. */
+const maxFlagged = 20;
 
-export async function ordersPaidSince(
+/** Approvals can be undone years later. Orders that aren't shipped yet are among the latest. */
+const maxRead = 200;
+
+export const noOrders: UnsentOrders = { found: [], hasMore: false };
+
+/** Finds the latest orders paid since then that staff can still stop. */
+export async function findUnsentOrders(
   { firestore }: OfficeServices,
   transaction: Transaction,
   { uid, since }: { uid: string; since: Timestamp },
-): Promise<readonly FoundOrder[]> {
+): Promise<UnsentOrders> {
   const query = orderRecords(firestore)
     .where('uid', '==', uid)
     .where('createdAt', '>=', new Timestamp(since.seconds, 0))
     .orderBy('createdAt', 'desc')
-    .limit(maxOrders);
-  return (await transaction.get(query)).docs;
+    .limit(maxRead);
+  const { docs } = await transaction.get(query);
+  const unsent = docs.filter((record) => hasUnsentUnits(record.data()));
+  return {
+    found: unsent.slice(0, maxFlagged),
+    hasMore: unsent.length > maxFlagged || docs.length === maxRead,
+  };
 }
 
 export function flagOrders(
   { firestore, officeEmail }: OfficeServices,
   transaction: Transaction,
-  found: readonly FoundOrder[],
-): void {
+  { found, hasMore }: UnsentOrders,
+): FlaggedOrders {
   const updatedAt = Timestamp.now();
   for (const record of found) {
     const { id: orderId } = record;
@@ -49,4 +67,5 @@ export function flagOrders(
     const letter = newMail({ ...envelope, template: 'order-attention', data });
     transaction.create(mail(firestore).doc(`attention-${orderId}-${reason}`), letter);
   }
+  return { flagged: found.length, hasMore };
 }

@@ -6,11 +6,11 @@ import {
 } from '@dental-shop/domain/api/staff/account-calls';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { isoTime } from '../platform/auth/find-auth-user.ts';
+import { hasVerified } from '../platform/auth/verified-email.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import type { StaffHandler } from '../staff/act-as-staff.ts';
 import { auditExport } from '../staff/audit-export.ts';
-import { hasVerified } from './email-ownership.ts';
 import { detectReregistrations, type FormerAccountServices } from './remember-former-accounts.ts';
 
 export type InspectionServices = Firebase & FormerAccountServices;

@@ -5,12 +5,12 @@ import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { mail, newMail } from '../mail/outbox.ts';
 import { findAuthUser } from '../platform/auth/find-auth-user.ts';
+import { hasVerified } from '../platform/auth/verified-email.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
 import { staff } from '../platform/firestore/staff.ts';
 import { networkLimit, rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
-import { hasVerified } from './email-ownership.ts';
 
 /** An address that already has an account gets no email, but the response is the same. */
 export async function requestEmailChange(

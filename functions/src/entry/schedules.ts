@@ -18,8 +18,8 @@ import { officeEmail, region } from '../platform/parameters.ts';
 import { sweepDeletions as sweepOpenDeletions } from '../privacy/continue-deletion.ts';
 import { findOrphanedProfiles } from '../privacy/find-orphaned-profiles.ts';
 import { setCheckoutExpiry } from '../privacy/set-checkout-expiry.ts';
+import { copySignIns } from '../staff/copy-sign-ins.ts';
 import { copySecondFactorRequirement } from '../staff/require-second-factor.ts';
-import { copyRevokedTokens } from '../staff/revoke-sessions.ts';
 import { sweepInvitations } from '../staff/sweep-invitations.ts';
 import { resources } from './runtime-options.ts';
 import { bindFormerAccounts, bindMailServer, bindStripe } from './secrets.ts';
@@ -46,9 +46,9 @@ export const sweepClaims = onSchedule(
   { ...resources.sweepClaims, region, secrets: [], schedule: 'every 5 minutes' },
   async () => {
     await copySecondFactorRequirement(firestore);
-    await copyRevokedTokens({ auth, firestore });
-    await sweepInvitations({ auth, firestore });
+    await copySignIns({ auth, firestore });
     await sweepAllClaims({ auth, firestore });
+    await sweepInvitations({ auth, firestore });
   },
 );
 

@@ -71,18 +71,23 @@ async function findRecords<T, Row>(
   const search = async (any: readonly string[], limit: number) => {
     const withAny = newestFirst.where(termsField, 'array-contains-any', any);
     const { docs } = await withAny.limit(limit).get();
-    return docs.map((found) => ({ found, match: match(found.get(termsField) as string[]) }));
+    return {
+      matches: docs.map((found) => ({ found, match: match(found.get(termsField) as string[]) })),
+      isCutOff: docs.length === limit,
+    };
   };
   const first = await search(values, isPrecise ? maxFound + 1 : maxCandidates);
-  const exact = first.filter((each) => each.match === 'exact');
+  const exact = first.matches.filter((each) => each.match === 'exact');
   const isSimilar = exact.length === 0;
   const second =
-    isSimilar && similarValues.length > 0 ? await search(similarValues, maxCandidates) : [];
-  const similar = [...first, ...second].filter((each) => each.match === 'similar');
+    isSimilar && similarValues.length > 0
+      ? await search(similarValues, maxCandidates)
+      : { matches: [], isCutOff: false };
+  const similar = [...first.matches, ...second.matches].filter((each) => each.match === 'similar');
   const unique = new Map((isSimilar ? similar : exact).map(({ found }) => [found.id, found]));
   return {
     rows: [...unique.values()].slice(0, maxFound).map(describe),
     isSimilar: isSimilar && unique.size > 0,
-    hasMore: unique.size > maxFound,
+    hasMore: unique.size > maxFound || first.isCutOff || second.isCutOff,
   };
 }

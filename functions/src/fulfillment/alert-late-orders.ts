@@ -1,53 +1,90 @@
 import { dayMs } from '@dental-shop/domain/retention/retention';
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import {
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+  Timestamp,
+} from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
 import { mail, newMail } from '../mail/outbox.ts';
 import type { OfficeServices } from '../platform/firebase.ts';
+import { returns } from '../platform/firestore/fulfillment.ts';
 import { readOfficeSettings } from '../platform/firestore/office-settings.ts';
 import { lateOrders, orderRecords } from '../platform/firestore/orders.ts';
+import { paginate } from '../platform/firestore/paginate.ts';
 
-/** The next run, an hour later, reports the rest. */
+/** Of each kind. The next run, an hour later, reports the rest. */
 const maxReported = 50;
 
-/** Newest first, so new ones are found even if more orders than this are late. */
-const maxChecked = 200;
+const pageSize = 100;
 
-const waitingSince = (firestore: Firestore, cutoff: Timestamp) =>
-  orderRecords(firestore).where('toShip', '==', true).where('createdAt', '<', cutoff);
+/** Oldest first. A replacement waits from its return's last change, which is usually settling it. */
+const waitingSince = (firestore: Firestore, cutoff: Timestamp) => ({
+  orders: orderRecords(firestore)
+    .where('toShip', '==', true)
+    .where('createdAt', '<', cutoff)
+    .orderBy('createdAt'),
+  replacements: returns(firestore)
+    .where('toReplace', '==', true)
+    .where('updatedAt', '<', cutoff)
+    .orderBy('updatedAt'),
+});
 
 export const lateCutoff = (now: number, lateOrderDays: number) =>
   Timestamp.fromMillis(now - lateOrderDays * dayMs);
 
+/** Includes replacements. */
 export async function countLateOrders(firestore: Firestore, cutoff: Timestamp): Promise<number> {
-  return (await waitingSince(firestore, cutoff).count().get()).data().count;
+  const { orders, replacements } = waitingSince(firestore, cutoff);
+  const counts = await Promise.all([orders.count().get(), replacements.count().get()]);
+  return counts.reduce((sum, counted) => sum + counted.data().count, 0);
 }
 
-/** Emails the office about orders that have become late. Each order is reported once. */
+/**
+ * Emails the office about orders and replacements that have become late. Each of them is reported
+ * once.
+ */
 export async function alertLateOrders(
   { firestore, officeEmail }: OfficeServices,
   now = Date.now(),
 ): Promise<void> {
   const { lateOrderDays: days, timeZone } = await readOfficeSettings(firestore);
-  const { docs } = await waitingSince(firestore, lateCutoff(now, days))
-    .orderBy('createdAt', 'desc')
-    .limit(maxChecked)
-    .get();
-  if (docs.length === 0) return;
-  const alerts = await firestore.getAll(...docs.map(({ id }) => lateOrders(firestore).doc(id)));
-  const found = docs.filter((_, index) => alerts[index]?.exists === false).slice(0, maxReported);
+  const late = waitingSince(firestore, lateCutoff(now, days));
+  const [foundOrders, foundReplacements] = await Promise.all([
+    findUnreported(firestore, late.orders),
+    findUnreported(firestore, late.replacements),
+  ]);
+  const found = [...foundOrders, ...foundReplacements].map(({ id }) => id);
   if (found.length === 0) return;
-  const orders = found.reverse().map((document) => {
+  const orders = foundOrders.map((document) => {
     const { number, createdAt } = document.data();
     const named = { orderId: document.id, ...(number !== undefined && { number }) };
     return { ...named, createdAt: createdAt.toDate().toISOString() };
   });
+  const replacements = foundReplacements.map((document) => ({
+    rmaNumber: document.id,
+    since: document.data().updatedAt.toDate().toISOString(),
+  }));
   const letter = { to: officeEmail(), language: 'en', uid: null } as const;
-  const data = { days, timeZone, orders };
+  const data = { days, timeZone, orders, replacements };
   const batch = firestore.batch();
-  for (const { orderId } of orders) {
-    batch.create(lateOrders(firestore).doc(orderId), { alertedAt: Timestamp.fromMillis(now) });
+  for (const id of found) {
+    batch.create(lateOrders(firestore).doc(id), { alertedAt: Timestamp.fromMillis(now) });
   }
   batch.create(mail(firestore).doc(), newMail({ ...letter, template: 'late-orders', data }));
   await batch.commit();
-  info('Late orders reported', { count: orders.length });
+  info('Late orders reported', { orders: orders.length, replacements: replacements.length });
+}
+
+async function findUnreported<T>(
+  firestore: Firestore,
+  late: Query<T>,
+): Promise<QueryDocumentSnapshot<T>[]> {
+  const found: QueryDocumentSnapshot<T>[] = [];
+  for await (const page of paginate(late, pageSize)) {
+    const alerts = await firestore.getAll(...page.map(({ id }) => lateOrders(firestore).doc(id)));
+    found.push(...page.filter((_, index) => alerts[index]?.exists === false));
+    if (found.length >= maxReported) break;
+  }
+  return found.slice(0, maxReported);
 }

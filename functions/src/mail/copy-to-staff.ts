@@ -1,10 +1,24 @@
 import { normalizeEmail } from '@dental-shop/domain/account/email';
 import { staffEmailTopic } from '@dental-shop/domain/account/staff-email';
 import { isInvitationOpen } from '@dental-shop/domain/account/staff-invitation';
-import type { Firestore } from 'firebase-admin/firestore';
+import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
 import { runTransaction } from '../platform/firestore/run-transaction.ts';
 import { maxMembers, staff } from '../platform/firestore/staff.ts';
 import { type MailDocument, mail, newMail } from './outbox.ts';
+
+const copyPrefix = 'copy-';
+
+/** The first ID after all those that start with `copyPrefix`. */
+const afterCopies = 'copy.';
+
+/**
+ * Excludes copies, which have the same data as the original. An order's emails may have a copy for
+ * each staff member, and Firestore can't query for a missing `copyOf`.
+ */
+export function withoutCopies(mails: Query<MailDocument>): Query<MailDocument>[] {
+  const id = FieldPath.documentId();
+  return [mails.where(id, '<', copyPrefix), mails.where(id, '>=', afterCopies)];
+}
 
 const needsCopies = ({ template, copiedTo, copyOf }: MailDocument) =>
   staffEmailTopic(template) !== undefined && copiedTo === undefined && copyOf === undefined;
@@ -32,7 +46,7 @@ export async function copyToStaff(
     });
     for (const member of members) {
       const { email, language = 'en' } = member.data();
-      const copy = mail(firestore).doc(`copy-${id}-${member.id}`);
+      const copy = mail(firestore).doc(`${copyPrefix}${id}-${member.id}`);
       transaction.create(copy, { ...copyFor(document, { to: email, language }), copyOf: id });
     }
     transaction.update(original, { copiedTo: members.map(({ id: uid }) => uid) });

@@ -7,9 +7,9 @@ import { recallConsignees } from '../platform/firestore/fulfillment.ts';
 import { describeError } from '../platform/log-redaction.ts';
 import { createAcknowledgmentLink } from './acknowledgment-link.ts';
 import { copyToStaff } from './copy-to-staff.ts';
-import { canClaim, claimed, delivered, failed } from './delivery-state.ts';
+import { canClaim, claimed, delivered, failed, held } from './delivery-state.ts';
 import { isVerifying } from './mail-content.ts';
-import { type MailDocument, mail } from './outbox.ts';
+import { type Delivery, type MailDocument, mail } from './outbox.ts';
 import type { LetterContent } from './render-mail.tsx';
 import { headerText, parseSender } from './smtp.ts';
 import { invitationLink, verificationLink } from './verification-link.ts';
@@ -33,6 +33,11 @@ async function claim(firestore: Firestore, id: string): Promise<MailDocument | u
     const document = (await transaction.get(reference)).data();
     const now = Date.now();
     if (!document || !canClaim(document.delivery, now)) return undefined;
+    if (document.onHold) {
+      // The run that was sending it has crashed.
+      transaction.update(reference, { delivery: held(document.delivery) });
+      return undefined;
+    }
     const delivery = claimed(document.delivery, now);
     transaction.update(reference, { delivery });
     return { ...document, delivery };
@@ -106,21 +111,34 @@ export async function deliverMail(services: MailServices, id: string): Promise<v
   const document = await claim(firestore, id);
   if (!document) return;
   const { template, delivery } = document;
-  const reference = mail(firestore).doc(id);
   try {
     await copyToStaff(firestore, id, document);
     await send(services, id, document);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const isPermanent = error instanceof PermanentFailure;
-    const outcome = failed(delivery, Date.now(), { error: message, isPermanent: isPermanent });
-    await reference.update({ delivery: outcome });
-    const { state, attempts } = outcome;
+    const { state, attempts } = await recordFailure(firestore, id, delivery, error);
     logError('Email not sent', { id, template, state, attempts, error: describeError(error) });
     return;
   }
   await recordDelivery(firestore, id, document);
   info('Email sent', { id, template, attempts: delivery.attempts });
+}
+
+/** The email may have been put on hold since it was claimed. */
+async function recordFailure(
+  firestore: Firestore,
+  id: string,
+  claimedDelivery: Delivery,
+  error: unknown,
+): Promise<Delivery> {
+  const reference = mail(firestore).doc(id);
+  const message = error instanceof Error ? error.message : String(error);
+  const isPermanent = error instanceof PermanentFailure;
+  return firestore.runTransaction(async (transaction) => {
+    const onHold = (await transaction.get(reference)).data()?.onHold ?? false;
+    const delivery = failed(claimedDelivery, Date.now(), { error: message, isPermanent, onHold });
+    transaction.update(reference, { delivery });
+    return delivery;
+  });
 }
 
 /** Recalls keep their own record, because emails are deleted after a year. */

@@ -2,11 +2,11 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import {
   canClaim,
-  canHold,
   canWithdraw,
   claimed,
   delivered,
   failed,
+  held,
   isHeld,
 } from './delivery-state.ts';
 import type { Delivery } from './outbox.ts';
@@ -20,7 +20,7 @@ const queued: Delivery = {
   lastError: null,
   deliveredAt: null,
 };
-const error = { error: 'Connection refused', isPermanent: false };
+const error = { error: 'Connection refused', isPermanent: false, onHold: false };
 
 describe('an email', () => {
   it('is claimed only once if the trigger runs twice', () => {
@@ -63,44 +63,55 @@ describe('an email', () => {
     'keeps the first 500 characters of an error (permanent: %j)',
     (isPermanent) => {
       const long = `${'x'.repeat(499)}yz`;
-      const { lastError } = failed(claimed(queued, now), now, { error: long, isPermanent });
+      const { lastError } = failed(claimed(queued, now), now, {
+        ...error,
+        error: long,
+        isPermanent,
+      });
       expect(lastError).toBe(`${'x'.repeat(499)}y`);
     },
   );
 });
 
 describe('a delayed email', () => {
-  const held: Delivery = { ...queued, state: 'waiting', dueAt: Timestamp.fromMillis(now + 10_000) };
+  const waiting: Delivery = {
+    ...queued,
+    state: 'waiting',
+    dueAt: Timestamp.fromMillis(now + 10_000),
+  };
 
   it("can't be claimed before it is due", () => {
-    expect(canClaim(held, now)).toBe(false);
-    expect(canClaim(held, now + 9_999)).toBe(false);
-    expect(canClaim(held, now + 10_000)).toBe(true);
+    expect(canClaim(waiting, now)).toBe(false);
+    expect(canClaim(waiting, now + 9_999)).toBe(false);
+    expect(canClaim(waiting, now + 10_000)).toBe(true);
   });
 
   it('can be withdrawn until sending starts', () => {
-    expect(canWithdraw(held)).toBe(true);
-    const sending = claimed(held, now + 10_000);
+    expect(canWithdraw(waiting)).toBe(true);
+    const sending = claimed(waiting, now + 10_000);
     expect(canWithdraw(sending)).toBe(false);
     expect(canWithdraw(failed(sending, now, error))).toBe(false);
     expect(canWithdraw(delivered(sending, now))).toBe(false);
   });
 
-  it('can be held back while it waits for its first attempt or a retry', () => {
-    const sending = claimed(held, now + 10_000);
-    const retried = failed(sending, now, error);
-    for (const waiting of [held, retried]) {
-      expect(canHold(waiting)).toBe(true);
-      expect(isHeld(waiting)).toBe(false);
-      const back: Delivery = { ...waiting, dueAt: null };
-      expect(canHold(back)).toBe(false);
+  it('is sent no more once it is held back', () => {
+    const sending = claimed(waiting, now + 10_000);
+    for (const back of [held(waiting), held(failed(sending, now, error)), held(sending)]) {
       expect(isHeld(back)).toBe(true);
       expect(canClaim(back, now + 1e12)).toBe(false);
     }
-    const abandoned = failed(sending, now, { ...error, isPermanent: true });
-    for (const gone of [sending, delivered(sending, now), abandoned]) {
-      expect(canHold(gone)).toBe(false);
-      expect(isHeld(gone)).toBe(false);
-    }
+  });
+
+  it('is held back instead of retried if the hold came while it was being sent', () => {
+    const sending = claimed(waiting, now + 10_000);
+    const back = failed(sending, now, { ...error, onHold: true });
+    expect(isHeld(back)).toBe(true);
+    expect(back).toMatchObject({ attempts: 1, lastError: error.error });
+    expect(isHeld(failed(sending, now, error))).toBe(false);
+  });
+
+  it('is held back instead of abandoned, so that staff are not asked to send it again', () => {
+    const onHold = { ...error, isPermanent: true, onHold: true };
+    expect(isHeld(failed(claimed(waiting, now), now, onHold))).toBe(true);
   });
 });

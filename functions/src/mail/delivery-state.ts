@@ -22,9 +22,9 @@ export function canWithdraw({ attempts }: Delivery): boolean {
   return attempts === 0;
 }
 
-/** Holding an email clears its due time, so no run sends it. */
-export function canHold({ state, dueAt }: Delivery): boolean {
-  return state === 'waiting' && dueAt !== null;
+/** Without a due time, no run sends the email. */
+export function held(delivery: Delivery): Delivery {
+  return { ...delivery, state: 'waiting', dueAt: null };
 }
 
 export function isHeld({ state, dueAt }: Delivery): boolean {
@@ -45,14 +45,15 @@ export function delivered(delivery: Delivery, now: number): Delivery {
   return { ...delivery, state: 'delivered', dueAt: null, lastError: null, deliveredAt };
 }
 
-/** Retries after 1, 4, 16, … minutes. Set `isPermanent` if retrying can't help. */
+/** Retries after 1, 4, 16, … minutes. Set `isPermanent` if retrying can't help, and `onHold` if it must wait. */
 export function failed(
   delivery: Delivery,
   now: number,
-  { error, isPermanent }: { error: string; isPermanent: boolean },
+  { error, isPermanent, onHold }: { error: string; isPermanent: boolean; onHold: boolean },
 ): Delivery {
   const { attempts } = delivery;
   const lastError = error.slice(0, 500);
+  if (onHold) return held({ ...delivery, lastError });
   if (isPermanent || attempts >= maxAttempts) {
     return { ...delivery, state: 'abandoned', dueAt: null, lastError };
   }

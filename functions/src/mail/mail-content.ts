@@ -128,11 +128,12 @@ interface MailData {
   'late-orders': {
     days: number;
     timeZone: string;
-    /** `createdAt` is in ISO 8601. */
+    /** `createdAt` and `since` are in ISO 8601. */
     orders: (NamedOrder & { createdAt: string })[];
+    replacements: { rmaNumber: string; since: string }[];
   };
   /** `day` is a calendar date such as `2026-11-27`. */
-  'daily-digest': DailyDigest & { day: string };
+  'daily-digest': DailyDigest & { day: string; timeZone: string };
   'registration-received': Record<string, never>;
   'email-verification': Record<string, never>;
   /** Older emails have no `uid`. */

@@ -32,6 +32,11 @@ export type MailDocument = MailContent & {
   personEmail: string | null;
   createdAt: Timestamp;
   delivery: Delivery;
+  /**
+   * No run may start sending the email. Not part of `delivery`, which the run that is sending the email replaces when it
+   * ends.
+   */
+  onHold?: true;
   resentAs?: string;
   /** The staff members who got a copy; see `copy-to-staff.ts`. */
   copiedTo?: string[];

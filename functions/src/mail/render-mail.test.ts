@@ -157,12 +157,14 @@ const mails: LetterContent[] = [
         { orderId: 'checkout-1', number: 'K7QM-3XWT', createdAt: '2026-11-20T20:00:00.000Z' },
         { orderId: 'checkout-2', createdAt: '2026-11-21T07:59:59.000Z' },
       ],
+      replacements: [{ rmaNumber: 'RMA-7QMK3XWT', since: '2026-11-22T20:00:00.000Z' }],
     },
   },
   {
     template: 'daily-digest',
     data: {
       day: '2026-11-27',
+      timeZone: 'America/Los_Angeles',
       ...{ waiting: 5, toShip: 3, late: 2, lateOrderDays: 3, attention: 0, returns: 1 },
       ...{ complaints: 2, overdueComplaints: 1, unread: 4 },
       yesterday: { orders: 7, revenue: 123_456 },
@@ -308,18 +310,35 @@ describe('daily digest', () => {
     expect(html).toContain('3, 2 late (over 3 days)');
     expect(html).toContain('2, 1 overdue');
     expect(html).not.toContain('status=attention');
+    expect(text).toContain('Yesterday (Pacific Time):');
     expect(text).toMatch(/^REVENUE +\$1,234\.56$/m);
   });
 });
 
 describe('late orders email', () => {
+  const mail = mails.find(({ template }) => template === 'late-orders');
+  if (mail?.template !== 'late-orders') throw new Error('No such mail');
+  const { orders, replacements } = mail.data;
+
   it("links to each order and shows its date in the office's time zone", async () => {
-    const mail = mails.find(({ template }) => template === 'late-orders');
-    if (!mail) throw new Error('No such mail');
-    const { subject, html } = await renderMail({ ...mail, language: 'en' }, shop);
-    expect(subject).toBe('2 orders are waiting to be shipped');
+    const { subject, html, text } = await renderMail({ ...mail, language: 'en' }, shop);
+    expect(subject).toBe('3 orders and replacements are waiting to be shipped');
     expect(html).toContain('href="https://shop.example.com/staff/orders/checkout-2"');
     expect(html.match(/Placed on November 20, 2026/g)).toHaveLength(2);
+    expect(html).toContain('href="https://shop.example.com/staff/returns/RMA-7QMK3XWT"');
+    expect(html).toContain('Replacement, waiting since November 22, 2026');
+    expect(text).toContain('Time zone: Pacific Time');
+  });
+
+  it.each([
+    ['en', orders, [], '2 orders are waiting to be shipped'],
+    ['en', orders.slice(1), [], 'An order is waiting to be shipped'],
+    ['en', [], replacements, 'A replacement is waiting to be shipped'],
+    ['es', orders, replacements, '3 pedidos y reemplazos esperan su envío'],
+    ['es', [], replacements, 'Un reemplazo espera su envío'],
+  ] as const)('in %s, names what is late: %#', async (language, late, due, subject) => {
+    const data = { ...mail.data, orders: [...late], replacements: [...due] };
+    expect((await renderMail({ ...mail, data, language }, shop)).subject).toBe(subject);
   });
 });
 

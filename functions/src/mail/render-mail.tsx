@@ -150,7 +150,8 @@ const templates: { [Name in MailTemplate]: Template<DataOf<Name>> } = {
     Letter: CardTesting,
   },
   'late-orders': {
-    subject: (words, { orders }) => words.lateOrders.subject(orders.length),
+    subject: (words, { orders, replacements }) =>
+      words.lateOrders.subject(orders.length, replacements.length),
     Letter: LateOrders,
   },
   'daily-digest': {

@@ -1,5 +1,6 @@
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { Filter, type Firestore } from 'firebase-admin/firestore';
+import { withoutCopies } from '../mail/copy-to-staff.ts';
 import { mail } from '../mail/outbox.ts';
 import { returns } from '../platform/firestore/fulfillment.ts';
 import { readOrderRecord } from '../platform/firestore/order-record.ts';
@@ -46,22 +47,26 @@ async function returnsOf(firestore: Firestore, orderId: string): Promise<string[
 
 async function mailsOf(firestore: Firestore, orderId: string, rmaNumbers: string[]) {
   const all = mail(firestore).limit(max.mails);
-  const pages = await Promise.all([
-    all.where('data.orderId', '==', orderId).get(),
+  const queries = [
+    all.where('data.orderId', '==', orderId),
     // Firestore rejects a filter without values.
-    ...(rmaNumbers.length > 0 ? [all.where('data.rmaNumber', 'in', rmaNumbers).get()] : []),
-  ]);
+    ...(rmaNumbers.length > 0 ? [all.where('data.rmaNumber', 'in', rmaNumbers)] : []),
+  ];
+  const pages = await Promise.all(queries.flatMap(withoutCopies).map((query) => query.get()));
   // The email about a shipment may name both the order and the return.
   const documents = new Map(pages.flatMap(({ docs }) => docs.map((each) => [each.id, each])));
-  return [...documents.values()]
-    .filter((document) => document.data().copyOf === undefined)
-    .map((document) => {
-      const { template, to, createdAt, delivery } = document.data();
-      const { state, attempts } = delivery;
-      const at = createdAt.toDate().toISOString();
-      return { id: document.id, template, to, state, attempts, createdAt: at };
-    })
-    .sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+  return (
+    [...documents.values()]
+      // Resent copies have other IDs.
+      .filter((document) => document.data().copyOf === undefined)
+      .map((document) => {
+        const { template, to, createdAt, delivery } = document.data();
+        const { state, attempts } = delivery;
+        const at = createdAt.toDate().toISOString();
+        return { id: document.id, template, to, state, attempts, createdAt: at };
+      })
+      .sort((a, b) => a.createdAt.localeCompare(b.createdAt))
+  );
 }
 
 async function auditOf(firestore: Firestore, orderId: string, rmaNumbers: string[]) {

@@ -2,14 +2,14 @@ import type { User } from '@dental-shop/domain/account/user';
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Firestore, QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { error as logError, warn } from 'firebase-functions/logger';
-import { hasVerified } from '../accounts/email-ownership.ts';
+import { hasChangedEmail, hasVerified } from '../platform/auth/verified-email.ts';
 import { deletions, users } from '../platform/firestore/accounts.ts';
 import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
 import { paginate } from '../platform/firestore/paginate.ts';
 import { describeError } from '../platform/log-redaction.ts';
 import { getContact } from './account-correspondence.ts';
 import { writeDeletion } from './request-deletion.ts';
-import { type EmailServices, hasChangedEmail, syncChangedEmail } from './sync-changed-email.ts';
+import { type EmailServices, syncChangedEmail } from './sync-changed-email.ts';
 
 const pageSize = 100;
 

@@ -3,17 +3,18 @@ import { searchFields } from '@dental-shop/domain/account/search-terms';
 import { type FormerEmail, maxFormerEmails, type User } from '@dental-shop/domain/account/user';
 import type { CredentialsResponse, EmailSyncRequest } from '@dental-shop/domain/api/credentials';
 import type { UserRecord } from 'firebase-admin/auth';
-import type { Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { Timestamp } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
 import type Stripe from 'stripe';
-import { hasVerified } from '../accounts/email-ownership.ts';
 import { mail, newMail } from '../mail/outbox.ts';
 import { updateStripeEmail } from '../payments/stripe-customer.ts';
 import { findAuthUser } from '../platform/auth/find-auth-user.ts';
+import { hasChangedEmail } from '../platform/auth/verified-email.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { staff } from '../platform/firestore/staff.ts';
 import { revokeAllSessions } from '../staff/revoke-sessions.ts';
+import { syncMemberEmail } from '../staff/sync-member-email.ts';
 
 export interface EmailServices extends Firebase {
   stripe: () => Stripe;
@@ -61,34 +62,6 @@ export async function syncChangedEmail(
   });
   if (isNew) info('Account email changed', { uid });
   return isNew;
-}
-
-/** For staff without a customer account. */
-async function syncMemberEmail(firestore: Firestore, signIn: UserRecord): Promise<boolean> {
-  const { uid, email } = signIn;
-  const membership = staff(firestore).doc(uid);
-  const isNew = await firestore.runTransaction(async (transaction) => {
-    const member = (await transaction.get(membership)).data();
-    const isSame = !member || !signIn.emailVerified || hasVerified(signIn, member.email);
-    if (email === undefined || isSame) return false;
-    transaction.update(membership, { email });
-    const envelope = { to: member.email, language: member.language ?? 'en', uid };
-    const letter = newMail({ ...envelope, template: 'email-changed', data: {} });
-    transaction.create(mail(firestore).doc(), letter);
-    return true;
-  });
-  if (isNew) info('Staff email changed', { uid });
-  return isNew;
-}
-
-export function hasChangedEmail(
-  signIn: UserRecord,
-  user: User<Timestamp> | undefined,
-): user is User<Timestamp> {
-  const { email, emailVerified } = signIn;
-  return (
-    emailVerified && email !== undefined && user !== undefined && !hasVerified(signIn, user.email)
-  );
 }
 
 function addFormerEmail({

@@ -4,6 +4,7 @@ import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { type Auth, FirebaseAuthError, type UserRecord } from 'firebase-admin/auth';
 import { findAuthUser } from '../platform/auth/find-auth-user.ts';
 import type { Firebase } from '../platform/firebase.ts';
+import { users } from '../platform/firestore/accounts.ts';
 import { staff } from '../platform/firestore/staff.ts';
 import { rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
 import type { StaffHandler } from './act-as-staff.ts';
@@ -40,12 +41,28 @@ export const inviteStaff: StaffHandler<'inviteStaff', Firebase> = async (
   return { uid: account.uid };
 };
 
-async function isInvited(
-  { firestore }: Firebase,
-  { uid, emailVerified }: UserRecord,
-): Promise<boolean> {
-  const member = (await staff(firestore).doc(uid).get()).data();
-  return member !== undefined && isInvitationOpen(member) && !emailVerified;
+async function isInvited({ firestore }: Firebase, signIn: UserRecord): Promise<boolean> {
+  const { uid, emailVerified } = signIn;
+  if (emailVerified) return false;
+  const [membership, profile] = await Promise.all([
+    staff(firestore).doc(uid).get(),
+    users(firestore).doc(uid).get(),
+  ]);
+  const member = membership.data();
+  return member ? isInvitationOpen(member) : !profile.exists && isUnused(signIn);
+}
+
+/**
+ * A crash between the creation of the sign-in and its membership leaves one that no one can have
+ * used: people who register choose a password.
+ */
+function isUnused(signIn: UserRecord): boolean {
+  const { providerData, passwordHash, disabled, metadata } = signIn;
+  const { creationTime, lastSignInTime } = metadata;
+  // Firebase's emulator counts the creation as a sign-in.
+  const hasSignedIn = lastSignInTime && Date.parse(lastSignInTime) > Date.parse(creationTime);
+  const hasPassword = providerData.length > 0 || passwordHash !== undefined;
+  return !hasPassword && !hasSignedIn && !disabled;
 }
 
 async function createSignIn(auth: Auth, email: string): Promise<UserRecord> {

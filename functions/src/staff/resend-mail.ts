@@ -24,6 +24,7 @@ export const resendMail: StaffHandler<'resendMail'> = async (
       delivery: _ofOriginal,
       createdAt: _then,
       resentAs: _earlier,
+      onHold: _hold,
       personEmail: _person,
       ...letter
     } = document;

@@ -4,11 +4,13 @@ import {
 } from '@dental-shop/domain/account/staff-invitation';
 import type { UserRecord } from 'firebase-admin/auth';
 import { FieldValue, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { error as logError } from 'firebase-functions/logger';
 import { runAuditedTransaction } from '../platform/audit.ts';
 import { maxAuthUsersPerLookup } from '../platform/auth/find-auth-user.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
 import { maxMembers, type StaffDocument, staff } from '../platform/firestore/staff.ts';
+import { describeError } from '../platform/log-redaction.ts';
 
 /**
  * Ends invitations that were accepted or have expired. An expired one would let whoever owns the
@@ -24,7 +26,14 @@ export async function sweepInvitations(accounts: Firebase, now = Date.now()): Pr
     const part = docs.slice(start, start + maxAuthUsersPerLookup);
     const { users: signIns } = await auth.getUsers(part.map(({ id: uid }) => ({ uid })));
     const byUid = new Map(signIns.map((signIn) => [signIn.uid, signIn]));
-    for (const member of part) await sweepInvitation(accounts, member, byUid.get(member.id), now);
+    for (const member of part) {
+      const uid = member.id;
+      try {
+        await sweepInvitation(accounts, member, byUid.get(uid), now);
+      } catch (error) {
+        logError('Invitation not swept', { uid, error: describeError(error) });
+      }
+    }
   }
 }
 

@@ -52,6 +52,12 @@ export type InspectedAccount = z.infer<typeof inspectedAccount>;
 const undoneMail = z.enum(['none', 'withdrawn', 'delivered', 'uncertain']);
 export type UndoneMail = z.infer<typeof undoneMail>;
 
+/** Orders paid during an undone approval that aren't fully shipped. `hasMore`: some may not be flagged. */
+const flaggedOrders = z.object({ flagged: z.int(), hasMore: z.boolean() });
+export type FlaggedOrders = z.infer<typeof flaggedOrders>;
+
+const confirmedConcerns = z.array(approvalConcern).max(approvalConcern.options.length);
+
 export const accountCalls = {
   decideAccount: {
     request: z
@@ -62,7 +68,7 @@ export const accountCalls = {
         /** The status that staff saw; if it has changed, the call fails with `already-decided`. */
         expectedStatus: accountStatus.optional(),
         /** What staff confirmed; if the account raises other concerns, the call fails with `approval-unconfirmed`. */
-        confirmed: z.array(approvalConcern).max(approvalConcern.options.length).optional(),
+        confirmed: confirmedConcerns.optional(),
       })
       .refine(({ decision, reason: why }) => !requiresReason(decision) || why !== undefined, {
         path: ['reason'],
@@ -86,14 +92,28 @@ export const accountCalls = {
   },
   /** Undoes an account's latest decision, whichever staff member made it. */
   undoDecision: {
-    request: z.strictObject({ auditId: documentId }).meta({ examples: [{ auditId: 'a1' }] }),
+    request: z
+      .strictObject({
+        auditId: documentId,
+        /** As for `decideAccount`, if the undo opens the account again. */
+        confirmed: confirmedConcerns.optional(),
+      })
+      .meta({ examples: [{ auditId: 'a1', confirmed: ['license-expired'] }, { auditId: 'a1' }] }),
     response: z
       .object({
         uid: z.string(),
         status: accountStatus,
         mail: undoneMail,
+        orders: flaggedOrders,
       })
-      .meta({ examples: [{ uid: 'u1', status: 'pending', mail: 'withdrawn' }] }),
+      .meta({
+        examples: [
+          {
+            ...{ uid: 'u1', status: 'pending', mail: 'withdrawn' },
+            orders: { flagged: 0, hasMore: false },
+          },
+        ],
+      }),
   },
   inspectAccounts: {
     request: z

@@ -63,7 +63,7 @@ const invalidChanges: Partial<Record<StaffCall, readonly object[]>> = {
   markContactMessage: [{ id: 'a/b' }, { state: 'lost' }],
   readOverview: [{ days: 31 }, { days: '30' }],
   setStaff: [{ email: ' a ' }, { email: 'a'.repeat(321) }, { uid: 'a/b' }, { staff: 'yes' }],
-  undoDecision: [{ auditId: 'a/b' }],
+  undoDecision: [{ auditId: 'a/b' }, { confirmed: ['unheard'] }],
   verifyLicense: [
     { uid: 'a/b' },
     { source: ' ' },

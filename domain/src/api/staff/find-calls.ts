@@ -75,6 +75,7 @@ function group<Row extends z.ZodType>(row: Row) {
     rows: z.array(row).max(maxFound),
     /** True if none matches exactly, only names with a typo. */
     isSimilar: z.boolean(),
+    /** Also true, even without rows, if there are records that weren't compared with the query. */
     hasMore: z.boolean(),
   });
 }

@@ -60,4 +60,8 @@ describe('filtersInUse', () => {
   it('names the filters without their values', () => {
     expect(filtersInUse({ search: 'ana@example.com', sku: undefined })).toEqual(['search']);
   });
+
+  it('leaves out filters that the download ignores', () => {
+    expect(filtersInUse({ status: 'attention', sku: 'I4510' })).toEqual(['status']);
+  });
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type OrderFilters, orderFilterNames } from '../../order/order-filters.ts';
+import { type OrderFilters, orderFilterNames, usedFilters } from '../../order/order-filters.ts';
 import { orderStatuses } from '../../order/order-status.ts';
 import { documentId } from '../document-id.ts';
 
@@ -43,5 +43,6 @@ export function ordersCsvName({
 
 /** The names of the filters in use. Their values may be personal data, so they're not logged. */
 export function filtersInUse(query: OrderFilters): string[] {
-  return orderFilterNames.filter((name) => query[name] !== undefined);
+  const used = usedFilters(query);
+  return orderFilterNames.filter((name) => used[name] !== undefined);
 }

@@ -1,23 +1,34 @@
+import { timeZoneName } from '@dental-shop/domain/calendar/time-zone';
 import { formatCalendarDate, formatDate } from '@dental-shop/domain/language/locales';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import { orderName } from '../mail-content.ts';
 import { Action, Facts, Letter, LinkedFacts, Paragraph, type Props } from './letter.tsx';
 
 export function LateOrders({ words, data, siteUrl, ...letter }: Props<'late-orders'>) {
-  const { heading, body, placed, list } = words.lateOrders;
-  const { days, timeZone, orders } = data;
+  const { heading, body, placed, waiting, zone, list } = words.lateOrders;
+  const { days, timeZone, orders, replacements } = data;
+  const text = body(orders.length, replacements.length, days);
   const day = (time: string) => formatDate(new Date(time), 'day', letter.language, timeZone);
   return (
-    <Letter {...letter} preview={body(orders.length, days)} heading={heading}>
-      <Paragraph>{body(orders.length, days)}</Paragraph>
+    <Letter {...letter} preview={text} heading={heading}>
+      <Paragraph>{text}</Paragraph>
       <LinkedFacts
-        rows={orders.map((order) => ({
-          key: order.orderId,
-          name: orderName(order),
-          value: placed(day(order.createdAt)),
-          href: `${siteUrl}/staff/orders/${order.orderId}`,
-        }))}
+        rows={[
+          ...orders.map((order) => ({
+            key: order.orderId,
+            name: orderName(order),
+            value: placed(day(order.createdAt)),
+            href: `${siteUrl}/staff/orders/${order.orderId}`,
+          })),
+          ...replacements.map(({ rmaNumber, since }) => ({
+            key: rmaNumber,
+            name: rmaNumber,
+            value: waiting(day(since)),
+            href: `${siteUrl}/staff/returns/${rmaNumber}`,
+          })),
+        ]}
       />
+      <Paragraph>{zone(timeZoneName(timeZone, letter.language))}</Paragraph>
       <Action href={`${siteUrl}/staff/shipping`} label={list} />
     </Letter>
   );
@@ -54,7 +65,7 @@ export function DailyDigest({ words, data, siteUrl, ...letter }: Props<'daily-di
           href: `${siteUrl}/staff/${path}`,
         }))}
       />
-      <Paragraph>{yesterday}</Paragraph>
+      <Paragraph>{yesterday(timeZoneName(data.timeZone, letter.language))}</Paragraph>
       <Facts
         rows={[
           [orders, String(data.yesterday.orders)],

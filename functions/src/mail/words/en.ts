@@ -1,3 +1,8 @@
+function lateKinds(orders: number, replacements: number): string {
+  if (replacements === 0) return 'orders';
+  return orders === 0 ? 'replacements' : 'orders and replacements';
+}
+
 export const en = {
   greeting: (name: string) => `Dear ${name},`,
   hello: 'Hello,',
@@ -187,7 +192,7 @@ export const en = {
       'another-customer': 'The checkout for this payment belongs to a different customer.',
       'another-amount': 'The amount paid doesn’t match the checkout.',
       'approval-withdrawn': 'The account was no longer approved when the payment went through.',
-      'approval-undone': 'The account’s approval was withdrawn right after the customer paid.',
+      'approval-undone': 'The account’s approval was undone after the customer paid.',
       'many-declines':
         'Many cards were declined before one was accepted. Someone may have tried stolen cards.',
       'refund-failed':
@@ -217,18 +222,22 @@ export const en = {
     account: 'View account',
   },
   lateOrders: {
-    subject: (count: number) =>
-      count === 1
-        ? 'An order is waiting to be shipped'
-        : `${count} orders are waiting to be shipped`,
+    subject: (orders: number, replacements: number) => {
+      const count = orders + replacements;
+      if (count === 1) return `${orders ? 'An order' : 'A replacement'} is waiting to be shipped`;
+      return `${count} ${lateKinds(orders, replacements)} are waiting to be shipped`;
+    },
     heading: 'Late orders',
-    body: (count: number, days: number) => {
+    body: (orders: number, replacements: number, days: number) => {
+      const count = orders + replacements;
       const late = days === 1 ? 'more than a day' : `more than ${days} days`;
       return count === 1
-        ? `This order has been waiting to be shipped for ${late}:`
-        : `These ${count} orders have been waiting to be shipped for ${late}:`;
+        ? `This ${orders ? 'order' : 'replacement'} has been waiting to be shipped for ${late}:`
+        : `These ${count} ${lateKinds(orders, replacements)} have been waiting to be shipped for ${late}:`;
     },
     placed: (date: string) => `Placed on ${date}`,
+    waiting: (date: string) => `Replacement, waiting since ${date}`,
+    zone: (timeZone: string) => `Time zone: ${timeZone}`,
     list: 'View orders to ship',
   },
   dailyDigest: {
@@ -247,7 +256,7 @@ export const en = {
     late: (count: number, days: number) =>
       `${count} late (over ${days === 1 ? 'a day' : `${days} days`})`,
     overdue: (count: number) => `${count} overdue`,
-    yesterday: 'Yesterday:',
+    yesterday: (timeZone: string) => `Yesterday (${timeZone}):`,
     orders: 'Orders',
     revenue: 'Revenue',
     open: 'Open the staff section',

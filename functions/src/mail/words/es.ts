@@ -1,5 +1,10 @@
 import type { Words } from './en.ts';
 
+function lateKinds(orders: number, replacements: number): string {
+  if (replacements === 0) return 'pedidos';
+  return orders === 0 ? 'reemplazos' : 'pedidos y reemplazos';
+}
+
 export const es: Words = {
   greeting: (name) => `Hola, ${name}:`,
   hello: 'Hola:',
@@ -188,7 +193,7 @@ export const es: Words = {
       'another-customer': 'La compra de este pago es de otro cliente.',
       'another-amount': 'El monto pagado no coincide con el de la compra.',
       'approval-withdrawn': 'La cuenta ya no estaba aprobada cuando se cobró el pago.',
-      'approval-undone': 'La aprobación de la cuenta se deshizo justo después del pago.',
+      'approval-undone': 'La aprobación de la cuenta se deshizo después del pago.',
       'many-declines':
         'Se rechazaron muchas tarjetas antes de aceptarse una. Alguien pudo haber probado tarjetas robadas.',
       'refund-failed':
@@ -218,16 +223,22 @@ export const es: Words = {
     account: 'Ver la cuenta',
   },
   lateOrders: {
-    subject: (count) =>
-      count === 1 ? 'Un pedido espera su envío' : `${count} pedidos esperan su envío`,
+    subject: (orders, replacements) => {
+      const count = orders + replacements;
+      if (count === 1) return `Un ${orders ? 'pedido' : 'reemplazo'} espera su envío`;
+      return `${count} ${lateKinds(orders, replacements)} esperan su envío`;
+    },
     heading: 'Pedidos atrasados',
-    body: (count, days) => {
+    body: (orders, replacements, days) => {
+      const count = orders + replacements;
       const late = days === 1 ? 'más de un día' : `más de ${days} días`;
       return count === 1
-        ? `Este pedido espera su envío desde hace ${late}:`
-        : `Estos ${count} pedidos esperan su envío desde hace ${late}:`;
+        ? `Este ${orders ? 'pedido' : 'reemplazo'} espera su envío desde hace ${late}:`
+        : `Estos ${count} ${lateKinds(orders, replacements)} esperan su envío desde hace ${late}:`;
     },
     placed: (date) => `Hecho el ${date}`,
+    waiting: (date) => `Reemplazo, en espera desde el ${date}`,
+    zone: (timeZone) => `Zona horaria: ${timeZone}`,
     list: 'Ver los pedidos por enviar',
   },
   dailyDigest: {
@@ -245,7 +256,7 @@ export const es: Words = {
     },
     late: (count, days) => `${count} con atraso (más de ${days === 1 ? 'un día' : `${days} días`})`,
     overdue: (count) => `${count} con plazo vencido`,
-    yesterday: 'Ayer:',
+    yesterday: (timeZone) => `Ayer (${timeZone}):`,
     orders: 'Pedidos',
     revenue: 'Ingresos',
     open: 'Abrir la sección del personal',

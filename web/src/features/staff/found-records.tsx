@@ -8,17 +8,27 @@ import type { WithId } from '../../shared/firestore/collections.ts';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { searchTermsOf } from './best-matches.ts';
 import { DatabaseFailure } from './shell/database-failure.tsx';
-import type { TablePager } from './table/table-types.ts';
+import { TablePagerBar } from './table/table-pager-bar.tsx';
+import { pageSize } from './table/use-row-pages.ts';
 import { useTablePages } from './table/use-table-pages.tsx';
+import { useFoundPages } from './use-found-pages.ts';
+
+/** With several words, this many records with the longest word are compared with the other words at once. */
+const maxCandidates = 100;
 
 interface FoundRecordsProps<Row extends object> {
+  /** The name of the list. */
+  label: string;
   search: string;
   /** A sorted query of all records. */
   ordered: Query<Row>;
-  children: (rows: readonly WithId<Row>[], pager: TablePager) => ReactNode;
+  /** The greatest number of rows per page. By default, 25. */
+  size?: number | undefined;
+  /** Only the rows: the pager must also be there, and keep the focus, if a page has none. */
+  children: (rows: readonly WithId<Row>[]) => ReactNode;
 }
 
-/** The records of one kind that match a search, in live pages of 25. */
+/** The records of one kind that match a search, in live pages. */
 export function FoundRecords<Row extends object>({ search, ...props }: FoundRecordsProps<Row>) {
   const { t } = useTranslation('staff');
   const find = readFindQuery(search);
@@ -32,21 +42,25 @@ interface MatchesProps<Row extends object> extends Omit<FoundRecordsProps<Row>, 
 }
 
 /** Names with a typo are a separate query, so that they never displace exact matches. */
-function Matches<Row extends object>({ ordered, find, wanted, children }: MatchesProps<Row>) {
+function Matches<Row extends object>(props: MatchesProps<Row>) {
+  const { label, ordered, size = pageSize, find, wanted, children } = props;
   const { t } = useTranslation('staff');
   const terms = wanted === 'exact' ? find.values : find.similarValues;
-  const { rows, pager, isUnreachable, listener } = useTablePages(
+  const candidates = useTablePages(
     query(ordered, where('searchTerms', 'array-contains-any', terms)),
+    '',
+    find.isPrecise ? size : maxCandidates,
   );
-  const found = rows?.filter((row) => find.match(searchTermsOf(row)) === wanted);
-  const isNone = found?.length === 0 && !pager.next && !pager.previous && !isUnreachable;
+  const { isUnreachable, listener } = candidates;
+  const { next, previous } = candidates.pager;
+  const found = candidates.rows?.filter((row) => find.match(searchTermsOf(row)) === wanted);
+  const { rows, pager } = useFoundPages(found ?? [], candidates, size);
+  const isNone = found?.length === 0 && !next && !previous && !isUnreachable;
   if (isNone && wanted === 'exact' && find.similarValues.length > 0) {
     return (
       <>
         {listener}
-        <Matches key="similar" ordered={ordered} find={find} wanted="similar">
-          {children}
-        </Matches>
+        <Matches key="similar" {...props} wanted="similar" />
       </>
     );
   }
@@ -56,15 +70,21 @@ function Matches<Row extends object>({ ordered, find, wanted, children }: Matche
       {!found && <RecordsSkeleton />}
       {isUnreachable && <DatabaseFailure />}
       <Typography role="status" variant="body2" color="textSecondary">
-        {found && !isUnreachable && statusText()}
+        {found && !isUnreachable && statusText(found.length)}
       </Typography>
-      {found && found.length > 0 && children(found, pager)}
+      {rows.length > 0 && children(rows)}
+      <TablePagerBar label={label} pager={pager} />
     </Stack>
   );
 
-  function statusText(): string {
+  function statusText(count: number): string {
     if (isNone) return t('find.none');
-    const count = found?.length ?? 0;
-    return t(wanted === 'similar' ? 'find.similar' : 'find.found', { count });
+    const result = t('find.found', { count });
+    const isPart = !find.isPrecise && (next || previous);
+    return [
+      wanted === 'similar' ? `${t('find.similar')} ${result}` : result,
+      ...(isPart ? [t('find.searched', { count: candidates.rows?.length ?? 0 })] : []),
+      ...(next ? [t('find.searchFurther')] : []),
+    ].join(' · ');
   }
 }

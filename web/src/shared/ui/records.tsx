@@ -34,6 +34,8 @@ interface RecordsProps<Row> {
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
+  /** Leaves rows out on screen, such as those of other pages. On paper, the list is complete. */
+  isOnlyPrinted?: (row: Row) => boolean;
   /** Replaces the labeled values on narrow screens. */
   card?: (row: Row) => ReactNode;
 }
@@ -43,7 +45,12 @@ export function Records<Row extends { id: string }>(props: RecordsProps<Row>) {
   return isWide ? <RecordTable {...props} /> : <RecordCards {...props} />;
 }
 
-function RecordTable<Row extends { id: string }>({ label, columns, rows }: RecordsProps<Row>) {
+function RecordTable<Row extends { id: string }>({
+  label,
+  columns,
+  rows,
+  isOnlyPrinted,
+}: RecordsProps<Row>) {
   return (
     // With large text, the table scrolls instead of overflowing the page. A printed page can't scroll.
     <TableContainer sx={{ '@media print': { overflow: 'visible' } }}>
@@ -59,7 +66,7 @@ function RecordTable<Row extends { id: string }>({ label, columns, rows }: Recor
         </TableHead>
         <TableBody>
           {rows.map((row) => (
-            <TableRow key={row.id}>
+            <TableRow key={row.id} sx={isOnlyPrinted?.(row) ? onlyPrinted : null}>
               {columns.map((column) => (
                 <TableCell key={column.label} sx={{ ...cellStyle, ...columnStyle(column) }}>
                   {column.content(row)}
@@ -73,18 +80,26 @@ function RecordTable<Row extends { id: string }>({ label, columns, rows }: Recor
   );
 }
 
+const onlyPrinted = { '@media screen': { display: 'none' } } as const;
+
 const cellStyle = { verticalAlign: 'baseline', py: 1 } as const;
 
 function RecordCards<Row extends { id: string }>({
   label,
   columns,
   rows,
+  isOnlyPrinted,
   card = (row) => <LabeledValues columns={columns} row={row} />,
 }: RecordsProps<Row>) {
   return (
     <Stack component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, gap: 2 }}>
       {rows.map((row) => (
-        <Paper component="li" variant="outlined" key={row.id} sx={{ p: 2 }}>
+        <Paper
+          component="li"
+          variant="outlined"
+          key={row.id}
+          sx={{ p: 2, ...(isOnlyPrinted?.(row) && onlyPrinted) }}
+        >
           {card(row)}
         </Paper>
       ))}

@@ -38,7 +38,8 @@ beforeEach(() => {
     }
     if (name === 'undoDecision') {
       live.rows = accounts;
-      return { uid: 'ana', status: 'pending', mail: 'withdrawn' } as never;
+      const orders = { flagged: 0, hasMore: false };
+      return { uid: 'ana', status: 'pending', mail: 'withdrawn', orders } as never;
     }
     const { uid } = input as { uid: string };
     // The live list contains only pending accounts.

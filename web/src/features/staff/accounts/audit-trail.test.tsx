@@ -62,13 +62,14 @@ const approval = {
 it("undoes a colleague's decision long after it was made", async () => {
   entry.data = () => approval;
   const call = vi.mocked(callStaff);
-  call.mockResolvedValue({ uid: 'ana', status: 'pending', mail: 'delivered' });
-  const { getByRole, getByText, user } = await open('entry');
+  const orders = { flagged: 0, hasMore: false };
+  call.mockResolvedValue({ uid: 'ana', status: 'pending', mail: 'delivered', orders });
+  const { getByRole, getByText, findByRole, user } = await open('entry');
   expect(getByText('Confirmed: The email address isn’t verified.')).toBeTruthy();
   await user.click(getByRole('button', { name: 'Undo this decision' }));
+  const dialog = await findByRole('dialog', { name: 'Undo the last decision on Ana Muñoz?' });
   expect(getByText('The account will be pending again.')).toBeTruthy();
   expect(call).not.toHaveBeenCalled();
-  const dialog = getByRole('dialog', { name: 'Undo the last decision on Ana Muñoz?' });
   await user.click(within(dialog).getByRole('button', { name: 'Undo this decision' }));
   expect(call).toHaveBeenCalledExactlyOnceWith('undoDecision', { auditId: 'entry' });
 });

@@ -101,7 +101,7 @@ function UndoLater({ id, entry, account, decisions }: UndoLaterProps) {
       size="small"
       variant="outlined"
       aria-disabled={decisions.busy}
-      onClick={() => decisions.requestUndo({ account, auditId: id }, before.status)}
+      onClick={() => decisions.requestUndo({ account, auditId: id, status: before.status })}
       sx={{ mt: 0.5, minHeight: { xs: 44, md: 36 } }}
     >
       {t('accounts.audit.undo')}

@@ -91,24 +91,27 @@ function ConfirmDialog({ question: { decision, reviewed }, decisions }: Question
   );
 }
 
-function UndoDialog({ question: { undoable, status }, decisions }: QuestionProps<'undo'>) {
+function UndoDialog({ question: { reviewed }, decisions }: QuestionProps<'undo'>) {
   const { t } = useTranslation('staff');
+  const [first] = reviewed;
+  if (!first) return null;
+  const count = reviewed.length;
+  const status = t(`accounts.statuses.${first.status}`);
   return (
     <TitledDialog
-      title={t('accounts.undoLater.title', { name: undoable.account.name })}
+      title={t('accounts.askUndo.title', { count, name: first.account.name })}
       onClose={decisions.cancel}
       fullWidth
       maxWidth="sm"
       cancel={t('shell.cancel')}
       action={
         <Button variant="contained" onClick={decisions.confirmUndo}>
-          {t('accounts.audit.undo')}
+          {count > 1 ? t('accounts.undoAll', { count }) : t('accounts.audit.undo')}
         </Button>
       }
     >
-      <Typography>
-        {t('accounts.undoLater.effect', { status: t(`accounts.statuses.${status}`) })}
-      </Typography>
+      {reviewed.some(({ concerns }) => concerns.length > 0) && <DecidedNames reviewed={reviewed} />}
+      <Typography>{t('accounts.askUndo.effect', { count, status })}</Typography>
     </TitledDialog>
   );
 }

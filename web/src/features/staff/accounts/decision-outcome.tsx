@@ -1,4 +1,8 @@
-import { alreadyDecided, type UndoneMail } from '@dental-shop/domain/api/staff/account-calls';
+import {
+  alreadyDecided,
+  type FlaggedOrders,
+  type UndoneMail,
+} from '@dental-shop/domain/api/staff/account-calls';
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';
 import Stack from '@mui/material/Stack';
@@ -60,11 +64,21 @@ function notesOn(t: TFunction<'staff'>, outcome: Outcome): Note[] {
     text: failureMessage(t, name, error),
   }));
   if (outcome.action !== 'undo') return failures;
-  const undone = outcome.undone.map(({ account: { name }, mail }) => ({
-    severity: severities[mail],
-    text: t(`accounts.undone.${mail}`, { name }),
-  }));
+  const undone = outcome.undone.map(({ account: { name }, mail, orders }) => {
+    const toCheck = ordersToCheck(t, orders);
+    return {
+      severity: toCheck.length > 0 ? 'warning' : severities[mail],
+      text: [t(`accounts.undone.${mail}`, { name }), ...toCheck].join(' '),
+    };
+  });
   return [...failures, ...undone];
+}
+
+function ordersToCheck(t: TFunction<'staff'>, { flagged, hasMore }: FlaggedOrders): string[] {
+  return [
+    ...(flagged > 0 ? [t('accounts.undoneOrders.flagged', { count: flagged })] : []),
+    ...(hasMore ? [t('accounts.undoneOrders.more')] : []),
+  ];
 }
 
 const severities: Record<UndoneMail, AlertColor> = {

@@ -1,3 +1,4 @@
+import type { AccountStatus } from '@dental-shop/domain/account/account-status';
 import type { InspectedAccount } from '@dental-shop/domain/api/staff/account-calls';
 import { act, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -25,6 +26,8 @@ const inspected = (uid: string) => ({
   ...inspections[uid],
 });
 
+const noOrders = { flagged: 0, hasMore: false };
+
 const calls = (name: string) => call.mock.calls.filter(([each]) => each === name);
 
 beforeEach(() => {
@@ -46,10 +49,15 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-function Place({ uid = 'ana' }: { uid?: string }) {
+interface PlaceProps {
+  uid?: string;
+  status?: AccountStatus;
+}
+
+function Place({ uid = 'ana', status = 'pending' }: PlaceProps) {
   const decisions = useDecisions();
   const onKey = useAccountShortcuts(decisions);
-  const account = accountFixture({ id: uid });
+  const account = accountFixture({ id: uid, status });
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the list listens for shortcuts like this */}
@@ -115,12 +123,64 @@ it.each([
 ])('undoes the decision and reports the email as %s', async (mail, sentence) => {
   const { getByRole, findByRole, findByText, user } = await open();
   await user.click(getByRole('button', { name: 'Approve Ana Muñoz' }));
-  responses = { undoDecision: () => ({ uid: 'ana', status: 'pending', mail }) };
+  responses = { undoDecision: () => ({ uid: 'ana', status: 'pending', mail, orders: noOrders }) };
   await user.click(await findByRole('button', { name: 'Undo the decision on Ana Muñoz' }));
   expect(calls('undoDecision')).toEqual([['undoDecision', { auditId: 'entry-ana' }]]);
   expect(await findByText(sentence)).toBeTruthy();
   const approve = await findByRole('button', { name: 'Approve Ana Muñoz' });
   expect(document.activeElement).toBe(approve.closest('[tabindex="-1"]'));
+});
+
+async function suspended() {
+  const screen = await render(asStaff(<Place status="approved" />), { content: ['staff'] });
+  const { getByRole, findByRole, user } = screen;
+  await user.click(getByRole('button', { name: 'Suspend Ana Muñoz' }));
+  await user.type(getByRole('textbox', { name: 'Reason' }), 'No such license');
+  await user.click(getByRole('button', { name: 'Suspend' }));
+  const undo = await findByRole('button', { name: 'Undo the decision on Ana Muñoz' });
+  responses = {
+    undoDecision: () => ({ uid: 'ana', status: 'approved', mail: 'none', orders: noOrders }),
+  };
+  return { ...screen, undo };
+}
+
+it('asks once about warnings before an undo opens the account again', async () => {
+  inspections = { ana: { emailVerified: false } };
+  const { findByRole, findByText, user, undo } = await suspended();
+  await user.click(undo);
+  const dialog = await findByRole('dialog', { name: 'Undo the last decision on Ana Muñoz?' });
+  expect(within(dialog).getByText('The email address isn’t verified.')).toBeTruthy();
+  expect(within(dialog).getByText('The account will be approved again.')).toBeTruthy();
+  expect(calls('undoDecision')).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Undo this decision' }));
+  expect(await findByText('Decision undone: Ana Muñoz.')).toBeTruthy();
+  const input = { auditId: 'entry-ana', confirmed: ['email-not-verified'] };
+  expect(calls('undoDecision')).toEqual([['undoDecision', input]]);
+});
+
+it('undoes a suspension immediately if nothing is unusual', async () => {
+  const { findByText, user, undo } = await suspended();
+  await user.click(undo);
+  expect(await findByText('Decision undone: Ana Muñoz.')).toBeTruthy();
+  const input = { auditId: 'entry-ana', confirmed: [] };
+  expect(calls('undoDecision')).toEqual([['undoDecision', input]]);
+});
+
+it.each([
+  [
+    { flagged: 1, hasMore: false },
+    /An order paid in the meantime isn’t fully shipped\. It’s now under Needs attention\.$/,
+  ],
+  [
+    { flagged: 20, hasMore: true },
+    /20 orders paid in the meantime.* There may be more unshipped orders, so check/,
+  ],
+])('says which orders staff have to check after an undo: %j', async (orders, sentence) => {
+  const { getByRole, findByRole, findByText, user } = await open();
+  await user.click(getByRole('button', { name: 'Approve Ana Muñoz' }));
+  responses = { undoDecision: () => ({ uid: 'ana', status: 'pending', mail: 'none', orders }) };
+  await user.click(await findByRole('button', { name: 'Undo the decision on Ana Muñoz' }));
+  expect(await findByText(sentence)).toBeTruthy();
 });
 
 it('decides with A and D, and undoes with U', async () => {
@@ -135,7 +195,9 @@ it('decides with A and D, and undoes with U', async () => {
   await findByRole('button', { name: 'Undo the decision on Ana Muñoz' });
   await user.keyboard('a');
   expect(calls('decideAccount')).toHaveLength(1);
-  responses = { undoDecision: () => ({ uid: 'ana', status: 'pending', mail: 'none' }) };
+  responses = {
+    undoDecision: () => ({ uid: 'ana', status: 'pending', mail: 'none', orders: noOrders }),
+  };
   await user.keyboard('u');
   expect(calls('undoDecision')).toHaveLength(1);
 });
@@ -192,7 +254,7 @@ it.each([
   ],
   [
     refusal('approval-unconfirmed'),
-    'Ana Muñoz: A warning has appeared since you looked at this account. Decide again to see it.',
+    'Ana Muñoz: A warning has appeared since you looked at this account. Try again to see it.',
   ],
   [refusal('staff-only'), 'Ana Muñoz: Only staff can do this.'],
   [new Error('Offline.'), 'Ana Muñoz: Something went wrong. Try again in a moment.'],

@@ -12,7 +12,7 @@ import {
   type OpeningDecision,
   opensAccount,
 } from '@dental-shop/domain/account/approval-concerns';
-import type { UndoneMail } from '@dental-shop/domain/api/staff/account-calls';
+import type { FlaggedOrders, UndoneMail } from '@dental-shop/domain/api/staff/account-calls';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryClient } from '../../../shared/api/query-client.ts';
@@ -43,6 +43,8 @@ export interface Decided extends KeptRow {
 export interface Undoable {
   account: Account;
   auditId: string;
+  /** The account's status after the undo. */
+  status: AccountStatus;
 }
 
 export interface Reviewed {
@@ -50,10 +52,12 @@ export interface Reviewed {
   concerns: readonly ApprovalConcern[];
 }
 
+type ReviewedUndo = Undoable & Reviewed;
+
 export type Question =
   | { kind: 'reason'; decision: DecisionWithReason; accounts: readonly Account[] }
   | { kind: 'confirm'; decision: OpeningDecision; reviewed: readonly Reviewed[] }
-  | { kind: 'undo'; undoable: Undoable; status: AccountStatus };
+  | { kind: 'undo'; reviewed: readonly ReviewedUndo[] };
 
 interface Failure {
   name: string;
@@ -68,7 +72,7 @@ interface Made {
 
 interface Undone {
   action: 'undo';
-  undone: readonly { account: Account; mail: UndoneMail }[];
+  undone: readonly { account: Account; mail: UndoneMail; orders: FlaggedOrders }[];
   failures: readonly Failure[];
 }
 
@@ -118,11 +122,15 @@ async function makeDecisions({ decision, reviewed, reason }: Order): Promise<Mad
   return { action: decision, decided: results, failures };
 }
 
-async function undoDecisions(undoable: readonly Undoable[]): Promise<Undone> {
-  const { results, failures } = await settleEach(undoable, async ({ account, auditId }) => {
-    const { mail } = await callStaff('undoDecision', { auditId });
-    return { account, mail };
-  });
+async function undoDecisions(reviewed: readonly ReviewedUndo[]): Promise<Undone> {
+  const { results, failures } = await settleEach(
+    reviewed,
+    async ({ account, auditId, status, concerns }) => {
+      const confirmed = status === 'approved' && { confirmed: [...concerns] };
+      const { mail, orders } = await callStaff('undoDecision', { auditId, ...confirmed });
+      return { account, mail, orders };
+    },
+  );
   return { action: 'undo', undone: results, failures };
 }
 
@@ -137,11 +145,25 @@ async function review(accounts: readonly Account[], today: string): Promise<Revi
   );
 }
 
+/** Undoing a suspension is like a reinstatement. */
+async function reviewUndo(
+  undoable: readonly Undoable[],
+  today: string,
+): Promise<readonly ReviewedUndo[]> {
+  const opened = undoable.filter(({ status }) => status === 'approved');
+  const reviewed = await review(
+    opened.map(({ account }) => account),
+    today,
+  );
+  const concerns = new Map(reviewed.map((each) => [each.account.id, each.concerns]));
+  return undoable.map((each) => ({ ...each, concerns: concerns.get(each.account.id) ?? [] }));
+}
+
 const without = (decided: readonly Decided[], uids: readonly string[]) =>
   decided.filter(({ account }) => !uids.includes(account.id));
 
 export const toUndoable = ({ account, auditId }: Decided): Undoable[] =>
-  auditId === null ? [] : [{ account, auditId }];
+  auditId === null ? [] : [{ account, auditId, status: account.status }];
 
 /** The decision that a shortcut makes: `A` opens the account, and `D` closes it. */
 export function decisionFor(status: AccountStatus, opens: boolean): AccountDecision | undefined {
@@ -202,6 +224,23 @@ export function useDecisions() {
     },
   });
 
+  const reviewingUndo = useMutation({
+    mutationKey: ['reviewUndo'],
+    mutationFn: ({ undoable }: { undoable: readonly Undoable[]; asks: boolean }) =>
+      reviewUndo(undoable, today),
+    onSuccess: (reviewed, { asks }) => {
+      if (asks || reviewed.some(({ concerns }) => concerns.length > 0)) {
+        setQuestion({ kind: 'undo', reviewed });
+      } else {
+        undoing.mutate(reviewed);
+      }
+    },
+    onError: (error, { undoable }) => {
+      const failures = undoable.map(({ account: { name } }) => ({ name, error }));
+      setOutcome({ action: 'undo', undone: [], failures });
+    },
+  });
+
   // Live data may show the new status before the response to the decision has arrived.
   const inFlight = order.isPending ? order.variables.reviewed.map(({ account }) => account) : [];
   const kept: readonly KeptRow[] = [
@@ -211,7 +250,7 @@ export function useDecisions() {
       inFlight.map(({ id }) => id),
     ),
   ];
-  const busy = order.isPending || undoing.isPending || reviewing.isPending;
+  const busy = [order, undoing, reviewing, reviewingUndo].some(({ isPending }) => isPending);
 
   return {
     busy,
@@ -243,18 +282,20 @@ export function useDecisions() {
       order.mutate({ decision: question.decision, reviewed: question.reviewed });
     },
     /** Later, staff are told first what the account's status will be. */
-    requestUndo: (undoable: Undoable, status: AccountStatus) =>
-      setQuestion({ kind: 'undo', undoable, status }),
+    requestUndo: (undoable: Undoable) => {
+      if (!busy) reviewingUndo.mutate({ undoable: [undoable], asks: true });
+    },
     confirmUndo: () => {
       if (question?.kind !== 'undo') return;
       setQuestion(undefined);
-      if (!busy) undoing.mutate([question.undoable]);
+      if (!busy) undoing.mutate(question.reviewed);
     },
     cancel: () => setQuestion(undefined),
     /** From then on, decisions can only be undone from the accounts' history. */
     forget: () => setDecided([]),
+    /** Staff are asked only about accounts that would be open despite something unusual. */
     undo: (undoable: readonly Undoable[]) => {
-      if (!busy && undoable.length > 0) undoing.mutate(undoable);
+      if (!busy && undoable.length > 0) reviewingUndo.mutate({ undoable, asks: false });
     },
   };
 }

@@ -80,10 +80,8 @@ function FoundComplaints({ search }: { search: string }) {
   const columns = useColumns();
   const newestFirst = query(complaints(useFirestore()), orderBy('awareAt', 'desc'));
   return (
-    <FoundRecords search={search} ordered={newestFirst}>
-      {(rows, pager) => (
-        <StaffTable label={t('complaints.title')} columns={columns} rows={rows} pager={pager} />
-      )}
+    <FoundRecords label={t('complaints.title')} search={search} ordered={newestFirst}>
+      {(rows) => <StaffTable label={t('complaints.title')} columns={columns} rows={rows} />}
     </FoundRecords>
   );
 }

@@ -40,6 +40,12 @@ it('names the language of the emails', async () => {
   });
 });
 
+it("names the office's time zone, in which the digest is sent", async () => {
+  const { getByRole } = await open();
+  const name = 'Daily digest: what’s waiting, every morning at 7:00 (Pacific Time)';
+  expect(getByRole('checkbox', { name })).toBeTruthy();
+});
+
 it("explains why the choice wasn't saved", async () => {
   call.mockRejectedValue(refusal('staff-session-ended'));
   const { getByRole, findByRole, user, onSaved } = await open();

@@ -10,6 +10,7 @@ import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { languageNames } from '../../../shared/i18n/languages.ts';
 import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
+import { useOfficeTimeZoneName } from '../office-time-zone.ts';
 import { StaffErrorAlert } from '../staff-error-alert.tsx';
 import { useStaffAction } from '../staff-queries.ts';
 
@@ -21,6 +22,7 @@ interface EmailsFormProps {
 export function EmailsForm({ chosen, onSaved }: EmailsFormProps) {
   const { t } = useTranslation('staff');
   const language = useCurrentLanguage();
+  const timeZone = useOfficeTimeZoneName();
   const chooseEmails = useStaffAction('chooseEmails');
   const form = useForm<StaffEmail, { emails: StaffEmail[] }, never>({
     names: staffEmail.options,
@@ -40,7 +42,9 @@ export function EmailsForm({ chosen, onSaved }: EmailsFormProps) {
         {staffEmail.options.map((topic) => (
           <FormControlLabel
             key={topic}
-            label={<span>{t(`emails.topics.${topic}`, { hour: `${digestHour}:00` })}</span>}
+            label={
+              <span>{t(`emails.topics.${topic}`, { hour: `${digestHour}:00`, timeZone })}</span>
+            }
             sx={{ display: 'flex', minHeight: 44 }}
             control={<Checkbox name={topic} defaultChecked={chosen.includes(topic)} />}
           />

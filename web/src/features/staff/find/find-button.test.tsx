@@ -4,12 +4,15 @@ import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { render } from '../../../shared/testing/render.tsx';
-import { callStaff } from '../call-staff.ts';
 import { asStaff } from '../testing/as-staff.tsx';
 import { refusal } from '../testing/fixtures.ts';
 import { FindButton } from './find-button.tsx';
 
-vi.mock('../call-staff.ts', () => ({ callStaff: vi.fn() }));
+const { call, checkCatalogue } = vi.hoisted(() => ({ call: vi.fn(), checkCatalogue: vi.fn() }));
+vi.mock('../call-staff.ts', () => ({
+  callStaff: (name: string, input: unknown) =>
+    name === 'checkCatalogue' ? checkCatalogue() : call(name, input),
+}));
 vi.mock('../shell/office-clock.tsx', () => ({
   OfficeClock: ({ children }: { children: ReactNode }) => children,
 }));
@@ -21,8 +24,6 @@ vi.mock('../../../shared/catalogue/site-finder.ts', () => ({
     products: text === 'i4510' ? [{ sku: 'I4510', name: 'Implant 4.5', category: 'Implants' }] : [],
   }),
 }));
-
-const call = vi.mocked(callStaff);
 
 const none = { rows: [], isSimilar: false, hasMore: false };
 const nothing: StaffOutput<'findAnything'> = {
@@ -44,6 +45,13 @@ const order = {
   createdAt: '2026-11-01T12:00:00.000Z',
 } as const;
 
+const hiddenImplant = {
+  sku: 'I4511',
+  name: 'Implant 4.5 long',
+  category: 'Implants',
+  hidden: true,
+};
+
 const found: StaffOutput<'findAnything'> = {
   ...nothing,
   accounts: { rows: [ana], isSimilar: false, hasMore: false },
@@ -54,6 +62,9 @@ beforeEach(() => {
   queryClient.clear();
   call.mockReset();
   call.mockResolvedValue(found);
+  checkCatalogue.mockResolvedValue({
+    rows: [hiddenImplant, { ...hiddenImplant, sku: 'I4512', hidden: false }],
+  });
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -103,6 +114,41 @@ it('links to the list if there are more results', async () => {
   expect(address()).toBe('/staff/orders?search=mu%C3%B1oz');
 });
 
+it('says that older records were not searched, and links to the list', async () => {
+  call.mockResolvedValue({ ...nothing, orders: { ...none, hasMore: true } });
+  const { user, field, address, findByRole, findByText } = await open();
+  await user.type(field, 'ana muñoz');
+  const older = await findByRole('option', { name: /search the older ones/ });
+  expect(await findByText('0 results')).toBeTruthy();
+  await user.click(older);
+  expect(address()).toBe('/staff/orders?search=ana+mu%C3%B1oz');
+});
+
+it('labels similar names and lists them after exact matches', async () => {
+  call.mockResolvedValue({ ...found, accounts: { ...found.accounts, isSimilar: true } });
+  const { user, field, findByRole, getAllByRole } = await open();
+  await user.type(field, 'muñoz');
+  await findByRole('group', { name: 'Accounts with a similar name' });
+  expect(getAllByRole('option')[0]?.textContent).toContain('K7QM-3XW7');
+});
+
+it('presses a button with Enter instead of opening the highlighted result', async () => {
+  const { user, field, address, queryByRole, findByRole } = await open();
+  await user.type(field, 'muñoz');
+  await findByRole('option', { name: /ana@example.com/ });
+  await user.tab();
+  await user.keyboard('{Enter}');
+  await vi.waitFor(() => expect(queryByRole('dialog')).toBeNull());
+  expect(address()).toBe('/');
+});
+
+it('opens what the arrow keys chose, even while the search runs', async () => {
+  call.mockReturnValue(new Promise(() => undefined));
+  const { user, field, address } = await open();
+  await user.type(field, 'disputed{ArrowDown}{ArrowUp}{Enter}');
+  expect(address()).toBe('/staff/orders?status=disputed');
+});
+
 it('opens the first result if Enter is pressed before the results arrive', async () => {
   const { user, field, address } = await open();
   await user.type(field, 'muñoz{Enter}');
@@ -119,10 +165,23 @@ it('finds products and screens without the server', async () => {
   expect(await findByRole('option', { name: 'Orders that need attention' })).toBeTruthy();
 });
 
+it.each([
+  ['i4510', 'Implant 4.5I4510'],
+  ['I4511', 'Implant 4.5 longI4511 · Hidden'],
+])('leads to %s in the catalogue, even if the product is hidden', async (sku, text) => {
+  call.mockResolvedValue(nothing);
+  const { user, field, address, findByRole } = await open();
+  await user.type(field, sku);
+  const product = await findByRole('option', { name: /Implant/ });
+  expect(product.textContent).toBe(text);
+  await user.click(product);
+  expect(address()).toBe(`/staff/catalogue?search=${sku.toUpperCase()}`);
+});
+
 it('announces the number of results', async () => {
   const { user, field, findByText } = await open();
   await user.type(field, 'muñoz');
-  expect(await findByText('3 results')).toBeTruthy();
+  expect(await findByText('2 results')).toBeTruthy();
   call.mockResolvedValue(nothing);
   await user.type(field, 'x');
   expect(await findByText('0 results')).toBeTruthy();

@@ -15,6 +15,10 @@ export interface FindOption {
   label: string;
   detail: string;
   to: string;
+  /** None of this group matches exactly, only names with a typo. */
+  isSimilar?: boolean;
+  /** Leads to a list, and isn't a result itself. */
+  isMore?: boolean;
 }
 
 interface Words {
@@ -90,14 +94,24 @@ const lists: { [Kind in FoundKind]: (search: string) => string } = {
   messages: (search) => listPath(staffPaths.messages, search),
 };
 
-/** In the order in which the office works; groups with exact matches come first. */
+/** In the order in which the office works. */
 const kinds = ['accounts', 'orders', 'shipments', 'returns', 'complaints', 'messages'] as const;
 
+/** Exact matches come first, and groups without any match last. */
+function rank({ rows, isSimilar }: FoundGroups[FoundKind]): number {
+  if (rows.length === 0) return 2;
+  return isSimilar ? 1 : 0;
+}
+
 export function foundOptions(groups: FoundGroups, search: string, words: Words): FindOption[] {
-  const sorted = kinds.toSorted(
-    (a, b) => Number(groups[a].isSimilar) - Number(groups[b].isSimilar),
-  );
+  const sorted = kinds.toSorted((a, b) => rank(groups[a]) - rank(groups[b]));
   return sorted.flatMap((kind) => optionsOf(kind, groups, search, words));
+}
+
+interface Group<Kind extends FoundKind> {
+  rows: readonly Found<Kind>[];
+  isSimilar: boolean;
+  hasMore: boolean;
 }
 
 function optionsOf<Kind extends FoundKind>(
@@ -106,14 +120,15 @@ function optionsOf<Kind extends FoundKind>(
   search: string,
   words: Words,
 ): FindOption[] {
-  const { rows, hasMore }: { rows: readonly Found<Kind>[]; hasMore: boolean } = groups[kind];
+  const { rows, isSimilar, hasMore }: Group<Kind> = groups[kind];
   const describe: Describe<Kind> = descriptions[kind];
   const options = rows.map((row) => ({
-    key: `${kind}/${row.id}`,
-    group: kind,
+    ...{ key: `${kind}/${row.id}`, group: kind, isSimilar },
     ...describe(row, words),
   }));
   if (!hasMore) return options;
-  const more = { label: words.t('find.all'), detail: '', to: lists[kind](search) };
+  // Without a row, only the newest records with one of the words were compared with the others.
+  const label = words.t(rows.length > 0 ? 'find.all' : 'find.searchOlder');
+  const more = { label, detail: '', to: lists[kind](search), isSimilar, isMore: true };
   return [...options, { key: `${kind}/all`, group: kind, ...more }];
 }

@@ -55,6 +55,8 @@ function Finder({ onClose }: FindPaletteProps) {
   const { options, isSearching, error, retry, findFirst } = useFindOptions(text);
   /** Undefined after the dialog has closed. */
   const latestText = useRef<string | undefined>(text);
+  /** Whether staff have chosen the highlighted option with the arrow keys. */
+  const hasChosen = useRef(false);
   const close = () => {
     latestText.current = undefined;
     onClose();
@@ -78,7 +80,11 @@ function Finder({ onClose }: FindPaletteProps) {
     onInputChange: (_, value, reason) => {
       if (reason !== 'input') return;
       latestText.current = value;
+      hasChosen.current = false;
       setText(value);
+    },
+    onHighlightChange: (_, option, reason) => {
+      hasChosen.current = option !== null && reason === 'keyboard';
     },
     // They match already.
     filterOptions: (all) => all,
@@ -91,14 +97,19 @@ function Finder({ onClose }: FindPaletteProps) {
   });
   /** Enter opens the first result even if it's pressed before the results arrive. */
   const handleKeyDown = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
-    if (event.key !== 'Enter' || !isSearching || isComposing(event.nativeEvent)) return;
+    if (event.key !== 'Enter') return;
+    const isInField = event.target instanceof HTMLInputElement;
+    // On a button, Enter would open the highlighted option instead of pressing the button.
+    if (!isInField) event.defaultMuiPrevented = true;
+    const isWaiting = isInField && isSearching && !hasChosen.current;
+    if (!isWaiting || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     event.defaultMuiPrevented = true;
     void findFirst().then((first) => {
       if (first && latestText.current === text) follow(first);
     });
   };
-  const found = t('find.found', { count: options.length });
+  const found = t('find.found', { count: options.filter(({ isMore }) => !isMore).length });
   const status = text.trim() === '' ? t('find.hint') : isSearching ? t('find.searching') : found;
   return (
     <Box {...combobox.getRootProps({ onKeyDown: handleKeyDown })} sx={finderStyle}>

@@ -16,11 +16,12 @@ export function FindResults({ groups, listboxProps, optionProps }: FindResultsPr
     <Box component="ul" {...listboxProps} sx={listStyle}>
       {groups.map(({ key, index: first, group, options }) => {
         const headingId = `find-group-${key}`;
+        const heading = t(`find.groups.${group as FindOption['group']}`);
         return (
           // biome-ignore lint/a11y/useSemanticElements: a listbox may contain groups, but no fieldsets
           <li key={key} role="group" aria-labelledby={headingId}>
             <Box id={headingId} sx={headingStyle}>
-              {t(`find.groups.${group as FindOption['group']}`)}
+              {options[0]?.isSimilar ? t('find.similarGroup', { group: heading }) : heading}
             </Box>
             <Box component="ul" role="presentation" sx={groupStyle}>
               {options.map((option, index) => {

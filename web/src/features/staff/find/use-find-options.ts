@@ -1,3 +1,4 @@
+import type { CatalogueRowNow } from '@dental-shop/domain/api/staff/catalogue-calls';
 import type { FoundGroups } from '@dental-shop/domain/api/staff/find-calls';
 import { readFindQuery } from '@dental-shop/domain/find/find-query';
 import { useQuery } from '@tanstack/react-query';
@@ -6,9 +7,11 @@ import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { loadSiteFinder } from '../../../shared/catalogue/site-finder.ts';
 import { useCatalogueText } from '../../../shared/catalogue/use-catalogue-text.ts';
-import { paths } from '../../../shared/config/paths.ts';
+import { withQuery } from '../../../shared/config/paths.ts';
+import { matchesProduct } from '../matches-product.ts';
 import { useOfficeDate } from '../office-time-zone.ts';
 import { useStaff } from '../shell/staff-context.ts';
+import { staffPaths } from '../staff-paths.ts';
 import { staffQuery } from '../staff-queries.ts';
 import { actionOptions, matchActions } from './action-options.ts';
 import { type FindOption, foundOptions } from './find-options.ts';
@@ -32,14 +35,17 @@ export function useFindOptions(text: string) {
   const canFind = readFindQuery(query) !== undefined;
   const isSettled = settled === query;
   const found = useQuery({ ...findQuery(settled), enabled: canFind && isSettled });
-  const products = useProductOptions(query);
+  const checked = useQuery({ ...staffQuery('checkCatalogue', {}), enabled: canFind });
+  const products = useProductOptions(query, checked.data?.rows ?? []);
   const local = [...products, ...matchActions(actionOptions({ t, admin }), query)];
   const fromServer = (groups: FoundGroups) => foundOptions(groups, query, { t, officeDate });
   return {
     options: canFind && isSettled && found.data ? [...fromServer(found.data), ...local] : local,
     isSearching: canFind && (!isSettled || found.isPending),
-    error: canFind && isSettled ? found.error : null,
-    retry: () => void found.refetch(),
+    error: canFind && isSettled ? (found.error ?? checked.error) : null,
+    retry: () => {
+      for (const each of [found, checked]) if (each.isError) void each.refetch();
+    },
     findFirst: async (): Promise<FindOption | undefined> => {
       // A failure is shown with the results.
       const groups = await queryClient.fetchQuery(findQuery(query)).catch(() => undefined);
@@ -57,22 +63,41 @@ function useDebounced(value: string, delayMs: number): string {
   return settled;
 }
 
-/** The same index as in the shop's search, so searching for products reads nothing from Firestore. */
-function useProductOptions(query: string): FindOption[] {
+/**
+ * The shop's search knows Spanish names and allows typos, but leaves out hidden products, such as recalled ones. Those
+ * come from the catalogue's check. All lead to the catalogue, where staff can change them.
+ */
+function useProductOptions(query: string, rows: readonly CatalogueRowNow[]): FindOption[] {
+  const { t } = useTranslation('staff');
   const catalogueText = useCatalogueText();
   const { data: finder } = useQuery({
     queryKey: ['siteFinder'],
     queryFn: loadSiteFinder,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (!finder || readFindQuery(query) === undefined) return [];
-  const { products, isMatch, exact } = finder(query);
-  const shown = isMatch || exact ? products.slice(0, maxProducts) : [];
-  return shown.map((product) => ({
-    key: `products/${product.sku}`,
-    group: 'products',
-    label: catalogueText.productName(product),
-    detail: product.sku,
-    to: paths.product(product.category, product.sku),
-  }));
+  if (readFindQuery(query) === undefined) return [];
+  const hidden = rows.filter((row) => row.hidden);
+  const found = finder?.(query);
+  const visible = found && (found.isMatch || found.exact) ? found.products : [];
+  const options = [
+    ...hidden
+      .filter((row) => matchesProduct(row, query))
+      .map(({ sku, name }) => ({ sku, label: name, detail: `${sku} · ${t('catalogue.hidden')}` })),
+    ...visible
+      .filter(({ sku }) => !hidden.some((row) => row.sku === sku))
+      .map((product) => ({
+        sku: product.sku,
+        label: catalogueText.productName(product),
+        detail: product.sku,
+      })),
+  ];
+  // An exact SKU comes first.
+  const isExact = ({ sku }: { sku: string }) => sku.toLowerCase() === query.toLowerCase();
+  return options
+    .toSorted((a, b) => Number(isExact(b)) - Number(isExact(a)))
+    .slice(0, maxProducts)
+    .map(({ sku, ...option }) => ({
+      ...{ key: `products/${sku}`, group: 'products', ...option },
+      to: withQuery(staffPaths.catalogue, { search: sku }),
+    }));
 }

@@ -89,7 +89,7 @@ export function MessageCard({ message, onStateChange }: MessageCardProps) {
   );
 }
 
-/** In characters. On a phone, 25 messages of this length take fewer than ten screens. */
+/** In characters. On a phone, a page of messages of this length takes fewer than ten screens. */
 const maxShown = 280;
 
 interface MessageTextProps {

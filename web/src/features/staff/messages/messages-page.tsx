@@ -79,13 +79,13 @@ function FoundMessages({ search, onStateChange }: MessagesProps & { search: stri
   const { t } = useTranslation('staff');
   const newestFirst = query(contactMessages(useFirestore()), orderBy('createdAt', 'desc'));
   return (
-    <FoundRecords search={search} ordered={newestFirst}>
-      {(rows, pager) => (
-        <Stack spacing={2}>
-          <MessageList messages={rows} onStateChange={onStateChange} />
-          <TablePagerBar label={t('messages.title')} pager={pager} />
-        </Stack>
-      )}
+    <FoundRecords
+      label={t('messages.title')}
+      search={search}
+      ordered={newestFirst}
+      size={messagesPerPage}
+    >
+      {(rows) => <MessageList messages={rows} onStateChange={onStateChange} />}
     </FoundRecords>
   );
 }

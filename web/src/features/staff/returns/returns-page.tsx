@@ -69,10 +69,8 @@ function FoundReturns({ search }: { search: string }) {
   const columns = useColumns();
   const newestFirst = query(returns(useFirestore()), orderBy('createdAt', 'desc'));
   return (
-    <FoundRecords search={search} ordered={newestFirst}>
-      {(rows, pager) => (
-        <StaffTable label={t('returns.title')} columns={columns} rows={rows} pager={pager} />
-      )}
+    <FoundRecords label={t('returns.title')} search={search} ordered={newestFirst}>
+      {(rows) => <StaffTable label={t('returns.title')} columns={columns} rows={rows} />}
     </FoundRecords>
   );
 }

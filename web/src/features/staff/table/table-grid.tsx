@@ -32,7 +32,6 @@ export default function TableGrid<Row extends TableRow>({
   openId,
   onOpen,
   onFocusRow,
-  onRowKey,
 }: TableProps<Row>) {
   const language = useCurrentLanguage();
   const isHidden = useHiddenColumns();
@@ -84,7 +83,6 @@ export default function TableGrid<Row extends TableRow>({
               return;
             }
             if (event.key === 'Enter') onOpen?.(row);
-            else onRowKey?.(event, row);
           }}
           slotProps={{
             cell: {

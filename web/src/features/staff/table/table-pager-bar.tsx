@@ -18,7 +18,7 @@ export function TablePagerBar({ label, pager }: TablePagerBarProps) {
       component="nav"
       aria-label={t('table.pages', { list: label })}
       direction="row"
-      sx={{ justifyContent: 'flex-end', gap: 1 }}
+      sx={{ justifyContent: 'flex-end', gap: 1, displayPrint: 'none' }}
     >
       <PageButton target={pager.previous} rel="prev" label={t('table.previous')} />
       <PageButton target={pager.next} rel="next" label={t('table.next')} />

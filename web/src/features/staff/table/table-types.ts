@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { To } from 'react-router-dom';
 
 export interface TableRow {
@@ -70,6 +70,4 @@ export interface TableProps<Row extends TableRow> {
   onOpen?: ((row: Row) => void) | undefined;
   /** Called when keyboard focus moves to another row. */
   onFocusRow?: ((row: Row) => void) | undefined;
-  /** For shortcuts. Called for keys pressed in a cell, except in its buttons and links. */
-  onRowKey?: ((event: KeyboardEvent, row: Row) => void) | undefined;
 }

@@ -9,7 +9,6 @@ import {
 import { type ReactNode, useEffect, useState } from 'react';
 import { type WithId, withId } from '../../../shared/firestore/collections.ts';
 import { useServerCollection } from '../../../shared/firestore/use-server-collection.ts';
-import type { TablePager } from './table-types.ts';
 import { pageSize } from './use-row-pages.ts';
 
 interface Page<Row> {
@@ -21,7 +20,9 @@ interface Page<Row> {
 interface TablePages<Row> {
   /** Undefined until the first page has loaded. */
   rows: readonly WithId<Row>[] | undefined;
-  pager: TablePager;
+  pager: { previous: (() => void) | undefined; next: (() => void) | undefined };
+  /** Identifies the page shown, also while its rows change. */
+  pageKey: string;
   /** True if Firestore is unreachable and nothing is cached, so the list may not really be empty. */
   isUnreachable: boolean;
   /** Render it to keep the page live. It shows nothing. */
@@ -61,6 +62,7 @@ export function useTablePages<Row extends object>(
         page && page.cursors.length > 0 ? () => setCursors(page.cursors.slice(0, -1)) : undefined,
       next: page && end ? () => setCursors([...page.cursors, end]) : undefined,
     },
+    pageKey: page?.cursors.at(-1)?.id ?? '',
     isUnreachable: Boolean(page?.snapshot.empty && page.snapshot.metadata.fromCache),
     listener: (
       <PageListener

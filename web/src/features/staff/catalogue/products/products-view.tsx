@@ -1,7 +1,6 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import type { CatalogueRowNow } from '@dental-shop/domain/api/staff/catalogue-calls';
-import { plainText } from '@dental-shop/domain/search/words';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -11,31 +10,28 @@ import { DownloadButton } from '../../../../shared/downloads/download-button.tsx
 import { FieldFrame, FieldLabel } from '../../../../shared/forms/field.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
+import { matchesProduct } from '../../matches-product.ts';
 import { downloadForStaff } from '../../staff-download.ts';
 import { ChangeDialog, type SavedChange } from '../edit/change-dialog.tsx';
 import { SavedNotice } from '../edit/saved-notice.tsx';
 import { ProductTable } from './product-table.tsx';
 import { matchesFilter, RowFilter, useRowFilter } from './row-filter.tsx';
-
-function matchesText({ sku, name, category }: CatalogueRowNow, text: string): boolean {
-  const content = plainText(`${sku} ${name} ${category}`);
-  return plainText(text)
-    .split(/\s+/)
-    .every((word) => content.includes(word));
-}
+import { useProductSearch } from './use-product-search.ts';
 
 /** `checked` is the catalogue as it is now. */
 export function ProductsView({ checked }: { checked: StaffOutput<'checkCatalogue'> }) {
   const { t } = useTranslation('staff');
   const [filter, setFilter] = useRowFilter();
-  const [text, setText] = useState('');
+  const [text, setText] = useProductSearch();
   // Typing must not wait for the table.
   const search = useDeferredValue(text);
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [edited, setEdited] = useState<readonly CatalogueRowNow[]>([]);
   const [saved, setSaved] = useState<SavedChange>();
   const { version, today } = checked;
-  const rows = checked.rows.filter((row) => matchesFilter(row, filter) && matchesText(row, search));
+  const rows = checked.rows.filter(
+    (row) => matchesFilter(row, filter) && matchesProduct(row, search),
+  );
   // The filters may hide selected rows. Those aren't changed, because staff couldn't see them.
   const chosen = rows.filter(({ sku }) => selected.includes(sku));
   return (

@@ -32,6 +32,23 @@ it('filters by the chosen values', async () => {
   });
 });
 
+it('refuses a SKU for orders that need attention, which the list would ignore', async () => {
+  const { getByRole, getByText, queryByText, user, onFilter } = await open();
+  const status = getByRole('combobox', { name: 'Status' });
+  const sku = getByRole('textbox', { name: 'SKU' });
+  await user.selectOptions(status, 'Needs attention');
+  await user.type(sku, 'I4510');
+  await user.click(getByRole('button', { name: 'Filter' }));
+  const sentence = 'Clear the SKU or choose another status.';
+  expect(getByText(sentence)).toBeTruthy();
+  expect(document.activeElement).toBe(sku);
+  expect(onFilter).not.toHaveBeenCalled();
+  await user.selectOptions(status, 'Disputed');
+  expect(queryByText(sentence)).toBeNull();
+  await user.click(getByRole('button', { name: 'Filter' }));
+  expect(onFilter).toHaveBeenCalledOnce();
+});
+
 it('shows the filters in the URL, even after going back', async () => {
   const { getByRole, getByLabelText, goTo } = await open('status=attention&from=2026-03-01');
   const status = getByRole('combobox', { name: 'Status' });

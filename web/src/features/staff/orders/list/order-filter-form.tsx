@@ -1,17 +1,17 @@
 import type { OrderFilters } from '@dental-shop/domain/order/order-filters';
 import { orderStatuses } from '@dental-shop/domain/order/order-status';
 import Box from '@mui/material/Box';
-import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../../shared/forms/form-field.tsx';
 import { SelectField } from '../../../../shared/forms/select-field.tsx';
-import { readForm } from '../../../../shared/forms/use-form.ts';
+import { useForm } from '../../../../shared/forms/use-form.ts';
 import { usePrefilledForm } from '../../../../shared/forms/use-prefilled-form.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { useOfficeTimeZoneName } from '../../office-time-zone.ts';
 import { readFilters } from './order-filters.ts';
 
 const names = ['status', 'from', 'to', 'sku'] as const;
+type FilterName = (typeof names)[number];
 
 interface OrderFilterFormProps {
   id: string;
@@ -22,17 +22,24 @@ interface OrderFilterFormProps {
 export function OrderFilterForm({ id, filters, onFilter }: OrderFilterFormProps) {
   const { t } = useTranslation('staff');
   const timeZone = useOfficeTimeZoneName();
-  const form = useRef<HTMLFormElement>(null);
   const { status, from, to, sku } = filters;
-  usePrefilledForm(form, { status, from, to, sku });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onFilter(readFilters(new URLSearchParams(readForm(event.currentTarget, names))));
-  };
+  const form = useForm<FilterName, Record<FilterName, string>, 'skuWithAttention'>({
+    names,
+    read: (fields) => fields,
+    validate: (fields) =>
+      fields.status === 'attention' && fields.sku.trim() ? { sku: 'skuWithAttention' } : {},
+    send: async (fields) => onFilter(readFilters(new URLSearchParams(fields))),
+  });
+  usePrefilledForm(form.elementProps.ref, { status, from, to, sku });
   return (
-    <form ref={form} id={id} onSubmit={submit} aria-label={t('orders.filters.label')}>
+    <form id={id} aria-label={t('orders.filters.label')} {...form.elementProps}>
       <Box sx={fieldsStyle}>
-        <SelectField {...optional} name="status" label={t('orders.filters.status')}>
+        <SelectField
+          {...optional}
+          name="status"
+          label={t('orders.filters.status')}
+          onChange={() => form.clear('sku')}
+        >
           <option value="">{t('orders.filters.all')}</option>
           <option value="attention">{t('orders.filters.attention')}</option>
           {orderStatuses.map((word) => (
@@ -45,6 +52,7 @@ export function OrderFilterForm({ id, filters, onFilter }: OrderFilterFormProps)
           {...optional}
           name="sku"
           label={t('orders.order.sku')}
+          error={form.issues.sku && t(`orders.filters.issues.${form.issues.sku}`)}
           hint={t('orders.filters.skuHint')}
           maxLength={40}
         />

@@ -20,6 +20,8 @@ describe('readFilters', () => {
     ['status=attention', { status: 'attention' }],
     ['from=2026-01-02&to=2026-02-28', { from: '2026-01-02', to: '2026-02-28' }],
     ['search=%20ana@example.com%20', { search: 'ana@example.com' }],
+    ['search=ana&status=failed&from=2026-01-02&sku=A&customer=uid', { search: 'ana' }],
+    ['status=attention&sku=HD55S&customer=uid', { status: 'attention', customer: 'uid' }],
     ['status=unheard-of&from=yesterday&to=2026-13-01&sku=%20', {}],
   ])('parses %j', (address, filters) => {
     expect(read(address)).toEqual({ ...none, ...filters });

@@ -1,4 +1,8 @@
-import { type OrderFilters, orderFilterNames } from '@dental-shop/domain/order/order-filters';
+import {
+  type OrderFilters,
+  orderFilterNames,
+  usedFilters,
+} from '@dental-shop/domain/order/order-filters';
 import { orderStatuses } from '@dental-shop/domain/order/order-status';
 
 function readText(address: URLSearchParams, name: keyof OrderFilters): string | undefined {
@@ -10,16 +14,17 @@ function readDay(text: string | undefined): string | undefined {
   return isDay && !Number.isNaN(Date.parse(text)) ? text : undefined;
 }
 
+/** Leaves out filters that the list ignores, so that the page and the download don't name them. */
 export function readFilters(address: URLSearchParams): OrderFilters {
   const status = readText(address, 'status');
-  return {
+  return usedFilters({
     search: readText(address, 'search'),
     status: status === 'attention' ? status : orderStatuses.find((each) => each === status),
     from: readDay(readText(address, 'from')),
     to: readDay(readText(address, 'to')),
     sku: readText(address, 'sku')?.toUpperCase(),
     customer: readText(address, 'customer'),
-  };
+  });
 }
 
 export function isFiltered(filters: OrderFilters): boolean {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
-import { Records } from '../../../../shared/ui/records.tsx';
+import { RecallRecords } from '../recall-records.tsx';
 import { HoldButton } from './hold-button.tsx';
 import type { HoldQuestion } from './hold-dialog.tsx';
 import type { HeldLots } from './use-held-lots.ts';
@@ -17,7 +17,7 @@ export function LotHolds({ sku, lots, held, onAsk }: LotHoldsProps) {
   const { t } = useTranslation('staff');
   if (!held) return <RecordsSkeleton />;
   return (
-    <Records
+    <RecallRecords
       label={t('recalls.holds.lots')}
       rows={lots.map((lot) => ({ id: lot, lot, isHeld: held.isHeld(sku, lot) }))}
       columns={[

@@ -4,6 +4,21 @@ import { expect, it, vi } from 'vitest';
 import { render } from '../../../../shared/testing/render.tsx';
 import { LotsOnHold } from './lots-on-hold.tsx';
 
+it('shows ten lots at a time', async () => {
+  window.innerWidth = 390;
+  const lots = Array.from({ length: 11 }, (_, index) => ({
+    ...{ id: `I4510__A${index}`, sku: 'I4510', lot: `A${index}`, sortKey: lotSortKey('A1') },
+    ...{ expiry: null, updatedAt: Timestamp.fromMillis(0), hold: null },
+  }));
+  const { getAllByRole, user, getByRole } = await render(
+    <LotsOnHold held={{ lots, isHeld: () => true }} onAsk={vi.fn()} />,
+    { content: ['staff'] },
+  );
+  expect(getAllByRole('listitem')).toHaveLength(10);
+  await user.click(getByRole('button', { name: 'Next' }));
+  expect(getAllByRole('listitem')).toHaveLength(1);
+});
+
 it('shows why, when, and by whom each lot was put on hold', async () => {
   // As cards, because the grid needs a layout.
   window.innerWidth = 390;

@@ -6,6 +6,7 @@ import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx
 import { useOfficeDate } from '../../office-time-zone.ts';
 import { StaffTable } from '../../table/staff-table.tsx';
 import { useRowPages } from '../../table/use-row-pages.ts';
+import { pageSize } from '../page-size.ts';
 import { HoldButton } from './hold-button.tsx';
 import type { HoldQuestion } from './hold-dialog.tsx';
 import type { HeldLots } from './use-held-lots.ts';
@@ -19,7 +20,7 @@ export function LotsOnHold({ held, onAsk }: LotsOnHoldProps) {
   const { t } = useTranslation('staff');
   const officeDate = useOfficeDate();
   const titleId = useId();
-  const { rows, pager } = useRowPages(held?.lots ?? []);
+  const { rows, pager } = useRowPages(held?.lots ?? [], pageSize);
   return (
     <Stack component="section" spacing={1} aria-labelledby={titleId}>
       <Typography variant="h2" id={titleId}>

@@ -4,16 +4,16 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../../../shared/ui/link.tsx';
-import { Records } from '../../../../shared/ui/records.tsx';
 import { useOfficeDate } from '../../office-time-zone.ts';
 import { staffPaths } from '../../staff-paths.ts';
+import { RecallRecords } from '../recall-records.tsx';
 
 export function EffectivenessTable({ rows }: { rows: readonly EffectivenessRow[] }) {
   const { t } = useTranslation('staff');
   const officeDate = useOfficeDate();
   const time = (instant: string | null) => instant && officeDate(new Date(instant), 'dayAndTime');
   return (
-    <Records
+    <RecallRecords
       label={t('recalls.effectiveness.title')}
       rows={rows.map((row) => ({ ...row, id: row.uid }))}
       columns={[

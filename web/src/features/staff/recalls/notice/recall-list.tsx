@@ -14,13 +14,14 @@ import { DatabaseFailure } from '../../shell/database-failure.tsx';
 import { staffPaths } from '../../staff-paths.ts';
 import { StaffTable } from '../../table/staff-table.tsx';
 import { useTablePages } from '../../table/use-table-pages.tsx';
+import { pageSize } from '../page-size.ts';
 
 export function RecallList() {
   const { t, i18n } = useTranslation('staff');
   const officeDate = useOfficeDate();
   const titleId = useId();
   const newestFirst = query(recalls(useFirestore()), orderBy('createdAt', 'desc'));
-  const { rows, pager, isUnreachable, listener } = useTablePages(newestFirst);
+  const { rows, pager, isUnreachable, listener } = useTablePages(newestFirst, '', pageSize);
   return (
     <Stack component="section" spacing={1} aria-labelledby={titleId}>
       <Typography variant="h2" id={titleId}>

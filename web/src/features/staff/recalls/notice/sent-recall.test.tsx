@@ -12,11 +12,12 @@ const call = vi.mocked(callStaff);
 
 const mail = { subject: 'Stop using lot A1', html: '<p>' };
 
-async function open(unnotified = 0) {
-  const rows = [
-    effectivenessFixture({ acknowledgedAt: '2026-11-28T12:00:00.000Z' }),
-    effectivenessFixture({ uid: 'bea', email: '', delivery: null, deliveredAt: null }),
-  ];
+const defaultRows = () => [
+  effectivenessFixture({ acknowledgedAt: '2026-11-28T12:00:00.000Z' }),
+  effectivenessFixture({ uid: 'bea', email: '', delivery: null, deliveredAt: null }),
+];
+
+async function open(unnotified = 0, rows = defaultRows()) {
   call.mockImplementation((name) => {
     if (name === 'readRecall') return Promise.resolve({ rows, unnotified }) as never;
     if (name === 'previewRecall') return Promise.resolve({ en: mail, es: mail }) as never;
@@ -49,6 +50,17 @@ it('shows the effectiveness of the recall, in total and by customer', async () =
   expect(getByText('Not sent by email')).toBeTruthy();
   expect(getByText('Not yet')).toBeTruthy();
   expect(getAllByText(/^November 28, 2026/)).toHaveLength(1);
+});
+
+it('shows ten customers at a time, and prints all of them', async () => {
+  const names = Array.from({ length: 11 }, (_, index) => `Customer ${index}`);
+  const rows = names.map((name, index) => effectivenessFixture({ uid: `u${index}`, name }));
+  const { findByRole, getByRole, getByText, queryByRole, user } = await open(0, rows);
+  expect(await findByRole('link', { name: 'Customer 9' })).toBeTruthy();
+  expect(queryByRole('link', { name: 'Customer 10' })).toBeNull();
+  expect(getByText('Customer 10')).toBeTruthy();
+  await user.click(getByRole('button', { name: 'Next' }));
+  expect(getByRole('link', { name: 'Customer 10' })).toBeTruthy();
 });
 
 it('downloads the table', async () => {

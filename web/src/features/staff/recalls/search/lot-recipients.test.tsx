@@ -68,6 +68,41 @@ it('shows every name and address to which an account had the lot shipped', async
   expect(getAllByText('Ana Muñoz')).toHaveLength(3);
 });
 
+it('shows ten customers at a time, and prints all of them', async () => {
+  const recipients = Array.from({ length: 12 }, (_, index) =>
+    recipientFixture({ uid: `u${index}`, name: `Customer ${index}` }),
+  );
+  call.mockResolvedValue({ sku: 'I4510', lots: ['A1'], recipients });
+  const { findByRole, getByRole, getByText, queryByRole, user } = await open();
+  expect(await findByRole('link', { name: 'Customer 9' })).toBeTruthy();
+  expect(queryByRole('link', { name: 'Customer 10' })).toBeNull();
+  expect(getByText('Customer 10')).toBeTruthy();
+  expect(getByText('12 customers · 36 units shipped · 12 returned')).toBeTruthy();
+  await user.click(getByRole('button', { name: 'Next' }));
+  expect(getByRole('link', { name: 'Customer 10' })).toBeTruthy();
+  expect(queryByRole('link', { name: 'Customer 9' })).toBeNull();
+});
+
+it('shows more than three shipments of a customer on request', async () => {
+  const recipient = recipientFixture();
+  const [shipment] = recipient.shipments;
+  if (!shipment) throw new Error('The fixture has no shipment.');
+  const shipments = [1, 2, 3, 4].map((index) => ({
+    ...shipment,
+    shipmentId: `s${index}`,
+    orderId: `o${index}`,
+    orderNumber: `K7QM-000${index}`,
+  }));
+  call.mockResolvedValue({ sku: 'I4510', lots: ['A1'], recipients: [{ ...recipient, shipments }] });
+  const { findByRole, getByRole, queryByRole, user } = await open();
+  const all = await findByRole('button', { name: 'Show all (4): Shipments, Ana Muñoz' });
+  expect(getByRole('link', { name: 'K7QM-0003' })).toBeTruthy();
+  expect(queryByRole('link', { name: 'K7QM-0004' })).toBeNull();
+  await user.click(all);
+  expect(getByRole('link', { name: 'K7QM-0004' })).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Show less');
+});
+
 it('downloads the recipients of the same search', async () => {
   call.mockResolvedValue({ sku: 'I4510', lots: ['A1'], recipients: [recipientFixture()] });
   const { findByRole, user } = await open();

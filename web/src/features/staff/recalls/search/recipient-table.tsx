@@ -2,20 +2,20 @@ import { addressLines } from '@dental-shop/domain/account/address-lines';
 import type { LotRecipient } from '@dental-shop/domain/api/staff/recall-calls';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useCurrentLanguage } from '../../../../shared/i18n/use-current-language.ts';
 import { orderName } from '../../../../shared/orders/order-name.ts';
 import { Link } from '../../../../shared/ui/link.tsx';
-import { Records } from '../../../../shared/ui/records.tsx';
 import { useOfficeDate } from '../../office-time-zone.ts';
 import { staffPaths } from '../../staff-paths.ts';
+import { RecallRecords } from '../recall-records.tsx';
+import { ShortList } from './short-list.tsx';
 
 export function RecipientTable({ recipients }: { recipients: readonly LotRecipient[] }) {
   const { t } = useTranslation('staff');
   return (
-    <Records
+    <RecallRecords
       label={t('recalls.results.title')}
       rows={recipients.map((recipient) => ({ ...recipient, id: recipient.uid }))}
       columns={[
@@ -34,14 +34,24 @@ export function RecipientTable({ recipients }: { recipients: readonly LotRecipie
         },
         {
           label: t('recalls.results.address'),
-          content: (recipient) => <Destinations recipient={recipient} />,
+          content: (recipient) => (
+            <Destinations
+              recipient={recipient}
+              label={`${t('recalls.results.address')}, ${recipient.name}`}
+            />
+          ),
         },
         {
           label: t('recalls.results.shipments'),
-          content: ({ shipments }) =>
-            shipments.map((shipment) => (
-              <ShipmentLine key={`${shipment.shipmentId} ${shipment.lot}`} shipment={shipment} />
-            )),
+          content: ({ shipments, name }) => (
+            <ShortList
+              label={`${t('recalls.results.shipments')}, ${name}`}
+              items={shipments.map((shipment) => ({
+                key: `${shipment.shipmentId} ${shipment.lot}`,
+                content: <ShipmentLine shipment={shipment} />,
+              }))}
+            />
+          ),
         },
         {
           label: t('recalls.results.quantity'),
@@ -59,7 +69,7 @@ export function RecipientTable({ recipients }: { recipients: readonly LotRecipie
 }
 
 /** Everyone to whom the units were shipped, latest first. One account may use several addresses. */
-function Destinations({ recipient }: { recipient: LotRecipient }) {
+function Destinations({ recipient, label }: { recipient: LotRecipient; label: string }) {
   const { t } = useTranslation('staff');
   const language = useCurrentLanguage();
   const destinations = new Map(
@@ -70,16 +80,21 @@ function Destinations({ recipient }: { recipient: LotRecipient }) {
   );
   const isNamed = [...destinations.values()].some(({ name }) => name !== recipient.name);
   return (
-    <Stack spacing={1} sx={{ overflowWrap: 'anywhere' }}>
-      {[...destinations].map(([key, { name, lines }]) => (
-        <div key={key}>
-          {isNamed && <div>{name}</div>}
-          {lines.map((line) => (
-            <div key={line}>{line}</div>
-          ))}
-        </div>
-      ))}
-    </Stack>
+    <ShortList
+      label={label}
+      spacing={1}
+      items={[...destinations].map(([key, { name, lines }]) => ({
+        key,
+        content: (
+          <>
+            {isNamed && <div>{name}</div>}
+            {lines.map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+          </>
+        ),
+      }))}
+    />
   );
 }
 

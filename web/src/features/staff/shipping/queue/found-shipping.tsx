@@ -28,6 +28,9 @@ interface FoundShippingProps {
   replacements: Selection;
 }
 
+/** Three sections of cards must stay shorter than ten screens on a phone. */
+const rowsPerSection = 10;
+
 /** What's waiting and what has been shipped, for a search by customer, number, SKU, or lot. */
 export function FoundShipping({ search, orders, replacements }: FoundShippingProps) {
   const { t } = useTranslation('staff');
@@ -38,19 +41,20 @@ export function FoundShipping({ search, orders, replacements }: FoundShippingPro
     <Stack spacing={2}>
       <OrderSection title={t('shipping.queue.orders')}>
         <FoundRecords
+          label={t('shipping.queue.orders')}
           search={search}
+          size={rowsPerSection}
           ordered={query(
             orderRecords(firestore),
             where('toShip', '==', true),
             orderBy('createdAt', 'asc'),
           )}
         >
-          {(rows, pager) => (
+          {(rows) => (
             <QueueTable
               label={t('shipping.queue.orders')}
               nameLabel={t('shipping.queue.order')}
               rows={rows.map(orderRow)}
-              pager={pager}
               {...orders}
             />
           )}
@@ -58,19 +62,20 @@ export function FoundShipping({ search, orders, replacements }: FoundShippingPro
       </OrderSection>
       <OrderSection title={t('shipping.queue.replacements')}>
         <FoundRecords
+          label={t('shipping.queue.replacements')}
           search={search}
+          size={rowsPerSection}
           ordered={query(
             returns(firestore),
             where('toReplace', '==', true),
             orderBy('createdAt', 'asc'),
           )}
         >
-          {(rows, pager) => (
+          {(rows) => (
             <QueueTable
               label={t('shipping.queue.replacements')}
               nameLabel={t('shipping.queue.return')}
               rows={rows.map(replacementRow)}
-              pager={pager}
               {...replacements}
             />
           )}
@@ -78,15 +83,16 @@ export function FoundShipping({ search, orders, replacements }: FoundShippingPro
       </OrderSection>
       <OrderSection title={t('shipping.queue.shipments')}>
         <FoundRecords
+          label={t('shipping.queue.shipments')}
           search={search}
+          size={rowsPerSection}
           ordered={query(shipments(firestore), orderBy('shippedAt', 'desc'))}
         >
-          {(rows, pager) => (
+          {(rows) => (
             <StaffTable
               label={t('shipping.queue.shipments')}
               columns={shipmentColumns}
               rows={rows}
-              pager={pager}
             />
           )}
         </FoundRecords>

@@ -23,7 +23,7 @@ interface QueueTableProps {
   label: string;
   nameLabel: string;
   rows: readonly QueueRow[];
-  pager: TablePager;
+  pager?: TablePager;
   selected: readonly string[];
   onSelect: (ids: readonly string[]) => void;
 }

@@ -138,11 +138,20 @@ export const accounts = {
     uncertain:
       'Decision undone: {{name}}. The email about it may have gone out already, so let them know about the change.',
   },
-  undoLater: {
-    title: 'Undo the last decision on {{name}}?',
-    effect: 'The account will be {{status}} again.',
+  undoneOrders: {
+    flagged_one:
+      'An order paid in the meantime isn’t fully shipped. It’s now under Needs attention.',
+    flagged_other:
+      '{{count}} orders paid in the meantime aren’t fully shipped. They’re now under Needs attention.',
+    more: 'There may be more unshipped orders, so check this customer’s other orders before you ship them.',
   },
-  unconfirmed: 'A warning has appeared since you looked at this account. Decide again to see it.',
+  askUndo: {
+    title_one: 'Undo the last decision on {{name}}?',
+    title_other: 'Undo {{count}} decisions?',
+    effect_one: 'The account will be {{status}} again.',
+    effect_other: 'All {{count}} accounts will be approved again.',
+  },
+  unconfirmed: 'A warning has appeared since you looked at this account. Try again to see it.',
   shortcuts: 'A approves, D declines, U undoes, and the arrow keys change the account.',
   openAccount: 'Open account',
   panel: 'Details of the selected account',

@@ -18,6 +18,7 @@ export const orders = {
     to: 'To',
     days: 'Dates are in {{timeZone}}.',
     skuHint: 'Can’t be combined with “Needs attention”',
+    issues: { skuWithAttention: 'Clear the SKU or choose another status.' },
     apply: 'Filter',
     reset: 'Show all orders',
     ofCustomer: 'One customer’s orders',
@@ -126,7 +127,7 @@ export const orders = {
     'approval-withdrawn':
       'The account was no longer approved when the customer paid. Decide whether to ship or refund.',
     'approval-undone':
-      'The account’s approval was withdrawn right after the customer paid. Decide whether to ship or refund.',
+      'The account’s approval was undone after the customer paid. Decide whether to ship or refund.',
     'many-declines':
       'Many cards were declined before one was accepted. Check with the customer before shipping: someone may have tried stolen cards.',
     'refund-failed':

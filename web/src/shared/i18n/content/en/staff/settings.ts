@@ -9,7 +9,7 @@ export const settings = {
     'The customer sees the shipment and gets the email after this time, or when you choose “Release now”. Shipments already in their undo period aren’t affected.',
   lateOrderDays: 'Days until a waiting order is late',
   lateOrderDaysHint:
-    'The office, and staff who chose this alert, get an email. Each order is reported once.',
+    'The office, and staff who chose this alert, get an email. Each order and replacement is reported once.',
   office: 'Office',
   timeZone: 'Time zone',
   timeZoneHint:

@@ -145,12 +145,21 @@ export const accounts: Translation<typeof english> = {
     uncertain:
       'Decisión deshecha: {{name}}. Es posible que el correo correspondiente ya se haya enviado; avísele del cambio.',
   },
-  undoLater: {
-    title: '¿Deshacer la última decisión sobre {{name}}?',
-    effect: 'La cuenta volverá a estar {{status}}.',
+  undoneOrders: {
+    flagged_one:
+      'Un pedido pagado entretanto no se ha enviado por completo. Ahora está en Requieren atención.',
+    flagged_other:
+      '{{count}} pedidos pagados entretanto no se han enviado por completo. Ahora están en Requieren atención.',
+    more: 'Puede haber más pedidos sin enviar; revise los demás pedidos de este cliente antes de enviarlos.',
+  },
+  askUndo: {
+    title_one: '¿Deshacer la última decisión sobre {{name}}?',
+    title_other: '¿Deshacer {{count}} decisiones?',
+    effect_one: 'La cuenta volverá a estar {{status}}.',
+    effect_other: 'Las {{count}} cuentas volverán a estar aprobadas.',
   },
   unconfirmed:
-    'Apareció una advertencia después de que usted vio esta cuenta. Decida de nuevo para verla.',
+    'Apareció una advertencia después de que usted vio esta cuenta. Intente de nuevo para verla.',
   shortcuts: 'A aprueba, D rechaza, U deshace y las flechas cambian de cuenta.',
   openAccount: 'Abrir cuenta',
   panel: 'Detalles de la cuenta seleccionada',

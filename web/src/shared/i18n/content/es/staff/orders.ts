@@ -19,6 +19,7 @@ export const orders: Translation<typeof english> = {
     to: 'Hasta',
     days: 'Zona horaria: {{timeZone}}.',
     skuHint: 'No se puede combinar con “Requiere atención”',
+    issues: { skuWithAttention: 'Borre el SKU o elija otro estado.' },
     apply: 'Filtrar',
     reset: 'Mostrar todos los pedidos',
     ofCustomer: 'Pedidos de un cliente',
@@ -128,7 +129,7 @@ export const orders: Translation<typeof english> = {
     'approval-withdrawn':
       'La cuenta ya no estaba aprobada cuando pagó. Decida si envía el pedido o lo reembolsa.',
     'approval-undone':
-      'La aprobación de la cuenta se deshizo justo después del pago. Decida si envía el pedido o lo reembolsa.',
+      'La aprobación de la cuenta se deshizo después del pago. Decida si envía el pedido o lo reembolsa.',
     'many-declines':
       'Se rechazaron muchas tarjetas antes de aceptarse una. Consulte al cliente antes de enviar: alguien pudo haber probado tarjetas robadas.',
     'refund-failed':

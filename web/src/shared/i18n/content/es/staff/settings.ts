@@ -12,7 +12,7 @@ export const settings: Translation<typeof english> = {
     'Pasado este tiempo, o al elegir “Liberar ahora”, el cliente ve el envío y recibe el correo. Los envíos cuyo plazo ya empezó no cambian.',
   lateOrderDays: 'Días hasta que un pedido en espera se considera atrasado',
   lateOrderDaysHint:
-    'La oficina y el personal que eligió este aviso reciben un correo. Cada pedido se avisa una vez.',
+    'La oficina y el personal que eligió este aviso reciben un correo. Cada pedido y cada reemplazo se avisa una vez.',
   office: 'Oficina',
   timeZone: 'Zona horaria',
   timeZoneHint:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasVerified } from './email-ownership.ts';
+import { hasVerified } from './verified-email.ts';
 
 describe('hasVerified', () => {
   it.each([

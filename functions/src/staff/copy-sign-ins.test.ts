@@ -1,0 +1,48 @@
+import type { Auth } from 'firebase-admin/auth';
+import { beforeEach, expect, it } from 'vitest';
+import { inMemoryFirestore } from '../platform/firestore/firestore-fixture.ts';
+import { copySignIns } from './copy-sign-ins.ts';
+
+const member = { email: 'old@example.com', admin: false, language: 'es' };
+const changed = {
+  uid: 'ana',
+  email: 'new@example.com',
+  emailVerified: true,
+  disabled: false,
+  metadata: {},
+  tokensValidAfterTime: 'Fri, 27 Nov 2026 10:00:00 GMT',
+};
+
+let stored: Record<string, Record<string, unknown>>;
+const copy = async (signIn: object) => {
+  const auth = { getUsers: async () => ({ users: [signIn] }) } as unknown as Auth;
+  await copySignIns({ auth, firestore: inMemoryFirestore(stored) });
+};
+const mails = () => Object.keys(stored).filter((path) => path.startsWith('mail/'));
+
+beforeEach(() => {
+  stored = { 'staff/ana': member };
+});
+
+it("copies a member's new address once, tells the old one, and copies the revocation", async () => {
+  await copy(changed);
+  await copy(changed);
+  const signedOutAt = Date.parse(changed.tokensValidAfterTime) / 1000;
+  expect(stored['staff/ana']).toEqual({ ...member, email: 'new@example.com', signedOutAt });
+  expect(mails().map((path) => stored[path])).toMatchObject([
+    { to: 'old@example.com', language: 'es', template: 'email-changed', uid: 'ana' },
+  ]);
+});
+
+it('ignores an address that nobody has verified', async () => {
+  await copy({ ...changed, emailVerified: false });
+  expect(stored['staff/ana']).toMatchObject({ email: 'old@example.com' });
+  expect(mails()).toEqual([]);
+});
+
+it("leaves a customer's address to the daily check, which also updates Stripe", async () => {
+  stored['users/ana'] = { email: 'old@example.com' };
+  await copy(changed);
+  expect(stored['staff/ana']).toMatchObject({ email: 'old@example.com' });
+  expect(mails()).toEqual([]);
+});
