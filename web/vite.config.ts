@@ -17,6 +17,14 @@ const fileNames = {
       : 'static/media/[name]-[hash:7][extname]',
 };
 
+const initialScripts = /\/(?:rolldown-runtime|vendor|shell)-[^/]+$/;
+
+/** Every page has loaded these before, so the lists of what to preload with a lazy script needn't name them. */
+function withoutInitial(_script: string, needed: string[]): string[] {
+  const others = needed.filter((file) => !initialScripts.test(file));
+  return others.length > 1 ? others : [];
+}
+
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
   // Pages come from the prerender, not from an index.html.
@@ -26,7 +34,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   ssr: command === 'build' ? { noExternal: true } : {},
   build: {
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: withoutInitial },
     manifest: !isSsrBuild,
     // Most licenses of what is bundled ask for their text to go along.
     license: isSsrBuild ? false : { fileName: 'licenses.txt' },

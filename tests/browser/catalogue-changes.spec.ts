@@ -1,4 +1,7 @@
-import { catalogueChangesMaxAge } from '@dental-shop/domain/api/catalogue-changes';
+import {
+  catalogueChangesMaxAge,
+  secondsUntilShown,
+} from '@dental-shop/domain/api/catalogue-changes';
 import { sheetRows } from '@dental-shop/domain/catalogue/sheet/sheet';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import { utils, write } from '@e965/xlsx';
@@ -21,8 +24,8 @@ const { sku, name, unitPrice: oldPrice } = repricedProduct;
 const newPrice = oldPrice + 650;
 const path = productPath(sku);
 
-/** The age that the staff's page states: the server's cache, the CDN's, and the page's own interval. */
-const statedAgeMs = 3 * 60_000;
+/** As the staff's page states it, and a while for the requests. */
+const statedAgeMs = (secondsUntilShown + 10) * 1000;
 
 const shownPrice = (page: Page, cents: number) =>
   page.locator('[data-order]').first().locator('xpath=..').getByText(formatPrice(cents));

@@ -20,6 +20,12 @@ export interface PublishedChanges {
 /** In seconds, for browsers and for Hosting's CDN. */
 export const catalogueChangesMaxAge = 60;
 
+/** In seconds. How long the server answers from memory. */
+export const catalogueServerMaxAge = 15;
+
+/** Open pages fetch the changes once per maximum age, and the response may then be as old as both ages together. */
+export const secondsUntilShown = catalogueServerMaxAge + 2 * catalogueChangesMaxAge;
+
 const reasons: Readonly<Record<UnavailableReason, true>> = {
   call: true,
   kit: true,

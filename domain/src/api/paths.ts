@@ -1,11 +1,11 @@
+import { earlyPaths } from './early-paths.ts';
 import type { StaffCall } from './staff/calls.ts';
 
 export const apiPaths = {
+  ...earlyPaths,
   ipInfo: '/api/ipinfo',
-  catalogueChanges: '/api/catalogue-changes',
   contact: '/api/contact',
   policyReports: '/api/policy-reports',
-  pageErrors: '/api/page-errors',
   recallAcknowledgments: '/api/recall-acknowledgments',
   health: '/api/health',
   register: '/api/de/account/register',

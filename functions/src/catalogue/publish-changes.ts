@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import { catalogueServerMaxAge } from '@dental-shop/domain/api/catalogue-changes';
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import type { CatalogueChanges } from '@dental-shop/domain/catalogue/changes/catalogue-changes';
 import { publishedChanges } from '@dental-shop/domain/catalogue/changes/published-changes';
 
 /** Requests that bypass the CDN, for example with a random query, cause no more reads than this. */
-export const readEveryMs = 15_000;
+export const readEveryMs = catalogueServerMaxAge * 1000;
 
 interface Published {
   body: string;

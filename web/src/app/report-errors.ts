@@ -1,4 +1,4 @@
-import { apiPaths } from '@dental-shop/domain/api/paths';
+import { earlyPaths } from '@dental-shop/domain/api/early-paths';
 
 /** Per page, so an error loop can't flood the server. */
 const maxReports = 5;
@@ -18,7 +18,7 @@ export function reportError(error: unknown): void {
   };
   // `application/json` triggers a CORS preflight, so other sites can't send reports from their visitors' browsers.
   const report = new Blob([JSON.stringify(body)], { type: 'application/json' });
-  navigator.sendBeacon(apiPaths.pageErrors, report);
+  navigator.sendBeacon(earlyPaths.pageErrors, report);
 }
 
 function describe(error: unknown): { message: string; stack: string } {

@@ -20,29 +20,39 @@ export function PurchaseForm({ product }: { product: PartLink }) {
         <PriceText part={product} />
         <AddToListButton label={t('shop.addToList')} lines={[{ sku: product.sku, quantity }]} />
       </Box>
-      <Box data-order sx={orderStyle}>
-        <QuantityStepper name={name} quantity={quantity} onChange={setQuantity} />
-        <AddToCartButton item={toCartItem(product)} quantity={quantity} />
-      </Box>
-      <Box sx={{ mt: 1 }}>
-        <OrderTerms />
+      <Box sx={orderHeight}>
+        <Box data-order sx={orderStyle}>
+          <QuantityStepper name={name} quantity={quantity} onChange={setQuantity} />
+          <AddToCartButton item={toCartItem(product)} quantity={quantity} />
+        </Box>
+        <Box sx={{ mt: 1 }}>
+          <OrderTerms />
+        </Box>
       </Box>
     </>
   );
 }
 
-/** Takes up the same space as the form, so nothing moves when staff take the product off sale. */
+/** Takes up the same space as the form, so nothing moves when staff take the product off sale, or put it on sale. */
 export function PurchaseSpace({ notice, action }: { notice: ReactNode; action: ReactNode }) {
   return (
     <>
       <Box sx={{ ...priceStyle, fontSize: '1rem', lineHeight: 1.3 }}>{notice}</Box>
-      <Box sx={{ ...orderStyle, minHeight: 46 }}>{action}</Box>
-      <Box sx={{ mt: 1, visibility: 'hidden' }}>
-        <OrderTerms />
+      <Box sx={{ ...orderHeight, display: 'grid', '& > *': { gridArea: '1 / 1' } }}>
+        <Box sx={{ pt: `${buttonHeight + 8}px`, visibility: 'hidden' }}>
+          <OrderTerms />
+        </Box>
+        <Box sx={{ ...orderStyle, alignItems: 'flex-start' }}>{action}</Box>
       </Box>
     </>
   );
 }
+
+/** In px. */
+const buttonHeight = 46;
+
+/** Fits a button with two lines below it, such as those of `StockNoticeButton`. */
+const orderHeight = { minHeight: buttonHeight + 38 } as const;
 
 const rowStyle = {
   display: 'flex',

@@ -29,7 +29,13 @@ const failures = {
 
 function OwnNotice({ sku, email }: { sku: string; email: string }) {
   const { t } = useTranslation();
-  const { isWaiting, isSending, failure, setWaiting } = useStockNotice(sku);
+  const { isWaiting, isUnknown, isSending, failure, setWaiting } = useStockNotice(sku);
+  const isBusy = isSending || (isWaiting === undefined && !isUnknown);
+  const message = () => {
+    if (failure) return t(messageKey(failure.code, failures, 'parts.stockNotice.failed'));
+    if (isUnknown) return t('parts.stockNotice.unknown');
+    return isWaiting ? t('parts.stockNotice.waiting', { email }) : '';
+  };
   return (
     <Box sx={{ minWidth: 0, flexGrow: 1 }}>
       <Button
@@ -37,14 +43,16 @@ function OwnNotice({ sku, email }: { sku: string; email: string }) {
         color={isWaiting ? 'primary' : 'secondary'}
         size="large"
         fullWidth
-        disabled={isSending || isWaiting === undefined}
-        onClick={() => setWaiting(!isWaiting)}
+        // Not `disabled`, because the button would lose the focus.
+        aria-disabled={isBusy}
+        onClick={() => {
+          if (!isBusy) setWaiting(!isWaiting);
+        }}
       >
         {t(isWaiting ? 'parts.stockNotice.cancel' : 'parts.stockNotice.ask')}
       </Button>
       <Box role="status" sx={statusStyle}>
-        {isWaiting && t('parts.stockNotice.waiting', { email })}
-        {failure && t(messageKey(failure.code, failures, 'parts.stockNotice.failed'))}
+        {message()}
       </Box>
     </Box>
   );

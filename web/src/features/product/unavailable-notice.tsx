@@ -1,5 +1,5 @@
 import { telephoneLink } from '@dental-shop/domain/contact/contact-links';
-import { isPurchasable, type UnavailableReason } from '@dental-shop/domain/money/purchasability';
+import type { UnavailableReason } from '@dental-shop/domain/money/purchasability';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import type { ProductData } from '../../shared/catalogue/catalogue-data.ts';
@@ -19,19 +19,15 @@ interface UnavailableNoticeProps {
 
 export function UnavailableNotice({ product, reason }: UnavailableNoticeProps) {
   const unavailableText = useUnavailableText();
-  const wasSold = product.listedPrice !== undefined && isPurchasable(product.listedPrice);
-  const notice = (
-    <Typography sx={{ ...noticeStyle, my: wasSold ? 0 : 1 }} role="note">
-      {unavailableText(reason, product.availability)}
-    </Typography>
-  );
-  const action = <NextStep sku={product.sku} reason={reason} />;
-  if (wasSold) return <PurchaseSpace notice={notice} action={action} />;
   return (
-    <>
-      {notice}
-      {action}
-    </>
+    <PurchaseSpace
+      notice={
+        <Typography sx={noticeStyle} role="note">
+          {unavailableText(reason, product.availability)}
+        </Typography>
+      }
+      action={<NextStep sku={product.sku} reason={reason} />}
+    />
   );
 }
 

@@ -7,8 +7,10 @@ import { loadWithRetry } from '../../shared/loading/load-chunk.ts';
 const loadRequests = () => loadWithRetry(() => import('./stock-notice-requests.ts'));
 
 interface StockNotice {
-  /** Undefined while loading. */
+  /** Undefined while loading, and if loading has failed. */
   isWaiting: boolean | undefined;
+  /** Loading has failed. Asking again has no effect if the customer is already waiting. */
+  isUnknown: boolean;
   isSending: boolean;
   failure: { code: string | undefined } | undefined;
   setWaiting: (wanted: boolean) => void;
@@ -17,6 +19,7 @@ interface StockNotice {
 export function useStockNotice(sku: string): StockNotice {
   const language = useCurrentLanguage();
   const [isWaiting, setIsWaiting] = useState<boolean>();
+  const [isUnknown, setIsUnknown] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<StockNotice['failure']>();
 
@@ -28,8 +31,7 @@ export function useStockNotice(sku: string): StockNotice {
         (skus) => isMounted && setIsWaiting(skus.includes(sku)),
         (error: unknown) => {
           console.warn('The stock notices could not be loaded.', { error });
-          // Asking again has no effect if the customer is already waiting.
-          if (isMounted) setIsWaiting(false);
+          if (isMounted) setIsUnknown(true);
         },
       );
     return () => {
@@ -45,6 +47,7 @@ export function useStockNotice(sku: string): StockNotice {
         const { sendStockNotice } = await loadRequests();
         const skus = await sendStockNotice({ sku, wanted, language });
         setIsWaiting(skus.includes(sku));
+        setIsUnknown(false);
       } catch (error) {
         console.warn('The stock notice could not be saved.', { error });
         setFailure({ code: errorCode(error) });
@@ -53,5 +56,5 @@ export function useStockNotice(sku: string): StockNotice {
     },
     [sku, language],
   );
-  return { isWaiting, isSending, failure, setWaiting: (wanted) => void send(wanted) };
+  return { isWaiting, isUnknown, isSending, failure, setWaiting: (wanted) => void send(wanted) };
 }

@@ -11,9 +11,7 @@ import {
   updateQuantity,
 } from '@dental-shop/domain/cart/cart';
 import type { LineItem } from '@dental-shop/domain/cart/line-item';
-import { repriceCart } from '@dental-shop/domain/cart/price-changes';
 import { parseStoredCart } from '@dental-shop/domain/cart/stored-cart';
-import type { OrderItem } from '@dental-shop/domain/order/order';
 import { useSyncExternalStore } from 'react';
 
 const storageKey = 'cart';
@@ -87,6 +85,7 @@ function subscribe(listener: () => void): () => void {
 export const cartStore = {
   read: readStorage,
   subscribe,
+  change,
   add: (item: NewCartItem, quantity = 1) => change((cart) => addItem(cart, item, quantity)),
   onAdd(listener: (cart: Cart) => void): () => void {
     additionListeners.add(listener);
@@ -105,7 +104,6 @@ export const cartStore = {
   setQuantity: (item: NewCartItem, quantity: number) =>
     change((cart) => setQuantity(cart, item, quantity)),
   remove: (sku: string) => change((cart) => removeItem(cart, sku)),
-  reprice: (priced: readonly OrderItem[]) => change((cart) => repriceCart(cart, priced)),
   removeBought: (bought: readonly LineItem[]) => change((cart) => removePurchased(cart, bought)),
   replace: (cart: Cart) => save(cart),
 };

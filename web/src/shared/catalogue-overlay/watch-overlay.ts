@@ -2,7 +2,7 @@ import {
   catalogueChangesMaxAge,
   parsePublishedChanges,
 } from '@dental-shop/domain/api/catalogue-changes';
-import { apiPaths } from '@dental-shop/domain/api/paths';
+import { earlyPaths } from '@dental-shop/domain/api/early-paths';
 import { createOverlay } from './create-overlay.ts';
 import { publishOverlay } from './overlay-store.ts';
 import { updateStructuredData } from './structured-data.ts';
@@ -14,7 +14,7 @@ let shown = '';
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 async function fetchOverlay(): Promise<void> {
-  const response = await fetch(apiPaths.catalogueChanges);
+  const response = await fetch(earlyPaths.catalogueChanges);
   if (!response.ok) throw new Error(`The response has the status ${response.status}.`);
   const text = await response.text();
   if (text === shown) return;

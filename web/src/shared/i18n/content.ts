@@ -4,55 +4,75 @@ import { loadChunk } from '../loading/load-chunk.ts';
 import { languageOf } from './languages.ts';
 import type { Translation } from './translation.ts';
 
+/** Every page contains these functions, so they're short: a module exports its texts by the section's name. */
 const english = {
-  account: async () => (await import('./content/en/account.ts')).account,
-  authentication: async () => (await import('./content/en/authentication.ts')).authentication,
-  parts: async () => (await import('./content/en/parts.ts')).parts,
-  checkout: async () => (await import('./content/en/checkout.ts')).checkout,
-  company: async () => (await import('./content/en/company.ts')).company,
-  academics: async () => (await import('./content/en/academics.ts')).academics,
-  education: async () => (await import('./content/en/education.ts')).education,
-  home: async () => (await import('./content/en/home.ts')).home,
-  faqs: async () => (await import('./content/en/faqs.ts')).faqs,
-  contact: async () => (await import('./content/en/contact.ts')).contact,
-  policies: async () => (await import('./content/en/policies.ts')).policies,
-  pad: async () => (await import('./content/en/pad.ts')).pad,
-  quiz: async () => (await import('./content/en/quiz.ts')).quiz,
-  lists: async () => (await import('./content/en/lists.ts')).lists,
-  returns: async () => (await import('./content/en/returns.ts')).returns,
-  recall: async () => (await import('./content/en/recall.ts')).recall,
-  staff: async () => (await import('./content/en/staff.ts')).staff,
+  account: () => import('./content/en/account.ts'),
+  authentication: () => import('./content/en/authentication.ts'),
+  parts: () => import('./content/en/parts.ts'),
+  checkout: () => import('./content/en/checkout.ts'),
+  company: () => import('./content/en/company.ts'),
+  academics: () => import('./content/en/academics.ts'),
+  education: () => import('./content/en/education.ts'),
+  home: () => import('./content/en/home.ts'),
+  faqs: () => import('./content/en/faqs.ts'),
+  contact: () => import('./content/en/contact.ts'),
+  policies: () => import('./content/en/policies.ts'),
+  pad: () => import('./content/en/pad.ts'),
+  quiz: () => import('./content/en/quiz.ts'),
+  lists: () => import('./content/en/lists.ts'),
+  returns: () => import('./content/en/returns.ts'),
+  recall: () => import('./content/en/recall.ts'),
+  staff: () => import('./content/en/staff.ts'),
 };
 
 export type ContentSection = keyof typeof english;
 
 type Content = {
-  readonly [Section in ContentSection]: Awaited<ReturnType<(typeof english)[Section]>>;
+  readonly [Section in ContentSection]: Awaited<
+    ReturnType<(typeof english)[Section]>
+  > extends Readonly<Record<Section, infer Texts>>
+    ? Texts
+    : never;
 };
 
 const spanish: {
-  readonly [Section in ContentSection]: () => Promise<Translation<Content[Section]>>;
+  readonly [Section in ContentSection]: () => Promise<
+    Readonly<Record<Section, Translation<Content[Section]>>>
+  >;
 } = {
-  account: async () => (await import('./content/es/account.ts')).account,
-  authentication: async () => (await import('./content/es/authentication.ts')).authentication,
-  parts: async () => (await import('./content/es/parts.ts')).parts,
-  checkout: async () => (await import('./content/es/checkout.ts')).checkout,
-  company: async () => (await import('./content/es/company.ts')).company,
-  academics: async () => (await import('./content/es/academics.ts')).academics,
-  education: async () => (await import('./content/es/education.ts')).education,
-  home: async () => (await import('./content/es/home.ts')).home,
-  faqs: async () => (await import('./content/es/faqs.ts')).faqs,
-  contact: async () => (await import('./content/es/contact.ts')).contact,
-  policies: async () => (await import('./content/es/policies.ts')).policies,
-  pad: async () => (await import('./content/es/pad.ts')).pad,
-  quiz: async () => (await import('./content/es/quiz.ts')).quiz,
-  lists: async () => (await import('./content/es/lists.ts')).lists,
-  returns: async () => (await import('./content/es/returns.ts')).returns,
-  recall: async () => (await import('./content/es/recall.ts')).recall,
-  staff: async () => (await import('./content/es/staff.ts')).staff,
+  account: () => import('./content/es/account.ts'),
+  authentication: () => import('./content/es/authentication.ts'),
+  parts: () => import('./content/es/parts.ts'),
+  checkout: () => import('./content/es/checkout.ts'),
+  company: () => import('./content/es/company.ts'),
+  academics: () => import('./content/es/academics.ts'),
+  education: () => import('./content/es/education.ts'),
+  home: () => import('./content/es/home.ts'),
+  faqs: () => import('./content/es/faqs.ts'),
+  contact: () => import('./content/es/contact.ts'),
+  policies: () => import('./content/es/policies.ts'),
+  pad: () => import('./content/es/pad.ts'),
+  quiz: () => import('./content/es/quiz.ts'),
+  lists: () => import('./content/es/lists.ts'),
+  returns: () => import('./content/es/returns.ts'),
+  recall: () => import('./content/es/recall.ts'),
+  staff: () => import('./content/es/staff.ts'),
 };
 
-const sources = { en: english, es: spanish } as const;
+const sources: Readonly<
+  Record<
+    Language,
+    { readonly [Section in ContentSection]: () => Promise<Readonly<Record<Section, object>>> }
+  >
+> = { en: english, es: spanish };
+
+async function loadTexts<Section extends ContentSection>(
+  language: Language,
+  section: Section,
+): Promise<object> {
+  const texts = await sources[language][section]();
+  return texts[section];
+}
 
 /**
  * Several screens share these sections, so they are merged into the default namespace: `t('checkout.pay')`. Every other
@@ -84,7 +104,7 @@ const requestedContent = new WeakMap<i18n['store'], Map<string, RequestedContent
 
 async function addSection(instance: i18n, language: Language, section: ContentSection) {
   if (isAdded(instance, language, section)) return;
-  const texts = await loadChunk<object>(section, () => sources[language][section]());
+  const texts = await loadChunk(section, () => loadTexts(language, section));
   if (isInterfaceSection(section)) {
     instance.addResourceBundle(language, 'translation', { [section]: texts });
   } else {

@@ -1,4 +1,4 @@
-import { priceChanges } from '@dental-shop/domain/cart/price-changes';
+import { priceChanges, repriceCart } from '@dental-shop/domain/cart/price-changes';
 import { catalogueText } from '@dental-shop/domain/catalogue/translation/catalogue-text';
 import type { i18n as I18n } from 'i18next';
 import type { NavigateFunction } from 'react-router-dom';
@@ -54,7 +54,7 @@ export function performEffect(effect: CheckoutEffect, tools: Tools): void {
       tasks.get('payment')?.abort();
       break;
     case 'reprice-cart':
-      cartStore.reprice(effect.items);
+      cartStore.change((cart) => repriceCart(cart, effect.items));
       break;
     case 'clear-paid': {
       const { checkoutId, items, maybePaidElsewhere } = effect;

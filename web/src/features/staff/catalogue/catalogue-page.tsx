@@ -1,4 +1,4 @@
-import { catalogueChangesMaxAge } from '@dental-shop/domain/api/catalogue-changes';
+import { secondsUntilShown } from '@dental-shop/domain/api/catalogue-changes';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -15,10 +15,6 @@ import { UploadView } from './upload/upload-view.tsx';
 
 const views = ['products', 'upload', 'history'] as const;
 
-/** In seconds. The server's cache (`publish-changes.ts`), the response's age, and the interval of open pages add up. */
-const longestDelay = 15 + 2 * catalogueChangesMaxAge;
-const minutesUntilShown = Math.ceil(longestDelay / 60);
-
 export default function CataloguePage() {
   const { t } = useTranslation('staff');
   const [view, setView] = useUrlChoice('view', views, 'products');
@@ -27,7 +23,7 @@ export default function CataloguePage() {
     <Stack spacing={2}>
       <Typography variant="h1">{t('catalogue.title')}</Typography>
       <Typography sx={{ maxWidth: 640 }}>
-        {t('catalogue.introduction', { count: minutesUntilShown })}
+        {t('catalogue.introduction', { seconds: secondsUntilShown })}
       </Typography>
       <ChoiceButtons
         label={t('catalogue.view')}
@@ -44,15 +40,23 @@ function CurrentCatalogue({ isUpload }: { isUpload: boolean }) {
   const { t } = useTranslation('staff');
   const { data, isPending, isError, refetch } = useQuery(staffQuery('checkCatalogue', {}));
   if (isPending) return <RecordsSkeleton />;
-  if (isError) {
-    return (
-      <Alert
-        severity="error"
-        action={<Button onClick={() => void refetch()}>{t('catalogue.tryAgain')}</Button>}
-      >
-        {t('catalogue.failed')}
-      </Alert>
-    );
-  }
-  return isUpload ? <UploadView today={data.today} /> : <ProductsView checked={data} />;
+  return (
+    <>
+      {isError && (
+        <Alert
+          severity="error"
+          action={<Button onClick={() => void refetch()}>{t('catalogue.tryAgain')}</Button>}
+        >
+          {t('catalogue.failed')}
+        </Alert>
+      )}
+      {/* Stays if only a later fetch failed, because a change that was just saved can still be undone. */}
+      {data &&
+        (isUpload ? (
+          <UploadView version={data.version} today={data.today} />
+        ) : (
+          <ProductsView checked={data} />
+        ))}
+    </>
+  );
 }

@@ -13,7 +13,6 @@ import { useForm } from '../../../../shared/forms/use-form.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { TitledDialog } from '../../../../shared/ui/titled-dialog.tsx';
 import { StaffErrorAlert } from '../../staff-error-alert.tsx';
-import { useStaffAction } from '../../staff-queries.ts';
 import {
   changesOf,
   type FieldName,
@@ -30,6 +29,7 @@ import {
 import { ChangeProblems } from './change-problems.tsx';
 import { effectiveDay } from './start-fields.ts';
 import { StartInputs } from './start-inputs.tsx';
+import { useCatalogueAction } from './use-catalogue-action.ts';
 
 export interface SavedChange {
   changeId: string;
@@ -64,7 +64,7 @@ const kept: Fields = {
 /** Changes one product, or sets the same values for several. */
 export function ChangeDialog({ rows, version, today, onClose, onSaved }: ChangeDialogProps) {
   const { t } = useTranslation('staff');
-  const changeProducts = useStaffAction('changeProducts');
+  const changeProducts = useCatalogueAction('changeProducts');
   const [problems, setProblems] = useState<readonly ReportedChangeProblem[]>([]);
   const [only] = rows.length === 1 ? rows : [];
   const form = useForm<FieldName, Fields, Issue>({

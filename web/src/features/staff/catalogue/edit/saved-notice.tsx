@@ -2,24 +2,29 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../shared/ui/button.tsx';
-import { StaffErrorAlert } from '../../staff-error-alert.tsx';
+import { useFocusAfterChange } from '../../use-focus-after-change.ts';
 import { useChangeText } from '../use-change-text.ts';
 import type { SavedChange } from './change-dialog.tsx';
-import { ChangeProblems } from './change-problems.tsx';
+import { UndoFailure } from './undo-failure.tsx';
 import { useUndo } from './use-undo.ts';
 
 interface SavedNoticeProps {
   saved: SavedChange | undefined;
   /** Of the catalogue on the screen. */
   version: number;
+  onClose: () => void;
 }
 
-/** Says what was saved, and undoes it. Always rendered, because screen readers announce changes to an existing element. */
-export function SavedNotice({ saved, version }: SavedNoticeProps) {
+/**
+ * Says what was saved, and undoes it. Comes last and stays at the bottom of the window, because the edited row may be
+ * far down. Always rendered, because screen readers announce changes to an existing element.
+ */
+export function SavedNotice({ saved, version, onClose }: SavedNoticeProps) {
   const { t } = useTranslation('staff');
   const { day } = useChangeText();
-  const { undo, isUndoing, undoneId, problems, error } = useUndo();
+  const { undo, isUndoing, undoneId, outcome } = useUndo();
   const isUndone = saved !== undefined && undoneId === saved.changeId;
+  const place = useFocusAfterChange(`${saved?.changeId} ${isUndone}`);
   const savedText = ({ skus, effectiveOn }: SavedChange) => {
     const [sku = ''] = skus;
     const facts = { count: skus.length, sku };
@@ -28,22 +33,32 @@ export function SavedNotice({ saved, version }: SavedNoticeProps) {
       : t('catalogue.edit.scheduled', { ...facts, date: day(effectiveOn) });
   };
   return (
-    <Stack spacing={1}>
+    <Stack
+      ref={place}
+      tabIndex={-1}
+      spacing={1}
+      sx={{ outline: 'none', ...(saved && stickyStyle) }}
+    >
       <Stack role="status" spacing={1}>
         {saved && (
           <Alert
             severity="success"
             sx={{ overflowWrap: 'anywhere' }}
             action={
-              !isUndone && (
-                <Button
-                  color="inherit"
-                  disabled={isUndoing}
-                  onClick={() => undo(saved.changeId, version)}
-                >
-                  {t('catalogue.history.undo')}
+              <>
+                {!isUndone && (
+                  <Button
+                    color="inherit"
+                    aria-disabled={isUndoing}
+                    onClick={() => undo(saved.changeId, version)}
+                  >
+                    {t('catalogue.history.undo')}
+                  </Button>
+                )}
+                <Button color="inherit" onClick={onClose}>
+                  {t('catalogue.edit.dismiss')}
                 </Button>
-              )
+              </>
             }
           >
             {isUndone ? t('catalogue.history.undone') : savedText(saved)}
@@ -55,8 +70,16 @@ export function SavedNotice({ saved, version }: SavedNoticeProps) {
           </Alert>
         )}
       </Stack>
-      <ChangeProblems problems={problems} />
-      <StaffErrorAlert error={error} />
+      {saved && saved.changeId === outcome.changeId && <UndoFailure {...outcome} />}
     </Stack>
   );
 }
+
+const stickyStyle = {
+  position: 'sticky',
+  bottom: 8,
+  zIndex: 1,
+  borderRadius: 1,
+  boxShadow: 2,
+  bgcolor: 'background.paper',
+} as const;

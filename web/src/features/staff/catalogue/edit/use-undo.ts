@@ -1,20 +1,26 @@
 import { useState } from 'react';
-import { useStaffAction } from '../../staff-queries.ts';
+import { useCatalogueAction } from './use-catalogue-action.ts';
 
 export function useUndo() {
   const [undoneId, setUndoneId] = useState<string>();
-  const { mutate, isPending, data, error } = useStaffAction('undoCatalogueChange');
+  const { mutate, reset, isPending, data, error, variables } =
+    useCatalogueAction('undoCatalogueChange');
   return {
-    undo: (changeId: string, version: number) =>
+    undo(changeId: string, version: number) {
+      if (isPending) return;
       mutate(
         { changeId, version },
         { onSuccess: (saved) => saved.changeId !== null && setUndoneId(changeId) },
-      ),
+      );
+    },
     isUndoing: isPending,
     /** The change that was undone last. */
     undoneId,
-    /** Why it couldn't be undone. */
-    problems: data?.problems ?? [],
-    error,
+    /** Of the last attempt. */
+    outcome: { changeId: variables?.changeId, problems: data?.problems ?? [], error },
+    forget() {
+      setUndoneId(undefined);
+      reset();
+    },
   };
 }

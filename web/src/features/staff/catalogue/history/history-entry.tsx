@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { useOfficeDate } from '../../office-time-zone.ts';
+import { useFocusAfterChange } from '../../use-focus-after-change.ts';
 import { useChangeText } from '../use-change-text.ts';
 
 interface HistoryEntryProps {
@@ -25,8 +26,9 @@ export function HistoryEntry({ entry, isBusy, onUndo }: HistoryEntryProps) {
   const { when, who, source, effectiveOn, state, canUndo, products } = entry;
   const shown = showsAll ? products : products.slice(0, fewProducts);
   const more = products.length - shown.length;
+  const place = useFocusAfterChange<HTMLLIElement>(`${canUndo} ${showsAll}`);
   return (
-    <Box component="li" sx={entryStyle}>
+    <Box component="li" ref={place} tabIndex={-1} sx={entryStyle}>
       <Box sx={{ flex: '1 1 20rem', minWidth: 0 }}>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {t(`catalogue.history.sources.${source}`, {
@@ -55,7 +57,7 @@ export function HistoryEntry({ entry, isBusy, onUndo }: HistoryEntryProps) {
           sx={{ borderRadius: 1 }}
         />
         {canUndo && (
-          <Button size="small" variant="outlined" disabled={isBusy} onClick={onUndo}>
+          <Button size="small" variant="outlined" aria-disabled={isBusy} onClick={onUndo}>
             {t(state === 'scheduled' ? 'catalogue.history.cancel' : 'catalogue.history.undo')}
           </Button>
         )}
@@ -65,6 +67,7 @@ export function HistoryEntry({ entry, isBusy, onUndo }: HistoryEntryProps) {
 }
 
 const entryStyle = {
+  outline: 'none',
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',

@@ -1,16 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
-import { StaffErrorAlert } from '../../staff-error-alert.tsx';
 import { staffQuery } from '../../staff-queries.ts';
 import { TablePagerBar } from '../../table/table-pager-bar.tsx';
-import { ChangeProblems } from '../edit/change-problems.tsx';
+import { UndoFailure } from '../edit/undo-failure.tsx';
 import { useUndo } from '../edit/use-undo.ts';
 import { HistoryEntry } from './history-entry.tsx';
 
@@ -19,31 +18,36 @@ export function HistoryView() {
   const { t } = useTranslation('staff');
   const [cursors, setCursors] = useState<readonly string[]>([]);
   const after = cursors.at(-1) ?? null;
-  const { data, isPending, isError, refetch } = useQuery(
-    staffQuery('readCatalogueHistory', { after }),
-  );
-  const { undo, isUndoing, undoneId, problems, error } = useUndo();
+  const { data, isPending, isError, refetch } = useQuery({
+    ...staffQuery('readCatalogueHistory', { after }),
+    // The pager keeps the focus.
+    placeholderData: keepPreviousData,
+  });
+  const { undo, isUndoing, undoneId, outcome, forget } = useUndo();
+  const turnTo = (page: readonly string[]) => {
+    forget();
+    setCursors(page);
+  };
   if (isPending) return <RecordsSkeleton />;
-  if (isError) {
-    return (
-      <Alert
-        severity="error"
-        action={<Button onClick={() => void refetch()}>{t('catalogue.tryAgain')}</Button>}
-      >
-        {t('catalogue.history.failed')}
-      </Alert>
-    );
-  }
+  const failure = isError && (
+    <Alert
+      severity="error"
+      action={<Button onClick={() => void refetch()}>{t('catalogue.tryAgain')}</Button>}
+    >
+      {t('catalogue.history.failed')}
+    </Alert>
+  );
+  if (!data) return failure;
   const { version, entries, next } = data;
   return (
     <Stack spacing={2}>
+      {failure}
       <Box role="status">
         {undoneId !== undefined && (
           <Alert severity="success">{t('catalogue.history.undone')}</Alert>
         )}
       </Box>
-      <ChangeProblems problems={problems} />
-      <StaffErrorAlert error={error} />
+      <UndoFailure {...outcome} />
       {entries.length === 0 ? (
         <EmptyState>{t('catalogue.history.none')}</EmptyState>
       ) : (
@@ -61,8 +65,8 @@ export function HistoryView() {
       <TablePagerBar
         label={t('catalogue.views.history')}
         pager={{
-          previous: cursors.length > 0 ? () => setCursors(cursors.slice(0, -1)) : undefined,
-          next: next === null ? undefined : () => setCursors([...cursors, next]),
+          previous: cursors.length > 0 ? () => turnTo(cursors.slice(0, -1)) : undefined,
+          next: next === null ? undefined : () => turnTo([...cursors, next]),
         }}
       />
     </Stack>

@@ -36,7 +36,6 @@ export function ProductsView({ checked }: { checked: StaffOutput<'checkCatalogue
   const chosen = rows.filter(({ sku }) => selected.includes(sku));
   return (
     <Stack spacing={2}>
-      <SavedNotice saved={saved} version={version} />
       <RowFilter rows={checked.rows} filter={filter} onFilter={setFilter} />
       <Box sx={barStyle}>
         <SearchField text={text} onText={setText} />
@@ -66,6 +65,7 @@ export function ProductsView({ checked }: { checked: StaffOutput<'checkCatalogue
       ) : (
         <EmptyState>{t('catalogue.none')}</EmptyState>
       )}
+      <SavedNotice saved={saved} version={version} onClose={() => setSaved(undefined)} />
       {edited.length > 0 && (
         <ChangeDialog
           rows={edited}

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { useForm } from '../../../../shared/forms/use-form.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { StaffErrorAlert } from '../../staff-error-alert.tsx';
-import { useStaffAction } from '../../staff-queries.ts';
 import type { SavedChange } from '../edit/change-dialog.tsx';
 import { ChangeProblems } from '../edit/change-problems.tsx';
 import { effectiveDay, isStartWrong, readStart, type StartFields } from '../edit/start-fields.ts';
 import { StartInputs } from '../edit/start-inputs.tsx';
+import { useCatalogueAction } from '../edit/use-catalogue-action.ts';
 
 interface SaveSheetFormProps {
   comparison: StaffOutput<'compareSheet'>;
@@ -21,7 +21,7 @@ interface SaveSheetFormProps {
 
 export function SaveSheetForm({ comparison, today, onSaved }: SaveSheetFormProps) {
   const { t } = useTranslation('staff');
-  const changeProducts = useStaffAction('changeProducts');
+  const changeProducts = useCatalogueAction('changeProducts');
   const [problems, setProblems] = useState<readonly ReportedChangeProblem[]>([]);
   const { version, changes } = comparison;
   const form = useForm<keyof StartFields, StartFields, 'wrong'>({

@@ -28,8 +28,14 @@ async function compareFile(file: File): Promise<Compared> {
   return { fileName, comparison: await callStaff('compareSheet', { table: reading.table }) };
 }
 
-/** `today` is the office's calendar day. */
-export function UploadView({ today }: { today: string }) {
+interface UploadViewProps {
+  /** Of the catalogue as it is now. */
+  version: number;
+  /** The office's calendar day. */
+  today: string;
+}
+
+export function UploadView({ version, today }: UploadViewProps) {
   const { t } = useTranslation('staff');
   const chooser = useRef<HTMLInputElement>(null);
   const [saved, setSaved] = useState<SavedChange>();
@@ -61,7 +67,6 @@ export function UploadView({ today }: { today: string }) {
           }}
         />
       </Box>
-      <SavedNotice saved={saved} version={saved?.version ?? 0} />
       <StaffErrorAlert error={error} />
       {data && 'failure' in data && (
         <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
@@ -80,6 +85,7 @@ export function UploadView({ today }: { today: string }) {
           }}
         />
       )}
+      <SavedNotice saved={saved} version={version} onClose={() => setSaved(undefined)} />
     </Stack>
   );
 }

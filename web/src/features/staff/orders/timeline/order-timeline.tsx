@@ -1,6 +1,7 @@
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import { isAbout, staffTimeline, timelineTopics } from '@dental-shop/domain/order/staff-timeline';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
@@ -14,6 +15,7 @@ import { callStaff } from '../../call-staff.ts';
 import { ChoiceButtons, useUrlChoice } from '../../choice-buttons.tsx';
 import { useOfficeTimeZone } from '../../office-time-zone.ts';
 import type { ListedShipment } from '../../shipping/shipments/use-shipments.ts';
+import { useFocusAfterChange } from '../../use-focus-after-change.ts';
 import { OrderSection } from '../order-section.tsx';
 import type { OrderReturn, OrderTransaction } from '../use-order-records.ts';
 import { useTimelineTexts } from './timeline-texts.tsx';
@@ -77,6 +79,7 @@ function TimelineEntries({ onMessage, ...sources }: TimelineEntriesProps) {
   const { t } = useTranslation('staff');
   const [topic, setTopic] = useUrlChoice('show', choices, 'all');
   const [showsAll, setShowsAll] = useState(false);
+  const list = useFocusAfterChange(`${showsAll}`);
   const { order, shipments } = sources;
   const texts = useTimelineTexts({ order, count: shipments.length, onMessage });
   const entries = staffTimeline(sources).filter(
@@ -92,14 +95,16 @@ function TimelineEntries({ onMessage, ...sources }: TimelineEntriesProps) {
         onChoose={setTopic}
       />
       {entries.length === 0 && <Typography>{t('orders.history.none')}</Typography>}
-      <Timeline
-        timeZone={useOfficeTimeZone()}
-        entries={shown.map((entry) => ({
-          id: `${entry.kind} ${entry.id}`,
-          at: entry.at?.toISOString() ?? null,
-          ...texts(entry),
-        }))}
-      />
+      <Box ref={list} tabIndex={-1} sx={{ outline: 'none' }}>
+        <Timeline
+          timeZone={useOfficeTimeZone()}
+          entries={shown.map((entry) => ({
+            id: `${entry.kind} ${entry.id}`,
+            at: entry.at?.toISOString() ?? null,
+            ...texts(entry),
+          }))}
+        />
+      </Box>
       {shown.length < entries.length && (
         <Button
           variant="outlined"

@@ -18,6 +18,7 @@ export const parts = {
     signIn: 'Sign in to get an email when it’s back',
     cancel: 'Don’t email me',
     waiting: 'We’ll email {{email}} once, as soon as it’s back in stock.',
+    unknown: 'We couldn’t check whether you’ve already asked. You can ask again.',
     failed: 'We couldn’t save your request. Try again.',
     notApproved: 'You can ask for an email once we’ve approved your account.',
     available: 'It’s back in stock. Reload the page to buy it.',

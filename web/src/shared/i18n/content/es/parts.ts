@@ -17,14 +17,15 @@ export const parts: Translation<typeof english> = {
     unsold: 'No disponible',
   },
   stockNotice: {
-    ask: 'Avísenme cuando vuelva a haber',
-    signIn: 'Inicie sesión para recibir un aviso cuando vuelva a haber',
+    ask: 'Avísenme cuando vuelva a estar disponible',
+    signIn: 'Inicie sesión para recibir un aviso cuando vuelva a estar disponible',
     cancel: 'No avisarme',
     waiting: 'Enviaremos un solo correo a {{email}} en cuanto vuelva a estar disponible.',
+    unknown: 'No pudimos comprobar si ya pidió el aviso. Puede pedirlo de nuevo.',
     failed: 'No pudimos guardar su solicitud. Inténtelo de nuevo.',
     notApproved: 'Podrá pedir un aviso cuando hayamos aprobado su cuenta.',
     available: 'Ya está disponible. Recargue la página para comprarlo.',
-    tooMany: 'Espera demasiados artículos. Cancele primero uno de los avisos.',
+    tooMany: 'Ya pidió el máximo de avisos. Cancele primero uno de ellos.',
   },
   filter: {
     open: 'Filtrar',

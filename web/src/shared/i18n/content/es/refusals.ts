@@ -129,8 +129,7 @@ export const refusals: RefusalTexts = {
   'catalogue-change-settled':
     'Este cambio ya no se puede deshacer. Modifique los productos de nuevo.',
   'item-available': 'Este artículo ya está disponible. Recargue la página para comprarlo.',
-  'too-many-stock-notices':
-    'Ya espera tantos artículos como podemos avisarle. Cancele primero uno de esos avisos.',
+  'too-many-stock-notices': 'Ya pidió el máximo de avisos. Cancele primero uno de ellos.',
   'not-found': 'No encontramos lo que busca.',
   'too-many-requests': 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
   'payload-too-large': 'Esta solicitud es demasiado grande.',

@@ -1,10 +1,8 @@
 export const catalogue = {
   title: 'Catalogue',
   description: 'Every product with its price, availability, and warnings about missing details.',
-  introduction_one:
-    'Payments use your changes right away. Pages that customers have open show them within {{count}} minute.',
-  introduction_other:
-    'Payments use your changes right away. Pages that customers have open show them within {{count}} minutes.',
+  introduction:
+    'Payments use your changes right away. Pages that customers have open show them within {{seconds}} seconds.',
   view: 'View',
   views: { products: 'Products', upload: 'Upload spreadsheet', history: 'History' },
   download: 'Download spreadsheet',
@@ -107,6 +105,7 @@ export const catalogue = {
     scheduled_other: '{{count}} products will change on {{date}}.',
     kitsOnSale:
       'Kits with parts that this change takes off sale can still be bought: {{kits}}. If they shouldn’t be sold, edit them too.',
+    dismiss: 'Close',
   },
   problems: {
     heading: 'Nothing was saved:',
@@ -126,6 +125,8 @@ export const catalogue = {
   errors: {
     changed:
       'Someone else has just changed the catalogue. Close this, check the current prices, and try again.',
+    changedBeforeUndo:
+      'Someone else has just changed the catalogue, so nothing was undone. Check the current prices, then try again.',
     settled: 'It’s too late to undo this change. Edit the products instead.',
   },
   upload: {

@@ -38,7 +38,7 @@ export const members = {
     sent: 'We’ve invited {{email}}. The invitation is valid for {{count}} days.',
     resend: 'Send again',
     resendTo: 'Send the invitation to {{email}} again',
-    until: '{{role}} (invited until {{date}})',
+    until: '{{role}} (invitation valid until {{date}})',
   },
   grant: 'Make staff',
   granting: 'Saving...',

@@ -5,10 +5,8 @@ export const catalogue: Translation<typeof english> = {
   title: 'Catálogo',
   description:
     'Todos los productos con su precio, su disponibilidad y avisos sobre datos que faltan.',
-  introduction_one:
-    'Los pagos usan sus cambios de inmediato. Las páginas que los clientes tienen abiertas los muestran en {{count}} minuto como máximo.',
-  introduction_other:
-    'Los pagos usan sus cambios de inmediato. Las páginas que los clientes tienen abiertas los muestran en {{count}} minutos como máximo.',
+  introduction:
+    'Los pagos usan sus cambios de inmediato. Las páginas que los clientes tienen abiertas los muestran en {{seconds}} segundos como máximo.',
   view: 'Vista',
   views: { products: 'Productos', upload: 'Subir hoja de cálculo', history: 'Historial' },
   download: 'Descargar hoja de cálculo',
@@ -86,7 +84,7 @@ export const catalogue: Translation<typeof english> = {
       'out-of-stock': 'Agotado',
     },
     days: 'Días hasta el envío',
-    until: 'Vuelve a haber el',
+    until: 'Disponible de nuevo el',
     untilHint: 'Déjelo vacío si aún no lo sabe. Los clientes pueden pedir un aviso por correo.',
     visibility: 'En la tienda',
     visibilities: {
@@ -111,6 +109,7 @@ export const catalogue: Translation<typeof english> = {
     scheduled_other: '{{count}} productos cambiarán el {{date}}.',
     kitsOnSale:
       'Los kits con piezas que este cambio retira de la venta se pueden seguir comprando: {{kits}}. Si no deben venderse, edítelos también.',
+    dismiss: 'Cerrar',
   },
   problems: {
     heading: 'No se guardó nada:',
@@ -131,6 +130,8 @@ export const catalogue: Translation<typeof english> = {
   errors: {
     changed:
       'Otra persona acaba de cambiar el catálogo. Cierre esto, revise los precios actuales e inténtelo de nuevo.',
+    changedBeforeUndo:
+      'Otra persona acaba de cambiar el catálogo, así que no se deshizo nada. Revise los precios actuales e inténtelo de nuevo.',
     settled: 'Ya es tarde para deshacer este cambio. Edite los productos.',
   },
   upload: {

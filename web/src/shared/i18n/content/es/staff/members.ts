@@ -41,7 +41,7 @@ export const members: Translation<typeof english> = {
     sent: 'Invitamos a {{email}}. La invitación es válida por {{count}} días.',
     resend: 'Enviar de nuevo',
     resendTo: 'Enviar de nuevo la invitación a {{email}}',
-    until: '{{role}} (invitación hasta el {{date}})',
+    until: '{{role}} (invitación válida hasta el {{date}})',
   },
   grant: 'Dar acceso',
   granting: 'Guardando...',

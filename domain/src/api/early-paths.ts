@@ -1,0 +1,5 @@
+/** Apart from the others, because every page loads these. */
+export const earlyPaths = {
+  catalogueChanges: '/api/catalogue-changes',
+  pageErrors: '/api/page-errors',
+} as const;
