@@ -5,7 +5,7 @@ import { SavedNotice } from './saved-notice.tsx';
 const saved = { changeId: 'c1', version: 4, skus: ['I4510'], effectiveOn: null };
 
 async function noticeAbout(kitsOnSale: readonly string[]) {
-  const notice = <SavedNotice saved={{ ...saved, kitsOnSale }} version={4} />;
+  const notice = <SavedNotice saved={{ ...saved, kitsOnSale }} version={4} onClose={() => undefined} />;
   const { getByRole } = await render(notice, { content: ['staff'] });
   return getByRole('status').textContent;
 }
