@@ -5,7 +5,9 @@ import { SavedNotice } from './saved-notice.tsx';
 const saved = { changeId: 'c1', version: 4, skus: ['I4510'], effectiveOn: null };
 
 async function noticeAbout(kitsOnSale: readonly string[]) {
-  const notice = <SavedNotice saved={{ ...saved, kitsOnSale }} version={4} onClose={() => undefined} />;
+  const notice = (
+    <SavedNotice saved={{ ...saved, kitsOnSale }} version={4} onClose={() => undefined} />
+  );
   const { getByRole } = await render(notice, { content: ['staff'] });
   return getByRole('status').textContent;
 }
@@ -15,5 +17,5 @@ it('says which kits can still be bought', async () => {
 });
 
 it('only says what was saved if no kit is affected', async () => {
-  expect(await noticeAbout([])).toBe('I4510 was changed.Undo');
+  expect(await noticeAbout([])).toBe('I4510 was changed.UndoClose');
 });
