@@ -31,6 +31,8 @@ async function oldOrder() {
   return { ...paid, whole, record };
 }
 
+const card = { brand: 'visa', last4: '4242' };
+
 const customersOf = async (orderId: string) =>
   (await database.doc(`orders/${orderId}`).get()).data() ?? {};
 
@@ -46,6 +48,7 @@ it('hides staff fields from the customer', async () => {
   expect(record).toEqual({
     ...(await customersOf(orderId)),
     attention: [],
+    card,
     paymentIntentId,
     ...unshipped,
     ...searched,
@@ -79,6 +82,7 @@ it.each([
   expect((await record.get()).data()).toEqual({
     ...customers,
     attention: [],
+    card,
     paymentIntentId,
     ...unshipped,
     ...searched,

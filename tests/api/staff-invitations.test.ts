@@ -188,7 +188,7 @@ describe('invitations are rejected', () => {
     const email = newAddress();
     const token = await backdatedToken(admin, 6 * 60);
     expect(await callFunction('inviteStaff', { email, language: 'en' }, token)).toMatchObject({
-      status: 400,
+      status: 403,
       ...rejected('recent-sign-in-required'),
     });
     expect((await adminAuth.getUsers([{ email }])).users).toEqual([]);
