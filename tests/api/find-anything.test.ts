@@ -54,7 +54,7 @@ it('finds a message by its sender, its subject, and the order it mentions', asyn
   const email = `${randomUUID()}@example.com`;
   const subject = newSurname();
   const message = 'Where is my order k7qm-3xwt?';
-  const body = { name, email, subject, message };
+  const body = { name, email, subject, message, language: 'en' };
   expect((await call(apiPaths.contact, { method: 'POST', body })).status).toBe(200);
   for (const key of [name, email, subject]) {
     expect((await find(key)).messages.rows).toMatchObject([{ name, email, subject }]);

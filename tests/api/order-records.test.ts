@@ -8,7 +8,15 @@ import { runSchedule } from '../shop/run-schedule.ts';
 import { newStaff } from '../shop/staff.ts';
 import { stripe } from '../shop/stripe.ts';
 
-const staffFields = ['attention', 'paymentIntentId', 'packed', 'packing', 'toShip', 'searchTerms'];
+const staffFields = [
+  'attention',
+  'card',
+  'paymentIntentId',
+  'packed',
+  'packing',
+  'toShip',
+  'searchTerms',
+];
 
 const searched = { searchTerms: expect.arrayContaining(['#1']) };
 
