@@ -42,7 +42,7 @@ test.describe('the palette', () => {
       [`${surname} ${stored.last4}`, 'Orders', orderNumber],
       [stored.paymentIntentId, 'Orders', orderNumber],
       [implant.sku, 'Products', implant.sku],
-      ['needs attention', 'Go to', 'Orders that need attention'],
+      ['need attention', 'Go to', 'Orders that need attention'],
     ] as const) {
       await test.step(query, async () => {
         await find(page, query);
