@@ -28,7 +28,7 @@ const path = productPath(sku);
 const statedAgeMs = (secondsUntilShown + 10) * 1000;
 
 const shownPrice = (page: Page, cents: number) =>
-  page.locator('[data-order]').first().locator('xpath=..').getByText(formatPrice(cents));
+  page.locator('[data-order]').first().locator('xpath=../..').getByText(formatPrice(cents));
 
 async function openProduct(office: Page): Promise<void> {
   await openAsNewStaff(office, '/staff/catalogue');
