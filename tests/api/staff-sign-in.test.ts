@@ -61,10 +61,16 @@ describe('a staff member', () => {
 
 describe('a recent sign-in', () => {
   const inputs: Partial<Record<StaffCall, unknown>> = {
+    changeProducts: {
+      ...{ version: 999_999, effectiveOn: null, source: 'edit' },
+      changes: [{ sku: 'I4510', hidden: true }],
+    },
+    inviteStaff: { email: 'nobody@example.com', language: 'en' },
     refundOrder: { orderId: 'none', reason: 'Wrong size', requestId: randomUUID() },
     sendRecall: { recallId: 'none' },
     setStaff: { email: 'nobody@example.com', staff: true },
     settleReturn: { rmaNumber: 'none' },
+    undoCatalogueChange: { changeId: 'none', version: 999_999 },
     updateOfficeSettings: officeSettings.parse({}),
     updateCustomer: { uid: 'nobody', name: 'Ana', reason: 'Misspelled' },
   };

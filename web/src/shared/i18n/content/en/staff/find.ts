@@ -13,7 +13,7 @@ export const find = {
   all: 'Show all',
   searchOlder: 'No match among the newest; search the older ones',
   similarGroup: '{{group}} with a similar name',
-  similar: 'No exact match, only similar names:',
+  similar: 'Including similar names:',
   searched_one: '{{count}} record searched on this page',
   searched_other: '{{count}} records searched on this page',
   searchFurther: 'Choose Next to search further',

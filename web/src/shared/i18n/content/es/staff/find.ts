@@ -16,7 +16,7 @@ export const find: Translation<typeof english> = {
   all: 'Mostrar todo',
   searchOlder: 'Sin coincidencias entre los más recientes; buscar en los anteriores',
   similarGroup: '{{group}} con un nombre parecido',
-  similar: 'No hay coincidencias exactas, solo nombres parecidos:',
+  similar: 'Con nombres similares:',
   searched_one: '{{count}} registro examinado en esta página',
   searched_other: '{{count}} registros examinados en esta página',
   searchFurther: 'Elija Siguiente para seguir buscando',
