@@ -4,6 +4,7 @@ import {
 } from '@dental-shop/domain/api/catalogue-changes';
 import { sheetRows } from '@dental-shop/domain/catalogue/sheet/sheet';
 import { formatPrice } from '@dental-shop/domain/money/price';
+import { withTimesSign } from '@dental-shop/domain/text/sizes';
 import { utils, write } from '@e965/xlsx';
 import { expect, type Page } from '@playwright/test';
 import { approvedCustomer } from '../shop/approved-customer.ts';
@@ -175,10 +176,15 @@ test('an uploaded spreadsheet yields exactly its five changes and three problems
     ...[one, two, three, four].map((each) => [
       `Row ${each?.number}`,
       String(each?.row.SKU),
-      each?.row.Name,
+      withTimesSign(each?.row.Name ?? ''),
       `${each?.row.Price} → ${raised(each?.row.Price ?? '')}`,
     ]),
-    [`Row ${five?.number}`, String(five?.row.SKU), five?.row.Name, 'Shown → Hidden'],
+    [
+      `Row ${five?.number}`,
+      String(five?.row.SKU),
+      withTimesSign(five?.row.Name ?? ''),
+      'Shown → Hidden',
+    ],
   ]);
   expect(await textsOf('Problems')).toEqual([
     [
