@@ -36,6 +36,7 @@ const withoutAlert: Readonly<Record<string, string>> = {
   'Changed email not synced':
     'The next visit or the daily check copies it, for staff the sweep that runs every five minutes. Until then, emails go to the previous address.',
   'Invitation not swept': 'The sweep retries within five minutes.',
+  'Stock notice not sent': 'The sweep retries within 5 minutes, and sends the others meanwhile.',
   'Stock notices not sent':
     'The sweep retries within 5 minutes. The customers keep their place until the email is queued.',
   'Could not backfill search terms':

@@ -58,6 +58,7 @@ async function saveChange() {
     version: 4,
     changeId: 'c1',
     problems: [],
+    kitsOnSale: [],
   });
   call.mockReturnValueOnce(new Promise(() => undefined));
   const page = await open();
@@ -73,7 +74,7 @@ async function saveChange() {
 
 it('undoes a change right after it was saved', async () => {
   const { user, getByRole, findByText } = await saveChange();
-  call.mockResolvedValueOnce({ version: 5, changeId: 'c2', problems: [] });
+  call.mockResolvedValueOnce({ version: 5, changeId: 'c2', problems: [], kitsOnSale: [] });
   await user.click(getByRole('button', { name: 'Undo' }));
   const undo = { changeId: 'c1', version: 4 };
   expect(call).toHaveBeenCalledWith('undoCatalogueChange', undo);
@@ -98,6 +99,7 @@ it("still offers Undo if the catalogue can't be fetched again", async () => {
     version: 4,
     changeId: 'c1',
     problems: [],
+    kitsOnSale: [],
   });
   call.mockRejectedValue(new Error('offline'));
   const { user, getByRole, findByRole, findByText } = await open();
@@ -121,7 +123,7 @@ it('moves the focus to the entry whose change was undone', async () => {
   call.mockResolvedValueOnce({ version: 3, entries: [entry], next: null });
   const { user, findByRole, findByText, getByRole } = await open('history');
   const undo = await findByRole('button', { name: 'Undo' });
-  call.mockResolvedValueOnce({ version: 4, changeId: 'c2', problems: [] });
+  call.mockResolvedValueOnce({ version: 4, changeId: 'c2', problems: [], kitsOnSale: [] });
   const undone: CatalogueHistoryEntry = { ...entry, state: 'undone', canUndo: false };
   call.mockResolvedValueOnce({ version: 4, entries: [undone], next: null });
   await user.click(undo);
