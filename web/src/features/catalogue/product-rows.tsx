@@ -101,7 +101,7 @@ const rowStyle = {
   borderColor: 'divider',
   gridTemplateColumns: {
     xs: '88px minmax(0, 1fr)',
-    md: '112px minmax(0, 3fr) minmax(0, 2fr) 88px 104px minmax(196px, auto)',
+    md: '112px minmax(0, 3fr) minmax(0, 2fr) 112px 104px minmax(196px, auto)',
   },
   gridTemplateAreas: {
     xs: '"picture name" "compare sizes" "foot foot"',

@@ -35,7 +35,7 @@ export function PriceText({ part }: { part: Offer }) {
 const unsoldStyle = { fontSize: '0.8125rem', fontWeight: 400, color: 'text.secondary' } as const;
 
 /** Low lines, so both fit where the price alone was and nothing moves when the note appears. */
-const stackStyle = { display: 'inline-block', lineHeight: 1.15 } as const;
+const stackStyle = { display: 'inline-block', lineHeight: 1.15, whiteSpace: 'nowrap' } as const;
 
 const noteStyle = {
   display: 'block',
