@@ -19,7 +19,7 @@ export function FindResults({ groups, listboxProps, optionProps }: FindResultsPr
         const heading = t(`find.groups.${group as FindOption['group']}`);
         return (
           // biome-ignore lint/a11y/useSemanticElements: a listbox may contain groups, but no fieldsets
-          <li key={key} role="group" aria-labelledby={headingId}>
+          <div key={key} role="group" aria-labelledby={headingId}>
             <Box id={headingId} sx={headingStyle}>
               {options[0]?.isSimilar ? t('find.similarGroup', { group: heading }) : heading}
             </Box>
@@ -38,7 +38,7 @@ export function FindResults({ groups, listboxProps, optionProps }: FindResultsPr
                 );
               })}
             </Box>
-          </li>
+          </div>
         );
       })}
     </Box>
