@@ -51,7 +51,11 @@ function ProductRow({ product }: { product: ProductSummary }) {
         <CompareToggle product={product} />
       </Box>
       <Box sx={footStyle}>
-        <Box sx={isSold ? priceStyle : unsoldStyle}>
+        {/* The key replaces the element, so browsers don't report a text that takes its place as a layout shift. */}
+        <Box
+          key={isSold ? (product.availability?.kind ?? 'price') : 'unsold'}
+          sx={isSold ? priceStyle : unsoldStyle}
+        >
           <PriceText part={product} />
         </Box>
         {isSold && <Buy product={product} name={name} />}
