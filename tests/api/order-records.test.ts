@@ -27,6 +27,7 @@ async function oldOrder() {
   const paid = await paidOrder();
   const record = database.doc(`orderRecords/${paid.orderId}`);
   const {
+    card: _card,
     packed: _packed,
     packing: _packing,
     toShip: _toShip,

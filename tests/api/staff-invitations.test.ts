@@ -90,12 +90,10 @@ describe('an invitation', () => {
     const { admin, email, uid, link } = await invited();
     const again = await invite(admin, email.toUpperCase(), { admin: false });
     expect(uidOf(again)).toBe(uid);
-    const [newest] = await waitFor('a second email', async () => {
-      const mails = await mailsTo(email);
-      return mails.length > 1 ? mails : undefined;
+    const second = await waitFor('a second link', async () => {
+      const links = (await mailsTo(email)).map(({ text }) => extractLink(text));
+      return links.find(({ href }) => href !== link.href);
     });
-    const second = extractLink(newest?.text ?? '');
-    expect(second.href).not.toBe(link.href);
     expect(await setPassword(second, demoPassword)).toBe(200);
     expect(await invite(admin, email)).toMatchObject(rejected('account-exists'));
   });
@@ -184,9 +182,8 @@ describe('invitations are rejected', () => {
   });
 
   it('without a recent sign-in', async () => {
-    const admin = await signIn('staff');
     const email = newAddress();
-    const token = await backdatedToken(admin, 6 * 60);
+    const token = await backdatedToken(await newStaff(), 6 * 60);
     expect(await callFunction('inviteStaff', { email, language: 'en' }, token)).toMatchObject({
       status: 403,
       ...rejected('recent-sign-in-required'),
