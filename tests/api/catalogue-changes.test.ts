@@ -72,6 +72,7 @@ describe('changeProducts', () => {
     expect(result).toEqual({
       version: 0,
       changeId: null,
+      kitsOnSale: [],
       problems: [
         { sku: product.sku, code: 'price-format', facts: { value: 'about $5' }, on: null },
         { sku: hiddenProduct.sku, code: 'hidden-in-sheet', facts: {}, on: null },
