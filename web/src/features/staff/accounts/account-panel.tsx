@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -50,9 +51,9 @@ export function AccountPanel({ snapshot, decisions, onKey, ref }: AccountPanelPr
           <Typography variant="h2" sx={nameStyle}>
             {accountName(account)}
           </Typography>
-          <Box component={Link} to={staffPaths.account(account.id)}>
+          <MuiLink component={Link} to={staffPaths.account(account.id)}>
             {t('accounts.openAccount')}
-          </Box>
+          </MuiLink>
         </Box>
         <DecisionPlace account={account} decisions={decisions} />
         <Typography variant="body2" color="textSecondary">

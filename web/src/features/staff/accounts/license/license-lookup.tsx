@@ -1,6 +1,6 @@
 import { stateCode, usStates } from '@dental-shop/domain/account/us-states';
 import { officeSettings } from '@dental-shop/domain/settings/office-settings';
-import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { settings } from '../../../../shared/firestore/collections.ts';
 import { useLiveDocument } from '../../use-live-document.ts';
@@ -27,14 +27,13 @@ export function LicenseLookupLink({ lookup }: { lookup: LicenseLookup | undefine
   const { t } = useTranslation('staff');
   if (!lookup) return null;
   return (
-    <Box
-      component="a"
+    <Link
       href={lookup.address}
       target="_blank"
       rel="noreferrer"
       sx={{ display: 'inline-flex', alignItems: 'center', minHeight: { xs: 44, md: 24 } }}
     >
       {t('accounts.verification.lookUp', { state: lookup.state })}
-    </Box>
+    </Link>
   );
 }

@@ -1,4 +1,5 @@
 import type { CatalogueRowNow } from '@dental-shop/domain/api/staff/catalogue-calls';
+import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../../shared/config/paths.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
@@ -41,9 +42,9 @@ export function ProductTable({ rows, selected, onSelect, onEdit }: ProductTableP
             sheet.hidden ? (
               <span>{sku}</span>
             ) : (
-              <Link to={paths.product(category, sku)} {...focus}>
+              <MuiLink component={Link} to={paths.product(category, sku)} {...focus}>
                 {sku}
-              </Link>
+              </MuiLink>
             ),
         },
         {
