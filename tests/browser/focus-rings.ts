@@ -172,9 +172,9 @@ function findClip({ index, margin }: { index: number; margin: number }): Clip {
 }
 
 function removeFocus(): void {
-  // Removing focus would close a list of suggestions.
+  // Removing focus would close a list of suggestions, except in a dialog.
   const open = document.querySelector<HTMLElement>('[role="combobox"][aria-expanded="true"]');
-  if (open) open.focus();
+  if (open && !open.closest('[role="dialog"]')) open.focus();
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 

@@ -114,7 +114,15 @@ function MoreActions(props: MoreActionsProps) {
       >
         {t('orders.more')}
       </Button>
-      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={close} sx={menuStyle}>
+      <Menu
+        id={menuId}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        // All content must be within a landmark.
+        disablePortal
+        sx={menuStyle}
+      >
         {packed > 1 && (
           <MenuItem component={Link} to={staffPaths.packingSlips([orderId], [])}>
             <span>{t('shipping.shipment.printSlips', { count: packed })}</span>

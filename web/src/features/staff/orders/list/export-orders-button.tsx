@@ -43,7 +43,15 @@ export function ExportOrdersButton({ filters }: { filters: OrderFilters }) {
       >
         {t(isPending ? 'orders.filters.exporting' : 'orders.filters.export')}
       </Button>
-      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={close} sx={menuStyle}>
+      <Menu
+        id={menuId}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        // All content must be within a landmark.
+        disablePortal
+        sx={menuStyle}
+      >
         {ordersCsvRows.map((rows) => (
           <MenuItem
             key={rows}
