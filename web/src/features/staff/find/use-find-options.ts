@@ -80,9 +80,6 @@ function useProductOptions(query: string, rows: readonly CatalogueRowNow[]): Fin
   const found = finder?.(query);
   const visible = found && (found.isMatch || found.exact) ? found.products : [];
   const options = [
-    ...hidden
-      .filter((row) => matchesProduct(row, query))
-      .map(({ sku, name }) => ({ sku, label: name, detail: `${sku} · ${t('catalogue.hidden')}` })),
     ...visible
       .filter(({ sku }) => !hidden.some((row) => row.sku === sku))
       .map((product) => ({
@@ -90,6 +87,9 @@ function useProductOptions(query: string, rows: readonly CatalogueRowNow[]): Fin
         label: catalogueText.productName(product),
         detail: product.sku,
       })),
+    ...hidden
+      .filter((row) => matchesProduct(row, query))
+      .map(({ sku, name }) => ({ sku, label: name, detail: `${sku} · ${t('catalogue.hidden')}` })),
   ];
   // An exact SKU comes first.
   const isExact = ({ sku }: { sku: string }) => sku.toLowerCase() === query.toLowerCase();
