@@ -18,7 +18,7 @@ async function open(language: 'en' | 'es' = 'en') {
   return { onSaved, ...(await render(form, { content: ['staff'], language })) };
 }
 
-it('shows what was chosen, and saves the new choice with the language of the page', async () => {
+it('shows the current choice, and saves a new one with the language of the page', async () => {
   const { getByRole, getAllByRole, user, onSaved } = await open();
   const isChecked = (box: HTMLElement) => (box as HTMLInputElement).checked;
   expect(getAllByRole('checkbox').filter(isChecked)).toHaveLength(2);

@@ -16,9 +16,9 @@ export interface FindOption {
   label: string;
   detail: string;
   to: string;
-  /** None of this group matches exactly, only names with a typo. */
+  /** True if the group has no exact matches, only names with a typo. */
   isSimilar?: boolean;
-  /** Leads to a list, and isn't a result itself. */
+  /** Opens a list, and isn't a result itself. */
   isMore?: boolean;
 }
 

@@ -145,7 +145,7 @@ export const catalogue = {
     save_other: 'Save {{count}} changes',
     problems: 'Problems',
     problemsHint:
-      'These rows stay as they are. To change them, fix the spreadsheet and upload it again.',
+      'These rows won’t be changed. To change them, fix the spreadsheet and upload it again.',
     needRelease: 'Differences that need a release',
     needReleaseHint:
       'Only prices and hidden products can be changed here. Send the spreadsheet to your developer for the rest.',
