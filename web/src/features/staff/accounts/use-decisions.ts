@@ -311,7 +311,7 @@ export function useDecisions() {
     question,
     decided,
     kept,
-    /** The account as it was when its decision or undo started. */
+    /** A snapshot of the account from when its decision or undo started. */
     findSaving,
     isSaving,
     /** The account whose buttons have the focus, so its row must not disappear. */

@@ -40,7 +40,7 @@ it('names the language of the emails', async () => {
   });
 });
 
-it("names the office's time zone, in which the digest is sent", async () => {
+it("shows the digest's time with the office's time zone", async () => {
   const { getByRole } = await open();
   const name = 'Daily digest: what’s waiting, every morning at 7:00 (Pacific Time)';
   expect(getByRole('checkbox', { name })).toBeTruthy();

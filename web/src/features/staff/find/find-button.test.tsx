@@ -95,7 +95,7 @@ it('opens with the shortcut and lists screens until staff type', async () => {
   expect(call).not.toHaveBeenCalled();
 });
 
-it('groups what the server finds and opens the highlighted result', async () => {
+it('groups results from the server and opens the highlighted one', async () => {
   const { user, field, address, findByRole, getByRole, queryByRole } = await open();
   await user.type(field, 'muñoz');
   const account = await findByRole('option', { name: /ana@example.com/ });

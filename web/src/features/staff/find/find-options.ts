@@ -95,7 +95,7 @@ const lists: { [Kind in FoundKind]: (search: string) => string } = {
   messages: (search) => listPath(staffPaths.messages, search),
 };
 
-/** In the order in which the office works. */
+/** In the order of the office's workflow. */
 const kinds = ['accounts', 'orders', 'shipments', 'returns', 'complaints', 'messages'] as const;
 
 /** Exact matches come first, and groups without any match last. */

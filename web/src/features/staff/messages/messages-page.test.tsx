@@ -16,7 +16,7 @@ vi.mock('../found-records.tsx', () => ({
   },
 }));
 
-// Cards with long texts; 25 of them would take more than ten screens on a phone.
+// Cards with long messages; 25 of them would take more than ten screens on a phone.
 it('shows search results in pages of ten', async () => {
   await render(<MessagesPage />, { content: ['staff'], path: '/staff/messages?search=ana' });
   expect(sizes).toEqual([10]);

@@ -63,7 +63,7 @@ export default function TableGrid<Row extends TableRow>({
           disableColumnResize
           disableColumnSelector
           rowSelection={false}
-          // The Content-Security-Policy forbids `eval`, which the grid would try.
+          // Otherwise, the grid would try `eval`, which the Content-Security-Policy forbids.
           disableEval
           filterMode="server"
           sortingMode="server"

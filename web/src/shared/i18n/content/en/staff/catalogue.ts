@@ -200,7 +200,7 @@ export const catalogue = {
   },
   history: {
     failed: 'We couldn’t load the history.',
-    none: 'Nobody has changed the catalogue since it was published.',
+    none: 'No one has changed the catalogue since it was published.',
     sources: {
       edit: '{{who}} edited this, {{when}}',
       sheet: '{{who}} uploaded a spreadsheet, {{when}}',
