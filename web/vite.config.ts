@@ -19,7 +19,7 @@ const fileNames = {
 
 const initialScripts = /\/(?:rolldown-runtime|vendor|shell)-[^/]+$/;
 
-/** Every page has loaded these before, so the lists of what to preload with a lazy script needn't name them. */
+/** Every page has loaded these before, so the preload lists of lazy scripts can omit them. */
 function withoutInitial(_script: string, needed: string[]): string[] {
   const others = needed.filter((file) => !initialScripts.test(file));
   return others.length > 1 ? others : [];

@@ -81,7 +81,7 @@ describe('changeProducts', () => {
     expect(await changesVersion()).toBe(0);
   });
 
-  it('lets only one of two editors save, and asks the other to check the prices', async () => {
+  it('saves only one of two concurrent edits and rejects the other', async () => {
     const staff = await newStaff();
     const token = await staff.token();
     const change = (price: string) => ({
@@ -117,7 +117,7 @@ describe('changeProducts', () => {
 });
 
 describe('the catalogue check', () => {
-  it('shows what applies now, what the spreadsheet has, and what is scheduled', async () => {
+  it('shows the current values, the spreadsheet values, and the scheduled changes', async () => {
     const staff = await newStaff();
     await changeCatalogue(staff, [{ sku: product.sku, price: '$150.00' }]);
     const availability = { kind: 'out-of-stock', until: '2099-03-12' } as const;
@@ -216,7 +216,7 @@ describe('GET /api/catalogue-changes', () => {
   const read = (headers: Record<string, string>) =>
     fetchShop(apiPaths.catalogueChanges, { headers });
 
-  it('returns what is in effect, for a minute and without App Check', async () => {
+  it('returns the changes in effect, cached for a minute and without App Check', async () => {
     const staff = await newStaff();
     await changeCatalogue(staff, [{ sku: product.sku, price: '$150.00' }]);
     await changeCatalogue(staff, [{ sku: other.sku, price: '$160.00' }], '2099-01-01');
@@ -229,7 +229,7 @@ describe('GET /api/catalogue-changes', () => {
     expect(response.body.changes).toEqual([{ sku: product.sku, price: 15_000 }]);
     expect(response.headers.get('cache-control')).toBe('public, max-age=60, s-maxage=60');
     const etag = response.headers.get('etag') ?? '';
-    // Without a header of its own, `fetch` would send `no-cache`.
+    // Without an explicit header, `fetch` would send `no-cache`.
     const known = { 'cache-control': 'max-age=0', 'if-none-match': etag };
     expect((await read(known)).status).toBe(304);
     expect((await read({ ...known, 'if-none-match': '"other"' })).status).toBe(200);
@@ -237,7 +237,7 @@ describe('GET /api/catalogue-changes', () => {
 });
 
 describe('a payment', () => {
-  it('is priced with the change that was saved a moment ago', async () => {
+  it('uses a price that was saved a moment ago', async () => {
     const staff = await newStaff();
     const customer = await approvedCustomer();
     await changeCatalogue(staff, [{ sku: product.sku, price: '$150.00' }]);

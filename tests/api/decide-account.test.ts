@@ -116,7 +116,7 @@ describe('an approval that needs a confirmation', () => {
     expect(entry.get('confirmed')).toEqual(confirmed);
   });
 
-  it('needs none without concerns', async () => {
+  it('needs no confirmation without concerns', async () => {
     const applicant = await newPerson();
     const { uid } = applicant.user;
     await adminAuth.updateUser(uid, { emailVerified: true });

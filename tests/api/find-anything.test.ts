@@ -75,7 +75,7 @@ it('finds names with one typo, but prefers exact matches', async () => {
   });
 });
 
-it('returns at most five records of a kind and says that there are more', async () => {
+it('returns at most five records of a kind and reports that there are more', async () => {
   const surname = newSurname();
   const { user, email } = await approvedCustomer();
   for (let count = 0; count < 6; count += 1) await storeFindable(user.uid, surname, email);
@@ -85,7 +85,7 @@ it('returns at most five records of a kind and says that there are more', async 
   expect(accounts).toEqual({ rows: [], isSimilar: false, hasMore: false });
 });
 
-it('says if older records were not compared with all words', async () => {
+it('reports if older records were not checked for all words', async () => {
   const surname = newSurname();
   const { user, email } = await approvedCustomer();
   await Promise.all(Array.from({ length: 25 }, () => storeFindable(user.uid, surname, email)));

@@ -67,7 +67,7 @@ it('reports an order once after it has waited too long to be shipped', async () 
   await runSchedule('notifyOffice');
   expect(await isReported()).toBe(false);
 
-  // Late whatever the settings are, which other tests change.
+  // Late under any settings, because other tests change them.
   const record = database.doc(`orderRecords/${orderId}`);
   const paidAt = (await record.get()).get('createdAt');
   const longAgo = Date.now() - (officeSettingLimits.lateOrderDays.max + 1) * dayMs;

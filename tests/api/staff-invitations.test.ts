@@ -108,7 +108,7 @@ describe('an invitation', () => {
     expect(await setPassword(extractLink(text), demoPassword)).toBe(200);
   });
 
-  it('ends after its validity, with the sign-in', async () => {
+  it('expires, which also deletes the sign-in', async () => {
     const { uid, email } = await invited();
     const sentAt = Timestamp.fromMillis(Date.now() - invitationDays * 24 * 60 * 60 * 1000 + 60_000);
     await database.doc(`staff/${uid}`).update({ 'invitation.sentAt': sentAt });

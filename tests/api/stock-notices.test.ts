@@ -88,7 +88,7 @@ it('sends nothing to a customer who canceled, or who may no longer buy', async (
   expect(uids).not.toContain(suspended.user.uid);
 });
 
-it('sends the others if one of the notices is malformed', async () => {
+it('sends the other notices if one is malformed', async () => {
   const staff = await newStaff();
   const customer = await approvedCustomer();
   const { changeId } = await changeCatalogue(staff, [{ sku, availability: outOfStock }]);
@@ -127,7 +127,7 @@ it.each([
   expect(await ask(customer, about)).toMatchObject({ status, body: { code } });
 });
 
-it('rejects a customer who waits for too many items already', async () => {
+it('rejects a customer who is already waiting for too many items', async () => {
   const staff = await newStaff();
   const customer = await approvedCustomer();
   const { uid } = customer.user;

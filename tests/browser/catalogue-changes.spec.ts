@@ -25,7 +25,7 @@ const { sku, name, unitPrice: oldPrice } = repricedProduct;
 const newPrice = oldPrice + 650;
 const path = productPath(sku);
 
-/** As the staff's page states it, and a while for the requests. */
+/** The time stated on the staff's page, plus some time for the requests. */
 const statedAgeMs = (secondsUntilShown + 10) * 1000;
 
 const shownPrice = (page: Page, cents: number) =>
@@ -92,7 +92,7 @@ test('a price changed by staff shows on an open page and in the next payment, un
   );
 });
 
-test('a product that is out of stock says when it is back and emails customers who ask', async ({
+test('an out-of-stock product shows when it will be back, and customers can request an email', async ({
   page,
   otherPage,
 }) => {
@@ -108,7 +108,7 @@ test('a product that is out of stock says when it is back and emails customers w
   await expect(office.getByRole('gridcell', { name: /Out of stock until/ })).toBeVisible();
 
   await seedSession(page, await approvedCustomer());
-  // The server's cache may still have the catalogue from before, and the browser then keeps it for a while.
+  // The server's cache may still have the old catalogue, which the browser then caches for a while.
   await expect(async () => {
     await page.goto(path);
     await expect(page.getByText('Out of stock until March 12')).toBeVisible();

@@ -122,7 +122,7 @@ test('a message arrives live, is answered by email, and is marked as answered', 
   await expect(message.getByRole('button', { name: 'Mark as answered' })).toBeVisible();
 });
 
-test('a new message is counted on the overview and leads to the order that it mentions', async ({
+test('a new message is counted on the overview and links to the order that it mentions', async ({
   page,
 }) => {
   const { orderId } = await paidOrder();

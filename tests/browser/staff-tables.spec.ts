@@ -41,7 +41,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => hostile.remove());
 
-/** Where each action would be cut off, or the page would scroll sideways. */
+/** The places where an action is cut off, or the page scrolls sideways. */
 async function layoutFaults(page: Page, actions: Locator): Promise<string[]> {
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth - window.innerWidth,

@@ -66,7 +66,7 @@ export async function enterPassword(page: Page, password = demoPassword): Promis
   await passwordDialog(page).getByRole('button', { name: 'Continue' }).click();
 }
 
-/** On an order's page. Refunds can't be taken back, so they're in a menu. */
+/** On an order's page. Refunds can't be undone, so they're in a menu. */
 export async function openRefund(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Refund' }).click();

@@ -10,7 +10,7 @@ import { implant } from './products.ts';
 import { newLot } from './shipped-lot.ts';
 import { storedOrder } from './stored-order.ts';
 
-/** A word of letters that no other test uses. */
+/** A random word, so that it's unique to the test. */
 export function newSurname(): string {
   const letters = Array.from({ length: 10 }, () => String.fromCharCode(97 + randomInt(26)));
   return `Z${letters.join('')}`;
@@ -26,7 +26,7 @@ const address = {
   country: 'United States',
 };
 
-/** Stores an order and everything that can come after it, with search terms as the shop writes them. */
+/** Stores an order and all related records, with the search terms that the shop would write. */
 export async function storeFindable(uid: string, name: string, email: string) {
   const now = Timestamp.now();
   const orderId = `Find${id(16)}`;

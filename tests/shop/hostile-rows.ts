@@ -25,7 +25,7 @@ const day = 24 * 60 * 60 * 1000;
 const never = Timestamp.fromMillis(Date.parse('2100-01-01'));
 const device = { sku: implant.sku, name: implant.name, lot: 'TEST-1', expiry: '2099-05-31' };
 
-/** The rows that a name gets in every list. Older than all others, which puts them first in the queues. */
+/** The rows for each name in every list. They're the oldest, so they come first in the queues. */
 function documentsOf(name: string, index: number): Record<string, object> {
   const id = `hostile-${randomUUID()}`;
   const number = generateOrderNumber(randomInt);

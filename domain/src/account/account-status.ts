@@ -36,7 +36,7 @@ export function requiresReason(decision: AccountDecision): decision is DecisionW
   return decisionsWithReason.some((each) => each === decision);
 }
 
-/** How long the list offers to undo a decision. Afterward, staff find it in the account's history. */
+/** How long the list shows **Undo** for a decision. Afterward, it's in the account's history. */
 export const undoOfferMs = 20_000;
 
 export const beforeDecision = z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type AccountDecision, type DecisionWithReason, statusAfter } from './account-status.ts';
 import { licenseState } from './license-verification.ts';
 
-/** What staff must confirm before they let an account buy. */
+/** The concerns that staff must confirm before an account is allowed to buy. */
 export const approvalConcern = z.enum([
   'email-not-verified',
   'same-license',
@@ -34,7 +34,7 @@ export function approvalConcerns(
   return approvalConcern.options.filter((concern) => applies[concern]);
 }
 
-/** Decisions after which the customer can buy. */
+/** Decisions that allow the customer to buy. */
 export type OpeningDecision = Exclude<AccountDecision, DecisionWithReason>;
 
 export function opensAccount(decision: AccountDecision): decision is OpeningDecision {

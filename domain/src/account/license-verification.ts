@@ -8,7 +8,7 @@ export interface LicenseVerification<Instant> {
   uid: string;
   /** Where staff looked the license up, such as a state board's website. */
   source: string;
-  /** The verified number. If the account's number changes, the new one has to be verified. */
+  /** The verified number. If the account's number changes, the new one must be verified. */
   licenseNumber: string | null;
   /** The last valid day, such as `2027-03-31`; null if the source doesn't show it. */
   licenseExpiry: string | null;
@@ -19,7 +19,7 @@ export interface LicenseVerification<Instant> {
 
 export const maxSourceLength = 200;
 
-/** Staff see a license this many days before it expires, so that they can ask for the renewed one. */
+/** Staff see a license this many days before it expires, so that they can request the renewed one. */
 export const renewalNoticeDays = 30;
 
 export type LicenseState = 'valid' | 'expiring' | 'expired';

@@ -62,7 +62,7 @@ export const usStates: readonly UsState[] = [
   { code: 'WY', name: 'Wyoming' },
 ];
 
-/** Registrations before there was a list of states contain typed names. */
+/** Registrations from before the form listed the states contain typed names. */
 export function stateCode(state: string): string | undefined {
   const typed = state.trim().toLowerCase();
   return usStates.find(({ code, name }) =>

@@ -1,7 +1,7 @@
 import type { Availability } from '../catalogue/changes/availability.ts';
 import type { Purchasability, UnavailableReason } from '../money/purchasability.ts';
 
-/** A missing field is as in the page. `price` is in cents, or why the item can't be bought. */
+/** If a field is missing, the page's value applies. `price` is in cents, or the reason why the item can't be bought. */
 export interface PublishedChange {
   sku: string;
   price?: Purchasability;
@@ -9,7 +9,7 @@ export interface PublishedChange {
   availability?: Availability;
 }
 
-/** The response of `GET /api/catalogue-changes`: only what's in force now. */
+/** The response of `GET /api/catalogue-changes`: only the changes in effect now. */
 export interface PublishedChanges {
   version: number;
   changes: readonly PublishedChange[];
@@ -20,7 +20,7 @@ export interface PublishedChanges {
 /** In seconds, for browsers and for Hosting's CDN. */
 export const catalogueChangesMaxAge = 60;
 
-/** In seconds. How long the server answers from memory. */
+/** In seconds. How long the server responds from memory. */
 export const catalogueServerMaxAge = 15;
 
 /** Open pages fetch the changes once per maximum age, and the response may then be as old as both ages together. */

@@ -1,4 +1,4 @@
-/** Apart from the others, because every page loads these. */
+/** In a separate file, because every page loads these. */
 export const earlyPaths = {
   catalogueChanges: '/api/catalogue-changes',
   pageErrors: '/api/page-errors',

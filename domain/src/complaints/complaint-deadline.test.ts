@@ -21,7 +21,7 @@ describe('complaintDeadline', () => {
     expect(complaintDeadline(new Date(awareAt), false, office)).toBe(dueOn);
   });
 
-  it("is a day later in an office where it's already the next day", () => {
+  it("is a day later if it's already the next day in the office's time zone", () => {
     const awareAt = new Date('2026-11-27T05:00:00Z');
     expect(complaintDeadline(awareAt, false, 'America/New_York')).toBe('2026-12-27');
   });

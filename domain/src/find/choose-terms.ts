@@ -1,6 +1,6 @@
 import type { FindQuery } from './find-query.ts';
 
-/** Of the newest records with the longest word, this many are compared with the other words. */
+/** How many of the newest records with the longest word are checked for the other words. */
 const maxCompared = 25;
 
 /**
@@ -21,7 +21,7 @@ export interface ChosenTerms {
 
 /**
  * Names with a typo are found only if no decisive record matches exactly. A list and its download
- * decide this before they read, so that neither the page size nor the sort order changes what's found.
+ * make this decision before they read, so that page size and sort order don't affect the results.
  */
 export function chooseTerms(
   { values, similarValues, match }: FindQuery,

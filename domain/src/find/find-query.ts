@@ -20,7 +20,7 @@ export interface FindQuery {
   similarValues: readonly string[];
   /** True if every document with one of `values` is an exact match. */
   isPrecise: boolean;
-  /** Firestore can't require several terms at once, so the documents it returns must pass this check. */
+  /** Firestore can't require several terms in one query, so its results must also pass this check. */
   match: (terms: readonly string[]) => Match | undefined;
 }
 
@@ -56,7 +56,7 @@ export function readFindQuery(text: string): FindQuery | undefined {
   const words = tokens.map(readWord).filter((word) => isLongEnough(word.text));
   const wholes = [readAmount(limited) ?? '', toCode(tokens.join('')), wholeName(limited)];
   const known = wholes.filter(isLongEnough);
-  // The longest word is usually in the fewest documents.
+  // The longest word usually occurs in the fewest documents.
   const [longest] = words.toSorted((a, b) => byLength(a.text, b.text));
   const values = new Set(known);
   if (longest) {

@@ -3,15 +3,15 @@ import { fold } from '../text/fold.ts';
 /** The shortest term that staff can search for. */
 export const minTermLength = 2;
 
-/** Longer than any tracking number or payment ID. Limits what a stranger's text adds to an index. */
+/** Longer than any tracking number or payment ID. Limits how much a stranger's text adds to an index. */
 const maxTermLength = 64;
 const maxWords = 8;
 export const maxWordLength = 20;
 
-/** In shorter words, a typo easily makes a different name. */
+/** In shorter words, one typo often produces a different name. */
 const minTypoLength = 4;
 
-/** Shorter beginnings of a number would match too many records. */
+/** Shorter prefixes of a number would match too many records. */
 const minPrefixOfCode = 4;
 const maxPrefixOfCode = 12;
 
@@ -71,7 +71,7 @@ export function codeTerms(...texts: readonly (string | null | undefined)[]): str
     .filter(({ length }) => length >= minTermLength);
 }
 
-/** Includes the beginnings, because customers see shortened IDs and staff stop typing early. */
+/** Includes prefixes, because customers see shortened IDs and staff stop typing early. */
 export function numberTerms(...texts: readonly (string | null | undefined)[]): string[] {
   return codeTerms(...texts).flatMap((code) => [
     code,

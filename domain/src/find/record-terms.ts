@@ -120,7 +120,7 @@ export function complaintTerms(id: string, complaint: SearchableComplaint): stri
 
 type SearchableMessage = Pick<ContactMessage<unknown>, 'name' | 'email' | 'subject' | 'message'>;
 
-/** Of the text, only order numbers can be found: indexing every word would cost more than it helps. */
+/** The message text is searchable only by order number: indexing every word isn't worth the cost. */
 export function messageTerms(
   _id: string,
   { name, email, subject, message }: SearchableMessage,

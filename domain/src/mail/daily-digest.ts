@@ -1,6 +1,6 @@
 import { calendarTime } from '../calendar/calendar-day.ts';
 
-/** What's waiting for the office, and what happened the day before. */
+/** The work that's waiting for the office, and the previous day's sales. */
 export interface DailyDigest {
   waiting: number;
   toShip: number;

@@ -11,7 +11,7 @@ export type Purchasability = number | UnavailableReason;
 
 const purchasablePrice = /^\$\d[\d,]*(\.\d{2})?$/;
 
-/** The specification defines these texts, except the last. */
+/** The specification defines these strings, except the last. */
 export const unavailableMessages: Record<UnavailableReason, string> = {
   call: 'Please call for pricing information',
   kit: 'This item is only available as part of a kit',

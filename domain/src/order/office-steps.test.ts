@@ -31,7 +31,7 @@ describe('officeSteps', () => {
     expect(officeSteps(shipped, 'o', [])).toEqual([]);
   });
 
-  it('asks for the open units to be packed', () => {
+  it('lists packing as a step while units are open', () => {
     const partly = order({ packed: { I4510: 1 }, packing: 'partially shipped', toShip: true });
     expect(officeSteps(partly, 'o', [])).toEqual([{ kind: 'pack', units: 2 }]);
   });
@@ -83,7 +83,7 @@ describe('idleReason', () => {
     expect(idleReason(order(changes))).toBe(reason);
   });
 
-  it('of an order that predates shipments is done', () => {
+  it('is done for an order that predates shipments', () => {
     const { packed: _packed, fulfillment: _fulfillment, ...older } = order();
     expect(idleReason(older)).toBe('done');
   });

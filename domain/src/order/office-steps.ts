@@ -17,7 +17,7 @@ type ReturnStep =
   | 'finish-return'
   | 'pack-replacement';
 
-/** What the office has to do for an order. */
+/** The next steps that an order needs from the office. */
 export type OfficeStep =
   | { kind: 'answer-dispute' }
   | { kind: 'pack'; units: number }

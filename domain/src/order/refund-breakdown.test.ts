@@ -64,7 +64,7 @@ describe('refundBreakdown', () => {
     });
   });
 
-  it('adds up to the refunded amount, whatever was refunded', () => {
+  it('adds up to the refunded amount for any combination of refunds', () => {
     const request = fc.oneof(
       fc.record({ amount: fc.integer({ min: 1, max: 70_000 }) }),
       fc.record({

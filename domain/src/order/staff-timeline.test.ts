@@ -70,7 +70,7 @@ describe('staffTimeline', () => {
     expect(listed({ audit: [action('a1', 1, {})] })).toEqual(['action a1', 'placed placed']);
   });
 
-  it("lists Stripe's events only if no transaction says the same", () => {
+  it('lists a Stripe event only if no transaction shows the same occurrence', () => {
     const events = ['payment_intent.succeeded', 'charge.refunded', 'refund.failed'].map(
       (type, index) => ({ id: `evt_${index}`, type, receivedAt: iso(index) }),
     );

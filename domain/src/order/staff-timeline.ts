@@ -61,7 +61,7 @@ const topics: Record<Content<unknown, unknown, unknown>['kind'], TimelineTopic> 
   action: 'staff',
 };
 
-/** Something that staff did to a payment or shipment belongs to both topics. */
+/** A staff action on a payment or shipment belongs to both topics. */
 export function isAbout(
   entry: StaffTimelineEntry<unknown, unknown, unknown>,
   topic: TimelineTopic,
@@ -69,7 +69,7 @@ export function isAbout(
   return topics[entry.kind] === topic || (topic === 'staff' && 'by' in entry && !!entry.by);
 }
 
-/** Stripe's events that only repeat what the transaction of this type says. */
+/** Stripe's events that only repeat the transaction of this type. */
 const impliedBy: Readonly<Partial<Record<string, AnyTransaction['type']>>> = {
   'payment_intent.succeeded': 'payment',
   'payment_intent.processing': 'payment',

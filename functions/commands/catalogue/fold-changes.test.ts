@@ -49,7 +49,7 @@ it('adds the prices and hidden items in effect to the spreadsheet', async () => 
   expect(folded).toEqual({ version: 3, at: 100 });
 });
 
-it('leaves the shop as it is, now and when scheduled changes take effect', async () => {
+it("doesn't change the shop's prices, now or when scheduled changes take effect", async () => {
   const rows = await readCurrentRows(directory);
   const { rows: newRows, folded } = foldChanges(rows, scheduled, nothingFolded, 100);
   const released = loadCatalogue(newRows, { hasPicture });

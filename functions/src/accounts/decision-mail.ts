@@ -43,7 +43,7 @@ export async function readDecisionMail(
   return auditId ? transaction.get(decisionMail(firestore, auditId)) : undefined;
 }
 
-/** An attempt that is in progress goes on, but isn't repeated. */
+/** An attempt in progress continues, but isn't retried. */
 export function holdDecisionMail(
   transaction: Transaction,
   mail: DocumentSnapshot<MailDocument> | undefined,

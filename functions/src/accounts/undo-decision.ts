@@ -12,7 +12,7 @@ import type { InspectionServices } from './inspect-accounts.ts';
 import { readApprovalConcerns, requireConfirmed } from './require-confirmed.ts';
 
 /**
- * Flags orders paid between the decision and the undo. Meanwhile, the account or its license may have changed, so an undo
+ * Flags orders paid between the decision and the undo. The account or its license may have changed since, so an undo
  * that opens the account needs the same confirmation as a reinstatement.
  */
 export const undoDecision: StaffHandler<

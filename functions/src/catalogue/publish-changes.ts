@@ -12,7 +12,7 @@ interface Published {
   etag: string;
 }
 
-/** Each instance has its own cache. Changes that were scheduled take effect without a read. */
+/** Each instance has its own cache. Scheduled changes take effect without another read. */
 export function changesPublisher(
   read: () => Promise<CatalogueChanges>,
   now: () => number = Date.now,

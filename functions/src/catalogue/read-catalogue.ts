@@ -5,9 +5,9 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { readCatalogueChanges } from '../platform/firestore/catalogue-changes.ts';
 
 /**
- * What the shop sells now, and at which prices. Never cached, because payments are priced from it.
- * To name or classify products that were sold earlier, use the built-in catalogue, which has them
- * all.
+ * The items that the shop sells now, with their prices. Never cached, because it sets the price of
+ * payments. To name or classify products that were sold earlier, use the built-in catalogue, which
+ * contains all of them.
  */
 export async function readCatalogue(firestore: Firestore): Promise<Catalogue> {
   return applyChanges(catalogue, await readCatalogueChanges(firestore), Date.now());

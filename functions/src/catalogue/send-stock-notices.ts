@@ -22,8 +22,8 @@ import { readCatalogue } from './read-catalogue.ts';
 const pageSize = 100;
 
 /**
- * Emails the customers who wait for an item that can be bought again, whether staff have just changed
- * it or a scheduled change has taken effect. Usually costs one read, or two if an item is awaited.
+ * Emails customers who are waiting for an item that can be bought again, whether staff have just changed
+ * it or a scheduled change has taken effect. Usually costs one read, or two if anyone is waiting.
  * The catalogue is read again for each page of notices, because staff may take the item off sale in the
  * meantime.
  */
@@ -59,7 +59,7 @@ async function notifyAll(firestore: Firestore, sku: string, deadline: number): P
       try {
         if (await notify(firestore, ref, product)) count += 1;
       } catch (error) {
-        // It stays, and the next run tries again.
+        // The notice stays, and the next run retries it.
         logError('Stock notice not sent', { noticeId: ref.id, sku, error: describeError(error) });
       }
     }
@@ -81,7 +81,7 @@ function notify(
     const { uid, language, createdAt } = notice;
     const user = (await transaction.get(users(firestore).doc(uid))).data();
     transaction.delete(reference);
-    // Others can't buy it.
+    // Customers who aren't approved can't buy it.
     if (user?.status !== 'approved') return false;
     const { email: to, name } = user;
     const data = { name, sku, product, category };

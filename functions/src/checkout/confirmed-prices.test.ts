@@ -66,7 +66,7 @@ class Shop {
     this.#now += ms;
   }
 
-  /** What the API does for a request. A crash can leave the new prices with only the checkout. */
+  /** Simulates how the API handles a request. After a crash, only the checkout may have the new prices. */
   #request(crashes = false): Shown | undefined {
     const pricing = priceCheckout(applyChanges(catalogue, this.#changes, this.#now), cart, address);
     const wanted = { checkoutId: 'c', uid: 'u', number: 'n', pricing };
@@ -164,7 +164,7 @@ const step = fc.oneof(
   { weight: 4, arbitrary: pay },
 );
 
-it('the amount charged is the amount shown and the amount recorded, whatever staff change', () => {
+it('charges and records the amount shown, regardless of price changes by staff', () => {
   let payments = 0;
   fc.assert(
     fc.property(fc.array(step, { minLength: 10, maxLength: 40, size: 'max' }), (steps) => {
@@ -180,7 +180,7 @@ it('the amount charged is the amount shown and the amount recorded, whatever sta
   expect(payments).toBeGreaterThan(200);
 });
 
-it('a payment started before a price change charges nothing until the new amount was shown', () => {
+it('charges nothing after a price change until the new amount has been shown', () => {
   const shop = new Shop();
   shop.open(0, false);
   shop.change(first.sku, 150, 0);

@@ -86,7 +86,7 @@ function countOutdated<T>(collection: CollectionReference<T>): Promise<number> {
   );
 }
 
-/** A document that changes in the meantime is left to the next run. */
+/** Skips documents that change in the meantime; the next run handles them. */
 async function addTerms<T extends object>(
   document: QueryDocumentSnapshot<T>,
   termsOf: TermsOf<T>,

@@ -8,7 +8,7 @@ import { termsField } from '../platform/firestore/searchable-collection.ts';
 import { contactMessages } from '../platform/firestore/staff.ts';
 import type { StaffHandler } from '../staff/act-as-staff.ts';
 
-/** Of the newest records with the longest word, this many are compared with the other words. */
+/** How many of the newest records with the longest word are checked for the other words. */
 const maxCandidates = 25;
 
 /** Reads at most 50 documents of each kind (`docs/staff.md`). */

@@ -21,7 +21,7 @@ const reported = (stored: Stored) =>
     .filter(([path]) => path.startsWith('mail/'))
     .map(([, { data }]) => data as { orders: { orderId: string }[]; replacements: object[] });
 
-it('finds the oldest late orders however many were reported before', async () => {
+it('finds the oldest late orders regardless of how many were already reported', async () => {
   const stored: Stored = {};
   for (let index = 0; index < 320; index += 1) {
     const id = String(index).padStart(3, '0');

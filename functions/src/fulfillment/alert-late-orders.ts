@@ -13,12 +13,12 @@ import { readOfficeSettings } from '../platform/firestore/office-settings.ts';
 import { lateOrders, orderRecords } from '../platform/firestore/orders.ts';
 import { paginate } from '../platform/firestore/paginate.ts';
 
-/** Of each kind. The next run, an hour later, reports the rest. */
+/** Per kind. The next run, an hour later, reports the rest. */
 const maxReported = 50;
 
 const pageSize = 100;
 
-/** Oldest first. A replacement waits from its return's last change, which is usually settling it. */
+/** Oldest first. A replacement's wait starts with the return's last change, usually its settlement. */
 const waitingSince = (firestore: Firestore, cutoff: Timestamp) => ({
   orders: orderRecords(firestore)
     .where('toShip', '==', true)

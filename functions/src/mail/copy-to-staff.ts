@@ -8,7 +8,7 @@ import { type MailDocument, mail, newMail } from './outbox.ts';
 
 const copyPrefix = 'copy-';
 
-/** The first ID after all those that start with `copyPrefix`. */
+/** Sorts after every ID that starts with `copyPrefix`. */
 const afterCopies = 'copy.';
 
 /**

@@ -24,7 +24,7 @@ beforeEach(() => {
   stored = { 'staff/ana': member };
 });
 
-it("copies a member's new address once, tells the old one, and copies the revocation", async () => {
+it("copies a member's new address once, notifies the old one, and copies the revocation", async () => {
   await copy(changed);
   await copy(changed);
   const signedOutAt = Date.parse(changed.tokensValidAfterTime) / 1000;
@@ -34,7 +34,7 @@ it("copies a member's new address once, tells the old one, and copies the revoca
   ]);
 });
 
-it('ignores an address that nobody has verified', async () => {
+it('ignores an unverified address', async () => {
   await copy({ ...changed, emailVerified: false });
   expect(stored['staff/ana']).toMatchObject({ email: 'old@example.com' });
   expect(mails()).toEqual([]);

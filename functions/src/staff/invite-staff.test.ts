@@ -23,7 +23,7 @@ async function invite(signIn: object, others: Record<string, Record<string, unkn
 }
 
 it.each([null, time])(
-  'accepts what an interrupted invitation left (last sign-in %s)',
+  'accepts the sign-in left by an interrupted invitation (last sign-in %s)',
   async (at) => {
     const signIn = { ...leftover, metadata: { creationTime: time, lastSignInTime: at } };
     expect((await invite(signIn))['staff/ana']).toMatchObject({

@@ -53,8 +53,8 @@ async function isInvited({ firestore }: Firebase, signIn: UserRecord): Promise<b
 }
 
 /**
- * A crash between the creation of the sign-in and its membership leaves one that no one can have
- * used: people who register choose a password.
+ * A crash between creating the sign-in and its membership leaves an unused sign-in behind. It has no
+ * password, unlike the sign-ins of people who register.
  */
 function isUnused(signIn: UserRecord): boolean {
   const { providerData, passwordHash, disabled, metadata } = signIn;

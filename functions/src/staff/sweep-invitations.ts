@@ -13,8 +13,8 @@ import { maxMembers, type StaffDocument, staff } from '../platform/firestore/sta
 import { describeError } from '../platform/log-redaction.ts';
 
 /**
- * Ends invitations that were accepted or have expired. An expired one would let whoever owns the
- * mailbox later become staff.
+ * Ends invitations that were accepted or have expired. An expired one would let a later
+ * owner of the mailbox become staff.
  */
 export async function sweepInvitations(accounts: Firebase, now = Date.now()): Promise<void> {
   const { auth, firestore } = accounts;

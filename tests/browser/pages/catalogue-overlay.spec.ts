@@ -12,7 +12,7 @@ import { test } from '../shop-test.ts';
 
 const implantPath = productPath(implant.sku);
 
-/** A hundredth of what Core Web Vitals considers good. A SKU moves a little if its part gets a price of its own. */
+/** 1% of Core Web Vitals' threshold for good. A SKU moves slightly if its part gets a separate price. */
 const limit = 0.001;
 
 const totalShift = async (page: Page) =>
@@ -130,7 +130,7 @@ test.describe('without the changes', () => {
   });
 });
 
-test('a product that was never sold online looks as before', async ({ page }) => {
+test('a product that was never sold online looks unchanged', async ({ page }) => {
   await openWithChanges(page, '/products', []);
   await page.goto(productPath(unpricedProduct.sku));
   await expect(page.getByRole('note')).toBeVisible();

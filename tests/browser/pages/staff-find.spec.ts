@@ -58,7 +58,7 @@ test.describe('the palette', () => {
     await expect(page).toHaveURL(new RegExp(`/staff/orders/${orderId}$`));
   });
 
-  test('fits on a phone, whatever customers call themselves', async ({ page }) => {
+  test('fits on a phone, even with extreme customer names', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const surname = newSurname();
     const { user, email } = await approved(surname);

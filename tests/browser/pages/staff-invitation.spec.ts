@@ -10,7 +10,7 @@ import { openAsStaff, test } from '../staff-test.ts';
 // The look-up responds with 404 if the address has no account, and so does the missing profile.
 test.use({ expectedErrors: [/status of 404/] });
 
-test('someone who is invited sets a password and lands on the work that is waiting', async ({
+test('an invited person sets a password and lands on the overview of waiting work', async ({
   page,
   browser,
 }) => {

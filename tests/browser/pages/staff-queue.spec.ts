@@ -166,7 +166,7 @@ async function tabTo(page: Page, isReached: () => Promise<boolean>): Promise<voi
 const isFocusIn = (page: Page, selector: string) => () =>
   page.evaluate((within) => document.activeElement?.closest(within) != null, selector);
 
-test('three accounts are approved with the keyboard only, and no keystroke hits another account', async ({
+test('three accounts are approved with the keyboard only, and no keystroke affects another account', async ({
   page,
 }) => {
   const names = [uniqueName(), uniqueName(), uniqueName()] as const;

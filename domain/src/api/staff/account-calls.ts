@@ -46,8 +46,8 @@ const inspectedAccount = z.object({
 export type InspectedAccount = z.infer<typeof inspectedAccount>;
 
 /**
- * The email about an undone decision: never written, withdrawn before anyone could get it, delivered, or tried at least
- * once, so that the customer may have it.
+ * The email about an undone decision: never written, withdrawn before it was sent, delivered, or attempted at least
+ * once, so the customer may have received it.
  */
 const undoneMail = z.enum(['none', 'withdrawn', 'delivered', 'uncertain']);
 export type UndoneMail = z.infer<typeof undoneMail>;

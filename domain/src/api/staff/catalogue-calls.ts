@@ -13,7 +13,7 @@ const instant = z.iso.datetime();
 const count = z.int().nonnegative();
 const facts = z.record(z.string(), z.string());
 
-/** Staff made the change to this version; someone else may have changed it since. */
+/** The version on which staff based the change; someone else may have changed the catalogue since. */
 const version = z.int().nonnegative();
 
 /** Null for now. */
@@ -31,7 +31,7 @@ const scheduledChange = z.object({
 });
 export type ScheduledChange = z.infer<typeof scheduledChange>;
 
-/** `price` and `hidden` are what applies now, and `sheet` is what the spreadsheet has. */
+/** `price` and `hidden` are the current values, and `sheet` has the spreadsheet's. */
 const catalogueRow = checkedRow.extend({
   availability: availability.nullable(),
   sheet: z.object({ price: z.string(), hidden: z.boolean() }),
@@ -120,9 +120,9 @@ export const catalogueCalls = {
     response: z
       .object({
         version,
-        /** The office's calendar day, which is the earliest for a change. */
+        /** The office's current calendar day, the earliest on which a change can take effect. */
         today: calendarDate,
-        /** The office's, in which all its days start and end. */
+        /** The office's time zone, which determines when days start and end. */
         timeZone: z.string(),
         rows: z.array(catalogueRow),
         counts: z.record(catalogueWarning, count),
@@ -206,7 +206,7 @@ export const catalogueCalls = {
     response: saved.meta({ examples: [{ version: 5, changeId, problems: [] }] }),
     needsRecentSignIn: true,
   },
-  /** Compares a spreadsheet with the catalogue as it is now. Changes nothing. */
+  /** Compares a spreadsheet with the current catalogue. Changes nothing. */
   compareSheet: {
     request: z
       .strictObject({

@@ -85,7 +85,7 @@ const only = <Row>(row: Row) => ({ rows: [row], isSimilar: false, hasMore: false
 const none = { rows: [], isSimilar: false, hasMore: false };
 
 export const findCalls = {
-  /** Not audited: it's called while staff type, and returns what the lists show. */
+  /** Not audited: it's called while staff type, and returns the same data as the lists. */
   findAnything: {
     request: z
       .strictObject({ query: freeLine(maxQueryLength).min(1) })

@@ -48,7 +48,7 @@ export const memberCalls = {
   /**
    * For admins. Creates a sign-in for an address without an account, and emails it a link to set a
    * password. Repeating the call sends the email again. An address with an account is rejected, so
-   * that its owner's role is granted only after a look at the account.
+   * that staff access is granted only after the account was reviewed.
    */
   inviteStaff: {
     request: z

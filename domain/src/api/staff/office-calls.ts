@@ -47,7 +47,7 @@ export const officeCalls = {
         openDisputes: count,
         pausedAccounts: count,
         attention: count,
-        /** Messages that nobody has answered yet. */
+        /** Unanswered messages. */
         unread: count,
         undeliveredMails: z.array(undeliveredMail).max(maxUndeliveredMails),
         byDay: z.array(dayFigures),

@@ -13,7 +13,7 @@ export const ordersCsvRows = ['orders', 'items'] as const;
 export type OrdersCsvRows = (typeof ordersCsvRows)[number];
 
 /**
- * The list's filters, and what a row is. Sent in the body, because Cloud Run logs addresses, and a
+ * The list's filters, and whether a row is an order or an item. Sent in the body, because Cloud Run logs addresses, and a
  * search may be a name or an email address.
  */
 export const ordersCsvRequest = z

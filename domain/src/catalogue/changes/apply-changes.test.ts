@@ -67,7 +67,7 @@ describe('applyChanges', () => {
     expect([8, 9].map((now) => priceAt(changes, now))).toEqual(['out-of-stock', 9_100]);
   });
 
-  it('still asks customers to call about an item that has no price and is out of stock', () => {
+  it('keeps call for price for an item that is out of stock', () => {
     const availability = { kind: 'out-of-stock', until: null } as const;
     expect(priceAt(saved([1, { sku, price: 'call for price', availability }]), 1)).toBe('call');
   });
@@ -115,7 +115,7 @@ describe('applyChanges after a fold', () => {
     expect(productAt(changes, 200, folded)).toMatchObject({ price: 9_500, hidden: true });
   });
 
-  it('keeps the availability, for which the spreadsheet has no column', () => {
+  it('keeps the availability, because the spreadsheet has no column for it', () => {
     const availability = { kind: 'ships-in', days: 5 } as const;
     const changes = saved([1, { sku, price: '$95.00', availability }]);
     expect(productAt(changes, 200, { version: 1, at: 150 })).toMatchObject({ availability });

@@ -7,7 +7,7 @@ import type { CatalogueChanges, RecordedChange } from './catalogue-changes.ts';
 import { type FoldedChanges, foldedIntoSheet } from './folded.ts';
 import { type ProductValues, valuesInForce } from './values-in-force.ts';
 
-/** An item that staff sell by phone stays so, whether it's in stock or not. */
+/** Items sold by phone keep `call`, whether or not they're in stock. */
 function withValues(product: Product, { price: priceText, hidden, availability }: ProductValues) {
   const price = parsePurchasability(priceText);
   const isOut = availability?.kind === 'out-of-stock' && isPurchasable(price);
@@ -17,7 +17,7 @@ function withValues(product: Product, { price: priceText, hidden, availability }
 }
 
 /**
- * The catalogue at the given time (in ms since 1970): the spreadsheet with staff's changes. Changes of
+ * The catalogue at the given time (in ms since 1970): the spreadsheet with staff changes. Changes to
  * SKUs that are no longer in the spreadsheet have no effect.
  */
 export function applyChanges(

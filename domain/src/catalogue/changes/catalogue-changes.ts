@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { availability } from './availability.ts';
 
-/** In one call, and in one upload of the spreadsheet. */
+/** Per call, and per uploaded spreadsheet. */
 export const maxProductsPerChange = 500;
 
 /**
@@ -28,14 +28,14 @@ export const changedFields = ['price', 'hidden', 'availability'] as const;
 
 /** Instants are in ms since 1970. */
 export interface RecordedChange extends ProductChange {
-  /** All changes that were saved together have the same ID, which is also their audit entry's. */
+  /** Changes that were saved together share this ID. It's also the ID of their audit entry. */
   changeId: string;
   /** The version of the document that first had this change. */
   version: number;
   effectiveAt: number;
   /** When an out-of-stock item can be bought again: the start of `availability.until`. */
   availableAt?: number;
-  /** What the spreadsheet had before it contained the change; see `valuesInForce`. */
+  /** The spreadsheet's values from before it contained the change; see `valuesInForce`. */
   sheetPrice?: string;
   sheetHidden?: boolean;
   /** The changes that this spreadsheet contained; see `FoldedChanges`. */

@@ -13,7 +13,7 @@ export const changeProblemCode = z.enum([
 ]);
 export type ChangeProblemCode = z.infer<typeof changeProblemCode>;
 
-/** `at` is the time from which there would be a problem, in ms since 1970. */
+/** `at` is when the problem would start, in ms since 1970. */
 export interface ChangeProblem {
   sku: string;
   code: ChangeProblemCode;

@@ -38,7 +38,7 @@ export interface SheetComparison {
 interface Sheets {
   /** The built-in spreadsheet. */
   builtIn: readonly CatalogueRow[];
-  /** The spreadsheet with the changes in effect, which is what staff download. */
+  /** The spreadsheet with the changes in effect, as staff download it. */
   current: readonly CatalogueRow[];
   table: readonly (readonly Cell[])[];
   hasPicture: (fileName: string, skus: ReadonlySet<string>) => boolean;

@@ -3,8 +3,8 @@ import type { Catalogue } from '../sheet/load-catalogue.ts';
 import type { CatalogueRow } from '../sheet/row.ts';
 
 /**
- * The spreadsheet with the prices and hidden items of `current`. Cells that staff haven't changed stay
- * exactly as they are.
+ * The spreadsheet with the prices and hidden items of `current`. Cells that staff haven't changed are
+ * copied exactly.
  */
 export function currentRows(
   rows: readonly CatalogueRow[],

@@ -16,7 +16,7 @@ function described(current: typeof noChanges, at: number, effectiveAt = at) {
   return describeChanges(fixtureCatalogue, current, result.recorded);
 }
 
-it('describes each field with what it replaces', () => {
+it('describes each field with its previous value', () => {
   const [product] = described(noChanges, 1);
   expect(product).toEqual({
     sku,
@@ -27,7 +27,7 @@ it('describes each field with what it replaces', () => {
   });
 });
 
-it('compares a scheduled change with what will be in effect by then', () => {
+it('compares a scheduled change with the values in effect when it starts', () => {
   const current = saved([1, { sku, price: '$95.00', availability: shipsIn(9) }, 100]);
   expect(described(current, 2, 200)).toMatchObject([
     { price: { from: '$95.00' }, availability: { from: shipsIn(9) } },
@@ -35,7 +35,7 @@ it('compares a scheduled change with what will be in effect by then', () => {
   expect(described(current, 2, 50)).toMatchObject([{ price: { from: '$91.00' } }]);
 });
 
-it('describes an undo with what applies again', () => {
+it('describes an undo with the restored value', () => {
   const current = saved([1, { sku, price: '$95.00' }], [2, { sku, price: '$99.00' }]);
   const undo = { catalogue: fixtureCatalogue, current, undoneId: 'c2', now: 3 };
   const result = undoChanges({ ...undo, folded: nothingFolded });

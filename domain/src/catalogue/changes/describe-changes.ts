@@ -5,7 +5,7 @@ import { valuesOf } from './apply-changes.ts';
 import type { CatalogueChanges, RecordedChange } from './catalogue-changes.ts';
 import type { ProductValues } from './values-in-force.ts';
 
-/** For the history: each changed field with what it replaced, at the time the change takes effect. */
+/** For the history: each changed field with its previous value, as of when the change takes effect. */
 export function describeChanges(
   catalogue: Catalogue,
   before: CatalogueChanges,
@@ -17,7 +17,7 @@ export function describeChanges(
   });
 }
 
-/** `undone` are the changes as they were. A scheduled change is described as of its own time. */
+/** `undone` are the changes before the undo. A scheduled change is described as of its start. */
 export function describeUndo(
   catalogue: Catalogue,
   after: CatalogueChanges,

@@ -4,8 +4,8 @@ import { type FoldedChanges, foldedIntoSheet, isFolded, nothingFolded } from './
 import { inOrder } from './values-in-force.ts';
 
 /**
- * Staff can undo a change until this many days after it took effect. A release can be rolled back for
- * as long without losing the changes that were folded into its spreadsheet.
+ * Staff can undo a change until this many days after it took effect. For the same period, a release can
+ * be rolled back without losing the changes that were folded into its spreadsheet.
  */
 export const undoDays = 30;
 
@@ -25,9 +25,9 @@ export function isUndoable(
 }
 
 /**
- * Drops what can no longer matter: parts of changes that were replaced, undone, or folded into the
+ * Drops data that's no longer needed: parts of changes that were replaced, undone, or folded into the
  * spreadsheet too long ago to be undone or rolled back. An undone change that the spreadsheet contains
- * stays until the next fold, with all that says what the spreadsheet should have instead.
+ * stays until the next fold, with the changes that determine the value that applies instead.
  */
 export function dropSettled(
   changes: readonly RecordedChange[],

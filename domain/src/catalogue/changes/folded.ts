@@ -12,12 +12,12 @@ export type FoldedChanges = z.infer<typeof foldedChanges>;
 
 export const nothingFolded: FoldedChanges = { version: 0, at: 0 };
 
-/** Which changes the built-in spreadsheet already contains. `npm run catalogue -- fold` updates it. */
+/** The changes that the built-in spreadsheet already contains. `npm run catalogue -- fold` updates it. */
 export const foldedIntoSheet: FoldedChanges = foldedChanges.parse(folded);
 
 /**
- * Doesn't apply to the availability, for which the spreadsheet has no column. A change that had been
- * undone by then isn't in the spreadsheet either.
+ * Ignore the result for the availability, because the spreadsheet has no column for it. A change that
+ * was undone before the fold isn't in the spreadsheet.
  */
 export function isFolded(
   { version, effectiveAt, undone }: Pick<RecordedChange, 'version' | 'effectiveAt' | 'undone'>,

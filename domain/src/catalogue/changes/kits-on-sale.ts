@@ -5,8 +5,8 @@ import type { Catalogue } from '../sheet/load-catalogue.ts';
 import type { ProductChange } from './catalogue-changes.ts';
 
 /**
- * SKUs of the kits that can be bought although the changes take one of their parts off sale. Staff decide
- * about each kit, because it may be packed already. `catalogue` has the changes.
+ * SKUs of the kits that can still be bought although the changes take one of their parts off sale. Staff
+ * decide on each kit, because it may be packed already. `catalogue` already includes the changes.
  */
 export function kitsOnSale(catalogue: Catalogue, changes: readonly ProductChange[]): string[] {
   const parts = changes

@@ -18,7 +18,7 @@ describe('publishedChanges', () => {
     expect(publish()).toEqual({ version: 0, changes: [], startingPrices: {} });
   });
 
-  it('contains only what changed, and only once it has taken effect', () => {
+  it('contains only changed fields, and only once the change has taken effect', () => {
     const changes = saved(
       [1, { sku, price: '$95.00' }],
       [2, { sku: 'HD55L', hidden: true }],
@@ -36,7 +36,7 @@ describe('publishedChanges', () => {
     expect(publish(changes, 11).changes).toContainEqual({ sku: 'CS28', price: 100 });
   });
 
-  it("names the reason why an item can't be bought", () => {
+  it("includes the reason why an item can't be bought", () => {
     const availability = { kind: 'out-of-stock', until: '2027-03-12' } as const;
     const changes = saved([1, { sku, availability }], [2, { sku: 'HD55L', price: 'call' }]);
     expect(publish(changes).changes).toEqual([

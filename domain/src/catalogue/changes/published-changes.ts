@@ -7,9 +7,9 @@ import type { CatalogueChanges } from './catalogue-changes.ts';
 import { type FoldedChanges, foldedIntoSheet } from './folded.ts';
 
 /**
- * What visitors' pages need now. Contains no scheduled changes, because competitors could read them.
+ * The changes that visitors' pages need now. Contains no scheduled changes, because competitors could read them.
  * Includes changes that are in the spreadsheet already or were undone, because pages of another
- * release may be open. The values are always those that the server charges.
+ * release may be open. The prices always match what the server charges.
  */
 export function publishedChanges(
   catalogue: Catalogue,

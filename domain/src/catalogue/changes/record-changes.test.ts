@@ -18,7 +18,7 @@ function problemsOf(requested: readonly ProductChange[], effectiveAt = 100) {
 }
 
 describe('recordChanges', () => {
-  it("stores the catalogue's spelling of the SKU, and what the spreadsheet had", () => {
+  it("stores the catalogue's spelling of the SKU, and the spreadsheet's values", () => {
     const result = record(noChanges, [{ sku: 'hd55s', price: '$95.00', hidden: true }], {
       changeId: 'c1',
       at: 100,
@@ -111,7 +111,7 @@ describe('recordChanges for kits', () => {
       startOfDay: (day) => Date.parse(day),
     });
 
-  it('rejects a price at which the parts cost less than the kit', () => {
+  it('rejects a price that makes the parts cheaper than the kit', () => {
     expect(save(noChanges, { sku: 'I4510', price: '$95.00' })).toMatchObject({ ok: true });
     expect(save(noChanges, { sku: 'I4510', price: '$94.99' })).toMatchObject({
       ok: false,
@@ -119,7 +119,7 @@ describe('recordChanges for kits', () => {
     });
   });
 
-  it('also checks later moments, at which scheduled changes take effect', () => {
+  it('also checks prices at the times when scheduled changes take effect', () => {
     const first = save(noChanges, { sku: 'I4512', price: '$200.00' }, 50);
     if (!first.ok) throw new Error('Not saved');
     expect(save(first.changes, { sku: 'I4510', price: '$99.00' })).toMatchObject({

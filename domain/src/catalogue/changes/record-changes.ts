@@ -110,7 +110,7 @@ function toRecorded(
 }
 
 /**
- * Notes what an undo returns to once the change is folded. Until then, each save notes it again, because
+ * Stores the values that an undo restores once the change is folded. Until then, each save updates them, because
  * the spreadsheet may have been replaced, and the changes that it contains may have been dropped.
  */
 function withSheet(

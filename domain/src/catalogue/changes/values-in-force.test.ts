@@ -43,7 +43,7 @@ const steps = fc.array(
 );
 type Step = typeof steps extends fc.Arbitrary<(infer Each)[]> ? Each : never;
 
-/** One product of the shop, next to a list of everything that ever happened to it. */
+/** The shop's state for one product, together with a list of everything that ever happened to it. */
 class Shop {
   now = 1;
   current = noChanges;
@@ -123,7 +123,7 @@ class Shop {
   }
 
   #release() {
-    // Later releases have to be folded anew; see docs/catalogue.md.
+    // Later releases need another fold; see docs/catalogue.md.
     if (!this.#pending || this.now - this.#pending.folded.at > undoDays * dayMs) return;
     Object.assign(this, this.#pending);
     this.#pending = undefined;
@@ -153,7 +153,7 @@ class Shop {
 }
 
 describe('valuesInForce', () => {
-  it('are those of the last change that was never undone, whatever is folded or dropped', () => {
+  it('come from the last change that was never undone, regardless of folds and dropped changes', () => {
     fc.assert(
       fc.property(steps, (taken) => {
         const shop = new Shop();

@@ -2,7 +2,7 @@ import type { Availability } from './availability.ts';
 import type { RecordedChange } from './catalogue-changes.ts';
 import { type FoldedChanges, isFolded, nothingFolded } from './folded.ts';
 
-/** What applies to one product. `price` is written as in the spreadsheet. */
+/** The values that apply to one product. `price` is written as in the spreadsheet. */
 export interface ProductValues {
   price: string;
   hidden: boolean;
@@ -11,7 +11,7 @@ export interface ProductValues {
 
 type SheetValues = Omit<ProductValues, 'availability'>;
 
-/** By the time they take effect; then by the time they were made. */
+/** Sorted by the time they take effect, then by the time they were saved. */
 export function inOrder(changes: readonly RecordedChange[]): readonly RecordedChange[] {
   return changes.toSorted(
     (one, other) => one.effectiveAt - other.effectiveAt || one.version - other.version,
@@ -21,9 +21,9 @@ export function inOrder(changes: readonly RecordedChange[]): readonly RecordedCh
 const sheetFields = { price: 'sheetPrice', hidden: 'sheetHidden' } as const;
 
 /**
- * The last change that took effect, or what's in the spreadsheet. If the spreadsheet contains a change
- * that was undone after it was folded, the result is as if that change had never been made: what the
- * spreadsheet had before, with the earlier changes that it didn't contain.
+ * The last change that took effect, or the spreadsheet's value. If the spreadsheet contains a change
+ * that was undone after it was folded, the result is as if that change had never been made: the
+ * spreadsheet's earlier value, with any earlier changes that it didn't contain.
  */
 function sheetValue<Field extends keyof SheetValues>(
   field: Field,
@@ -52,7 +52,7 @@ function availabilityAt(effective: readonly RecordedChange[], now: number): Avai
   return isOver ? null : (last?.availability ?? null);
 }
 
-/** `changes` are those of one product; `now` is in ms since 1970. */
+/** `changes` are the changes of one product; `now` is in ms since 1970. */
 export function valuesInForce(
   sheet: SheetValues,
   changes: readonly RecordedChange[],

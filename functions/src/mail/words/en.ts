@@ -342,7 +342,7 @@ export const en = {
     subject: (product: string) => `Available again: ${product}`,
     heading: 'An item you asked about is available again',
     body: (product: string) => `You can order ${product} again.`,
-    once: 'You asked us to tell you. We won’t email you about this item again unless you ask.',
+    once: 'You asked for this email. We won’t email you about this item again unless you ask.',
     view: 'View the item',
   },
   certificate: {

@@ -26,7 +26,7 @@ export function itemsAmount(items: readonly OrderItem[]): number {
 
 /**
  * During a price update, the checkout and the payment may have different prices. The payment's items
- * were changed together with its amount, so they're what the customer confirmed, unless someone has
+ * were changed together with its amount, so the customer has confirmed them, unless someone has
  * edited them in Stripe. The checkout has the names.
  */
 function agreedItems(

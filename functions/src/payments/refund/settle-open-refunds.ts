@@ -26,7 +26,7 @@ export async function settleOpenRefunds(
   const unanswered = audit(services.firestore)
     .where('refund.state', '==', 'asked')
     .where('when', '<', Timestamp.fromMillis(Date.now() - unansweredAfterMs))
-    // Newest first: one that can never be settled must not use up the time of those after it.
+    // Newest first, so that a refund that can never be settled doesn't use up the time for the others.
     .orderBy('when', 'desc');
   try {
     for await (const page of paginate(unanswered, pageSize)) {

@@ -48,7 +48,7 @@ export const numberedOrders = (firestore: Firestore) =>
   typedCollection<{ orderId: string }>(firestore, 'invoiceNumbers');
 export const transactions = (firestore: Firestore) =>
   typedCollection<Transaction<Timestamp>>(firestore, 'transactions');
-/** Which orders the office was already told are late. */
+/** Late orders that have already been reported to the office. */
 export const lateOrders = (firestore: Firestore) =>
   expiringCollection<{ alertedAt: Timestamp }>(firestore, 'lateOrders');
 export const statistics = (firestore: Firestore) =>

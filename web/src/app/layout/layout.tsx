@@ -32,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The staff section has a frame of its own. */
+/** The staff section has its own frame. */
 function ShopFrame({ children }: { children: ReactNode }) {
   return (
     <>

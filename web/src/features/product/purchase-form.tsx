@@ -33,7 +33,7 @@ export function PurchaseForm({ product }: { product: PartLink }) {
   );
 }
 
-/** Takes up the same space as the form, so nothing moves when staff take the product off sale, or put it on sale. */
+/** As large as the form, so the layout doesn't shift when staff take the product off sale or put it back. */
 export function PurchaseSpace({ notice, action }: { notice: ReactNode; action: ReactNode }) {
   return (
     <>
@@ -51,7 +51,7 @@ export function PurchaseSpace({ notice, action }: { notice: ReactNode; action: R
 /** In px. */
 const buttonHeight = 46;
 
-/** Fits a button with two lines below it, such as those of `StockNoticeButton`. */
+/** Fits a button with two lines of text below it, as in `StockNoticeButton`. */
 const orderHeight = { minHeight: buttonHeight + 38 } as const;
 
 const rowStyle = {

@@ -40,7 +40,7 @@ it('keeps the focus while the request is sent, and sends it once', async () => {
   expect(sent).toHaveBeenCalledOnce();
 });
 
-it("says that it doesn't know whether the customer has asked, and lets them ask", async () => {
+it("shows that an earlier request couldn't be checked, and allows a new one", async () => {
   fetched.mockRejectedValue(new Error('offline'));
   sent.mockResolvedValue(['I4510']);
   const { user, findByText, getByRole, queryByText } = await open();

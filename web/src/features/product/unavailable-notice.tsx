@@ -31,7 +31,7 @@ export function UnavailableNotice({ product, reason }: UnavailableNoticeProps) {
   );
 }
 
-/** Low lines, so two of them fit where the price was. */
+/** A small line height, so that two lines fit in the price's place. */
 const noticeStyle = { fontSize: '1rem', fontWeight: 650, lineHeight: 1.3 } as const;
 
 function NextStep({ sku, reason }: { sku: string; reason: UnavailableReason }) {

@@ -1,4 +1,4 @@
-/** Old records may have no name, but a heading, a link or a button needs a text. */
+/** Old records may have no name, but headings, links and buttons need a label. */
 export function accountName({ id, name }: { id: string; name: string }): string {
   return name.trim() || id;
 }

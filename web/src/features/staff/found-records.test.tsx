@@ -83,7 +83,7 @@ it('finds a record behind many newer ones that share a word', async () => {
   expect(status()).toBe('Including similar names: 1 result');
 });
 
-it('says where the search stopped, and continues with the next page', async () => {
+it('shows where the search stopped, and continues with the next page', async () => {
   store(...practices(100, 'Jones Dental'), 'Smith Dental');
   const { shown, status, press, getByRole } = await search('smith dental');
   expect(shown()).toEqual([]);
@@ -99,7 +99,7 @@ it('says where the search stopped, and continues with the next page', async () =
   expect(status()).toContain('0 results');
 });
 
-it('shows at most 25 matches at once, in the same places on the way back', async () => {
+it('shows at most 25 matches per page, and the same ones when paging back', async () => {
   const names = practices(130, 'Smith Dental');
   store(...names);
   const { shown, press } = await search('smith dental');
@@ -114,7 +114,7 @@ it('shows at most 25 matches at once, in the same places on the way back', async
   }
 });
 
-it('labels names with a typo, which it shows only if none of the newest matches exactly', async () => {
+it('shows and labels names with a typo only if none of the newest records matches exactly', async () => {
   store('Smith Dental', 'Smyth Dental');
   const exact = await search('smith dental');
   expect(exact.shown()).toEqual(['Smith Dental']);

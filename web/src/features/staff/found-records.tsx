@@ -14,7 +14,7 @@ import { useTablePages } from './table/use-table-pages.tsx';
 import { searchTermsOf, useChosenTerms } from './use-chosen-terms.ts';
 import { useFoundPages } from './use-found-pages.ts';
 
-/** With several words, this many records with the longest word are compared with the other words at once. */
+/** With several words, how many records with the longest word are checked for the other words per page. */
 const maxCandidates = 100;
 
 interface FoundRecordsProps<Row extends object> {
@@ -25,7 +25,7 @@ interface FoundRecordsProps<Row extends object> {
   ordered: Query<Row>;
   /** The greatest number of rows per page. By default, 25. */
   size?: number | undefined;
-  /** Only the rows: the pager must also be there, and keep the focus, if a page has none. */
+  /** Renders only the rows. The pager stays even if a page has no rows, so that it keeps the focus. */
   children: (rows: readonly WithId<Row>[]) => ReactNode;
 }
 

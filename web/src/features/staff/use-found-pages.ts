@@ -5,7 +5,7 @@ interface Candidates {
   pager: { previous: (() => void) | undefined; next: (() => void) | undefined };
 }
 
-/** Pages through the matches of one page of candidates, and then on to the candidates' next page. */
+/** Pages through the matches in one page of candidates, and then loads the candidates' next page. */
 export function useFoundPages<Row>(
   found: readonly Row[],
   { pageKey, pager }: Candidates,

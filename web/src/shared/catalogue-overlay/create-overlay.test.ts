@@ -57,7 +57,7 @@ const { url: categoryUrl } = catalogueData.category('Implants');
 const { url: productUrl } = catalogueData.product('I4512');
 
 describe('createOverlay', () => {
-  it('changes the price of a part wherever it appears, whatever the case of its SKU', () => {
+  it('changes the price of a part everywhere, and ignores the case of its SKU', () => {
     const overlay = overlayOf({ sku: 'i4510', price: 14_500 });
     const changed = { sku: 'I4510', price: 14_500, listedPrice: 13_900 };
     expect(overlay.apply(searchUrl, [part('I4510'), part('I4512')])).toMatchObject([

@@ -15,7 +15,7 @@ import { type CatalogueOverlay, emptyOverlay } from './overlay-store.ts';
 
 type Part = Offer & { sku: string };
 
-/** Hidden parts can't be bought. Where they're still shown, the text is the one for parts without a price. */
+/** Hidden parts can't be bought. If they're still shown, they have the message for parts without a price. */
 function withChange<Changed extends Part>(part: Changed, change: PublishedChange): Changed {
   const { hidden = false, availability } = change;
   const price = hidden ? 'unavailable' : (change.price ?? part.price);

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 import type { ProductSummary } from '../catalogue/catalogue-data.ts';
 import { createListeners } from '../ui/create-listeners.ts';
 
-/** What staff have changed in the catalogue since this build, as of the last fetch. */
+/** The staff changes to the catalogue since this build, as of the last fetch. */
 export interface CatalogueOverlay {
   /**
    * Applies the changes to the page data of `url`. `opened` is the overlay when the page was opened: listings leave out
    * parts that were already hidden then. Parts hidden later keep their place and are marked as unavailable, because
-   * removing them would move what the visitor is looking at.
+   * removing them would shift the visible content.
    */
   apply<Data>(url: string, data: Data, opened?: CatalogueOverlay): Data;
   /** Leaves out hidden parts. `built` must not have any changes yet. */

@@ -37,7 +37,7 @@ async function refresh(): Promise<void> {
   try {
     await fetchOverlay();
   } catch (error) {
-    // The page keeps what it shows. The server checks every price before a payment.
+    // The page keeps showing its current prices. The server checks every price before a payment.
     console.warn('The changes to the catalogue could not be loaded.', { error });
   }
   return refresh();

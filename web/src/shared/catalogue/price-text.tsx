@@ -34,7 +34,7 @@ export function PriceText({ part }: { part: Offer }) {
 
 const unsoldStyle = { fontSize: '0.8125rem', fontWeight: 400, color: 'text.secondary' } as const;
 
-/** Low lines, so both fit where the price alone was and nothing moves when the note appears. */
+/** A small line height, so that the price and the note fit in the price's place without a layout shift. */
 const stackStyle = { display: 'inline-block', lineHeight: 1.15, whiteSpace: 'nowrap' } as const;
 
 const noteStyle = {

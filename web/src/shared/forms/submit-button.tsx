@@ -10,7 +10,7 @@ interface SubmitButtonProps {
   label: string;
   busyLabel: string;
   busy: boolean;
-  /** `error` is for what can't be taken back. */
+  /** Use `error` for actions that can't be undone. */
   color?: 'primary' | 'error';
 }
 

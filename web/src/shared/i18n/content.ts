@@ -4,7 +4,7 @@ import { loadChunk } from '../loading/load-chunk.ts';
 import { languageOf } from './languages.ts';
 import type { Translation } from './translation.ts';
 
-/** Every page contains these functions, so they're short: a module exports its texts by the section's name. */
+/** Every page contains these functions, so they're short: each module exports its strings under the section's name. */
 const english = {
   account: () => import('./content/en/account.ts'),
   authentication: () => import('./content/en/authentication.ts'),

@@ -10,7 +10,7 @@ export const PageDataContext = createContext<PageDataStore>(createPageDataStore(
 
 /**
  * Null if the file doesn't exist. Suspends while loading. Not validated, because the same build wrote the data.
- * Includes what staff have changed in the catalogue since.
+ * Includes staff changes to the catalogue since then.
  */
 export function usePageData<Data>({ url }: PageDataAddress<Data>): Data | null {
   const store = use(PageDataContext);

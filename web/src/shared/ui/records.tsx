@@ -34,7 +34,7 @@ interface RecordsProps<Row> {
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** Leaves rows out on screen, such as those of other pages. On paper, the list is complete. */
+  /** Hides rows on screen, such as rows on other pages. The printed list is complete. */
   isOnlyPrinted?: (row: Row) => boolean;
   /** Replaces the labeled values on narrow screens. */
   card?: (row: Row) => ReactNode;

@@ -33,7 +33,7 @@ describe('NewPassword', () => {
     expect(saveNewPassword).toHaveBeenCalledExactlyOnceWith('c-1', 'secret-1');
   });
 
-  it('leads an invited person to the staff section', async () => {
+  it('sends an invited person to the staff section', async () => {
     saveNewPassword.mockResolvedValue();
     const screen = await render(<NewPassword code="c-1" email="eva@example.com" isInvitation />);
     await screen.user.type(screen.getByLabelText('New password'), 'secret-1');

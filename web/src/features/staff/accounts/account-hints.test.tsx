@@ -25,7 +25,7 @@ function Hints() {
   );
 }
 
-it('says that an account is not checked, and checks it again without losing the focus', async () => {
+it('shows that an account is not checked, and retries the check without losing focus', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   call.mockRejectedValue(new Error('Offline.'));
   const { getAllByText, getByText, findByText, findByRole, queryByRole, user } = await render(

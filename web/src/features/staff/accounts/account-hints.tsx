@@ -40,7 +40,7 @@ export function AccountHints({ uid }: { uid: string }) {
   );
 }
 
-/** One line for each kind of similarity, however many accounts there are. */
+/** One line per kind of similarity, regardless of the number of accounts. */
 export function DuplicateHints({ duplicates }: { duplicates: readonly Duplicates[] }) {
   const { t } = useTranslation('staff');
   return duplicates.map(({ because, count, accounts }) => (

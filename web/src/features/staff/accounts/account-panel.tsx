@@ -19,14 +19,14 @@ import { LicenseSection } from './license/license-section.tsx';
 import type { Decisions } from './use-decisions.ts';
 
 interface AccountPanelProps {
-  /** The row when it was opened. The account may have changed or left the list since. */
+  /** A copy of the row from when it was opened. The account may have changed or left the list since. */
   snapshot: Account;
   decisions: Decisions;
   onKey: (event: KeyboardEvent, account: Account) => void;
   ref: Ref<HTMLElement>;
 }
 
-/** Everything that staff need for a decision. */
+/** All the details that staff need to decide on an account. */
 export function AccountPanel({ snapshot, decisions, onKey, ref }: AccountPanelProps) {
   const { t } = useTranslation('staff');
   const live = useLiveDocument(users, snapshot.id);

@@ -9,7 +9,7 @@ import { inspectedAccountQuery, withoutSignIn } from './inspect-account.ts';
 type Findings = Pick<InspectedAccount, 'emailVerified' | 'duplicates' | 'formerAccounts'>;
 
 interface Warnings {
-  /** If not, the text says why there are no warnings. */
+  /** If false, the text explains why there are no warnings. */
   isChecked: boolean;
   /** One line. Empty if there are no warnings. */
   text: string;

@@ -32,11 +32,11 @@ export function AccountsList({ ordered, includes, filter, decisions }: AccountsL
   const { rows: page, pager, isUnreachable, listener } = useTablePages(ordered);
   const found = includes ? page?.filter(includes) : page;
   const [opened, setOpened] = useState<Account>();
-  // On cards, only focus tells which account is the current one.
+  // On cards, focus determines the current account.
   const hasGrid = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   const isCurrent = (uid: string) => (hasGrid && uid === opened?.id) || uid === decisions.heldUid;
   const rows = mergeDecided(found ?? [], decisions.kept, compareAccounts(filter), isCurrent);
-  // The details stay on this account even if someone else decides on it, so that no click hits another account.
+  // The details stay on this account even if someone else decides on it, so that a click never affects another account.
   if (!opened && rows[0]) setOpened(rows[0]);
   // The previous page stays visible until the next one has loaded.
   const [turnedFrom, setTurnedFrom] = useState<string>();

@@ -18,7 +18,7 @@ export function DecisionDialog({ decisions }: { decisions: Decisions }) {
         <ReasonDialog key={question.accounts[0]?.id} question={question} decisions={decisions} />
       );
     case 'confirm':
-      // A new dialog for each question, so that pressing Enter again doesn't answer the next one, too.
+      // A new dialog for each question, so that pressing Enter twice doesn't confirm two questions.
       return (
         <ConfirmDialog
           key={question.reviewed[0]?.account.id}

@@ -14,13 +14,13 @@ interface DecisionPlaceProps {
   account: Account;
   decisions: Decisions;
   tabIndex?: 0 | -1;
-  /** Shows the next decisions again once the offer to undo is over. */
+  /** Shows the decision buttons again once the time to undo is over. */
   isTemporary?: boolean;
 }
 
 /**
- * The buttons to decide on an account and, after a decision, what was decided and **Undo**, in the same place. The place
- * itself gets the focus, so that pressing Enter again neither undoes the decision nor makes the next one.
+ * The buttons to decide on an account. After a decision, the outcome and **Undo** replace them. The container gets the
+ * focus, so that pressing Enter again neither undoes the decision nor makes the next one.
  */
 export function DecisionPlace(props: DecisionPlaceProps) {
   const { decisions, tabIndex, isTemporary = false } = props;
@@ -45,7 +45,7 @@ export function DecisionPlace(props: DecisionPlaceProps) {
   );
 }
 
-/** What was decided and **Undo**, in a row whose other buttons are in the details next to it. */
+/** The outcome and **Undo**, for rows whose decision buttons are in the details next to the list. */
 export function UndoPlace(props: DecisionPlaceProps) {
   const { t } = useTranslation('staff');
   const { account, decisions } = props;
@@ -68,7 +68,7 @@ interface PlaceProps {
 }
 
 function Place({ account, decisions, version, children }: PlaceProps) {
-  // The row and the details next to it change at once.
+  // The row and the details next to it change at the same time.
   const hasFocus = useRef(false);
   const place = useFocusAfterChange(version, () => hasFocus.current);
   return (

@@ -17,7 +17,7 @@ import { useDecisions } from './use-decisions.ts';
 vi.mock('../call-staff.ts', () => ({ callStaff: vi.fn() }));
 const call = vi.mocked(callStaff);
 
-/** What the server knows about the accounts, by UID. */
+/** The server's data about the accounts, by UID. */
 let inspections: Record<string, Partial<InspectedAccount>> = {};
 let responses: Partial<Record<string, () => unknown>> = {};
 
@@ -84,7 +84,7 @@ it('approves immediately if nothing needs a confirmation', async () => {
   ]);
 });
 
-it('confirms all warnings and the unverified email at once', async () => {
+it('confirms all warnings and the unverified email in one step', async () => {
   inspections = {
     ana: { emailVerified: false, duplicates: [{ because: 'license', count: 3, accounts: [] }] },
   };
@@ -144,7 +144,7 @@ async function suspended() {
   return { ...screen, undo };
 }
 
-it('asks once about warnings before an undo opens the account again', async () => {
+it('requires one confirmation of warnings before an undo reopens the account', async () => {
   inspections = { ana: { emailVerified: false } };
   const { findByRole, findByText, user, undo } = await suspended();
   await user.click(undo);
@@ -202,7 +202,7 @@ it('decides with A and D, and undoes with U', async () => {
   expect(calls('undoDecision')).toHaveLength(1);
 });
 
-it('ignores shortcuts that are held down or belong to the browser', async () => {
+it('ignores keys that are held down and browser shortcuts', async () => {
   const { getByRole, user } = await open();
   getByRole('button', { name: 'Approve Ana Muñoz' }).focus();
   await user.keyboard('{Control>}a{/Control}{Meta>}d{/Meta}{Alt>}a{/Alt}');
@@ -304,7 +304,7 @@ function Two() {
 
 const openTwo = () => render(asStaff(<Two />), { content: ['staff'] });
 
-it('asks about one account after the other, and uses the ID of one without a name', async () => {
+it('confirms one account after the other, and shows the ID if an account has no name', async () => {
   inspections = { ana: { emailVerified: false }, ben: { emailVerified: false } };
   const { getByRole, findByRole, user } = await openTwo();
   fireEvent.click(getByRole('button', { name: 'Approve Ana Muñoz' }));

@@ -3,7 +3,7 @@ import type { KeptRow } from './use-decisions.ts';
 
 /**
  * Keeps accounts that were just decided on in their place, although the live list no longer contains them. `isCurrent`
- * tells whether the row stays after the offer to undo is over.
+ * determines whether the row stays once the time to undo is over.
  */
 export function mergeDecided(
   rows: readonly Account[],

@@ -25,9 +25,9 @@ import { inspectedAccountQuery, withoutSignIn } from './inspect-account.ts';
 
 /** A row that stays in the list, although the account may no longer match it. */
 export interface KeptRow {
-  /** As it was before the decision. */
+  /** The account before the decision. */
   account: Account;
-  /** Once the offer to undo is over, the row stays only while it's the current one. */
+  /** Once the time to undo is over, the row stays only while it's the current one. */
   isOver: boolean;
 }
 
@@ -59,7 +59,7 @@ export type Question =
   | { kind: 'confirm'; decision: OpeningDecision; reviewed: readonly Reviewed[] }
   | { kind: 'undo'; reviewed: readonly ReviewedUndo[] };
 
-/** What staff haven't dismissed yet. */
+/** Messages that staff haven't dismissed yet. */
 interface Unread {
   undone: readonly { account: Account; mail: UndoneMail; orders: FlaggedOrders }[];
   failures: readonly { account: Account; error: unknown }[];
@@ -174,7 +174,7 @@ const idsOf = (accounts: readonly Account[]) => accounts.map(({ id }) => id);
 
 const accountsOf = (items: readonly { account: Account }[]) => items.map(({ account }) => account);
 
-/** Keeps what staff may not have read yet, unless it's about the same accounts. */
+/** Keeps messages that staff may not have read yet, unless they're about the same accounts. */
 function merge(previous: Outcome | undefined, next: Outcome): Outcome {
   const uids = idsOf(accountsOf([...next.decided, ...next.undone, ...next.failures]));
   const isUnread = ({ account }: { account: Account }) => !uids.includes(account.id);
@@ -311,7 +311,7 @@ export function useDecisions() {
     question,
     decided,
     kept,
-    /** The account as it was when its decision or undo started. */
+    /** A snapshot of the account from when its decision or undo started. */
     findSaving,
     isSaving,
     /** The account whose buttons have the focus, so its row must not disappear. */
@@ -342,7 +342,7 @@ export function useDecisions() {
       answer();
       save({ decision: question.decision, reviewed: question.reviewed });
     },
-    /** Later, staff are told first what the account's status will be. */
+    /** A later undo first shows what the account's status will be. */
     requestUndo: (undoable: Undoable) => startUndo([undoable], true),
     confirmUndo: () => {
       if (question?.kind !== 'undo') return;
@@ -352,7 +352,7 @@ export function useDecisions() {
     cancel: answer,
     /** From then on, decisions can only be undone from the accounts' history. */
     forget: () => setDecided([]),
-    /** Staff are asked only about accounts that would be open despite something unusual. */
+    /** Only accounts that would be open despite something unusual need confirmation. */
     undo: (undoable: readonly Undoable[]) => startUndo(undoable, false),
   };
 }

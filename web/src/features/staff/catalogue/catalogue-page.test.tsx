@@ -52,7 +52,7 @@ beforeEach(() => {
 const open = (view = 'products') =>
   render(<CataloguePage />, { path: `/staff/catalogue?view=${view}`, content: ['staff'] });
 
-/** The catalogue is fetched once. Fetching it again after the change takes forever. */
+/** The catalogue is fetched once. The refetch after the change never finishes. */
 async function saveChange() {
   call.mockResolvedValueOnce(checked).mockResolvedValueOnce({
     version: 4,
@@ -83,7 +83,7 @@ it('undoes a change right after it was saved', async () => {
   expect(document.activeElement).not.toBe(document.body);
 });
 
-it("says why a change wasn't undone, and closes the message", async () => {
+it("explains why a change wasn't undone, and closes the message", async () => {
   const { user, getByRole, findByText, queryByText } = await saveChange();
   call
     .mockRejectedValueOnce(refusal('catalogue-changed'))
@@ -110,7 +110,7 @@ it("still offers Undo if the catalogue can't be fetched again", async () => {
   expect(getByRole('button', { name: 'Undo' })).toBeTruthy();
 });
 
-it('keeps the focus while the history turns a page', async () => {
+it('keeps focus while the history loads another page', async () => {
   call.mockResolvedValueOnce({ version: 3, entries: [entry], next: 'c1' });
   const { user, findByRole, getByRole } = await open('history');
   const next = await findByRole('button', { name: 'Next' });

@@ -29,7 +29,7 @@ export function useChangeText() {
     day,
     availabilityText,
     priceText,
-    /** One text per field that changed. */
+    /** One string per changed field. */
     changedTexts: ({
       price,
       hidden,

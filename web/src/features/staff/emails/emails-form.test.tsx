@@ -18,7 +18,7 @@ async function open(language: 'en' | 'es' = 'en') {
   return { onSaved, ...(await render(form, { content: ['staff'], language })) };
 }
 
-it('shows what was chosen, and saves the new choice with the language of the page', async () => {
+it('shows the current choice, and saves a new one with the language of the page', async () => {
   const { getByRole, getAllByRole, user, onSaved } = await open();
   const isChecked = (box: HTMLElement) => (box as HTMLInputElement).checked;
   expect(getAllByRole('checkbox').filter(isChecked)).toHaveLength(2);
@@ -40,7 +40,7 @@ it('names the language of the emails', async () => {
   });
 });
 
-it("names the office's time zone, in which the digest is sent", async () => {
+it("shows the digest's time with the office's time zone", async () => {
   const { getByRole } = await open();
   const name = 'Daily digest: what’s waiting, every morning at 7:00 (Pacific Time)';
   expect(getByRole('checkbox', { name })).toBeTruthy();

@@ -21,7 +21,7 @@ interface ActionsFor {
   admin: boolean;
 }
 
-/** Screens, and what staff do there. */
+/** Screens, and the tasks that staff do there. */
 export function actionOptions({ t, admin }: ActionsFor): FindOption[] {
   const screens = areas
     .filter(({ adminOnly }) => admin || !adminOnly)

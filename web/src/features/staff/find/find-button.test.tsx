@@ -95,7 +95,7 @@ it('opens with the shortcut and lists screens until staff type', async () => {
   expect(call).not.toHaveBeenCalled();
 });
 
-it('groups what the server finds and opens the highlighted result', async () => {
+it('groups results from the server and opens the highlighted one', async () => {
   const { user, field, address, findByRole, getByRole, queryByRole } = await open();
   await user.type(field, 'muñoz');
   const account = await findByRole('option', { name: /ana@example.com/ });
@@ -114,7 +114,7 @@ it('links to the list if there are more results', async () => {
   expect(address()).toBe('/staff/orders?search=mu%C3%B1oz');
 });
 
-it('says that older records were not searched, and links to the list', async () => {
+it('shows that older records were not searched, and links to the list', async () => {
   call.mockResolvedValue({ ...nothing, orders: { ...none, hasMore: true } });
   const { user, field, address, findByRole, findByText } = await open();
   await user.type(field, 'ana muñoz');
@@ -142,7 +142,7 @@ it('presses a button with Enter instead of opening the highlighted result', asyn
   expect(address()).toBe('/');
 });
 
-it('opens what the arrow keys chose, even while the search runs', async () => {
+it('opens the result chosen with the arrow keys, even while the search runs', async () => {
   call.mockReturnValue(new Promise(() => undefined));
   const { user, field, address } = await open();
   await user.type(field, 'disputed{ArrowDown}{ArrowUp}{Enter}');

@@ -53,7 +53,7 @@ export function FindButton() {
   );
 }
 
-/** No dialog, because its script may be the one that failed. */
+/** Not a dialog, because the dialog's script may have failed to load. */
 function PaletteFailed({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('staff');
   return (

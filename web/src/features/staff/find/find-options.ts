@@ -16,9 +16,9 @@ export interface FindOption {
   label: string;
   detail: string;
   to: string;
-  /** None of this group matches exactly, only names with a typo. */
+  /** True if the group has no exact matches, only names with a typo. */
   isSimilar?: boolean;
-  /** Leads to a list, and isn't a result itself. */
+  /** Opens a list, and isn't a result itself. */
   isMore?: boolean;
 }
 
@@ -95,7 +95,7 @@ const lists: { [Kind in FoundKind]: (search: string) => string } = {
   messages: (search) => listPath(staffPaths.messages, search),
 };
 
-/** In the order in which the office works. */
+/** In the order of the office's workflow. */
 const kinds = ['accounts', 'orders', 'shipments', 'returns', 'complaints', 'messages'] as const;
 
 /** Exact matches come first, and groups without any match last. */

@@ -65,7 +65,7 @@ function useDebounced(value: string, delayMs: number): string {
 
 /**
  * The shop's search knows Spanish names and allows typos, but leaves out hidden products, such as recalled ones. Those
- * come from the catalogue's check. All lead to the catalogue, where staff can change them.
+ * come from the catalogue's check. All open the catalogue, where staff can change them.
  */
 function useProductOptions(query: string, rows: readonly CatalogueRowNow[]): FindOption[] {
   const { t } = useTranslation('staff');

@@ -16,8 +16,8 @@ vi.mock('../found-records.tsx', () => ({
   },
 }));
 
-// Cards with long texts; 25 of them would take more than ten screens on a phone.
-it('shows the messages that a search finds in pages of ten', async () => {
+// Cards with long messages; 25 of them would take more than ten screens on a phone.
+it('shows search results in pages of ten', async () => {
   await render(<MessagesPage />, { content: ['staff'], path: '/staff/messages?search=ana' });
   expect(sizes).toEqual([10]);
 });

@@ -51,7 +51,7 @@ interface MessagesProps {
   onStateChange: (message: Message, state: Message['state']) => void;
 }
 
-/** Cards with long texts must stay shorter than ten screens on a phone. */
+/** A page of long messages must stay shorter than ten screens on a phone. */
 const messagesPerPage = 10;
 
 function NewMessagesFirst({ onStateChange }: MessagesProps) {

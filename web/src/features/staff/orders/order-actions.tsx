@@ -91,7 +91,7 @@ interface MoreActionsProps extends Pick<OrderActionsProps, 'orderId' | 'shipment
   onRefund: (() => void) | undefined;
 }
 
-/** Actions that are rarely the next step. Refunds can't be taken back, so they're not one click away. */
+/** Actions that are rarely the next step. Refunds can't be undone, so they take more than one click. */
 function MoreActions(props: MoreActionsProps) {
   const { orderId, shipments, button, isComparing, onCompare, onRefund } = props;
   const { t } = useTranslation('staff');

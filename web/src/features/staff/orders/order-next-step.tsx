@@ -19,7 +19,7 @@ interface OrderNextStepProps {
   isOwn: boolean;
 }
 
-/** What the office has to do for this order, most urgent first. */
+/** The next steps that this order needs from the office, most urgent first. */
 export function OrderNextStep({ orderId, order, returns, isOwn }: OrderNextStepProps) {
   const { t } = useTranslation('staff');
   const steps = officeSteps(order, orderId, returns);

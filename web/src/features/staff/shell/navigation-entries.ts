@@ -23,7 +23,7 @@ function isWithin(to: string, pathname: string): boolean {
   return pathname === to || (to !== paths.staff && pathname.startsWith(`${to}/`));
 }
 
-/** An entry with a filter wins over its page. */
+/** An entry with a filter takes precedence over its page. */
 export function currentEntry(
   entries: readonly NavigationEntry[],
   pathname: string,

@@ -15,8 +15,8 @@ const maxWidth = 480;
 const gap = 8;
 
 /**
- * Shows the full text of a truncated cell while the cell has focus or the pointer. For the eye only: screen readers read
- * the whole text in the cell anyway.
+ * Shows the full text of a truncated cell while the cell has focus or the pointer. Hidden from screen readers, which read
+ * the full text in the cell.
  */
 export function FullValue({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown>();

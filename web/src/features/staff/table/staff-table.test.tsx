@@ -74,7 +74,7 @@ it('pages through the rows without losing focus', async () => {
   expect(titles()[0]).toContain('order-25');
 });
 
-it('shows the last page if the rows of the current page are gone', async () => {
+it('shows the last page if the rows of the current page disappear', async () => {
   const { getAllByRole, getByRole, user, rerender } = await open();
   await user.click(getByRole('button', { name: 'Next' }));
   rerender(<Orders all={orders.slice(0, 5)} />);

@@ -123,7 +123,7 @@ const cardStyle = {
   '&[aria-current]': { borderColor: 'primary.main', boxShadow: 'inset 3px 0 currentColor' },
 } as const;
 
-/** Long texts take two lines at most, so that a list of 25 cards stays a few screens long. */
+/** Long values take two lines at most, so that a list of 25 cards stays a few screens long. */
 const twoLines = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

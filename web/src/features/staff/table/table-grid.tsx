@@ -63,7 +63,7 @@ export default function TableGrid<Row extends TableRow>({
           disableColumnResize
           disableColumnSelector
           rowSelection={false}
-          // The Content-Security-Policy forbids `eval`, which the grid would try.
+          // Otherwise, the grid would try `eval`, which the Content-Security-Policy forbids.
           disableEval
           filterMode="server"
           sortingMode="server"
@@ -101,7 +101,7 @@ export default function TableGrid<Row extends TableRow>({
 const rowIdOf = (element: Element | null) => element?.closest<HTMLElement>('[data-id]')?.dataset.id;
 
 /**
- * If the focused row disappears, focus moves to the row that takes its place; the grid would start over at the top. It
+ * If the focused row disappears, focus moves to the row that replaces it; the grid would move it to the first row. Focus
  * moves to the first column, because pressing Enter twice on a button must not act on the next row.
  */
 function useRowFocus<Row extends TableRow>(

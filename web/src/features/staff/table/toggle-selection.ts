@@ -4,7 +4,7 @@ export function toggleRow({ id }: TableRow, selected: readonly string[]): readon
   return selected.includes(id) ? selected.filter((each) => each !== id) : [...selected, id];
 }
 
-/** Leaves rows on other pages as they are. */
+/** Doesn't affect rows on other pages. */
 export function toggleAll(rows: readonly TableRow[], selected: readonly string[]) {
   const isAll = rows.length > 0 && rows.every(({ id }) => selected.includes(id));
   const others = selected.filter((id) => rows.every((row) => row.id !== id));

@@ -43,7 +43,7 @@ const open = (uid = 'ana') =>
     content: ['staff'],
   });
 
-it("links to the state's lookup and saves where and until when the license is valid", async () => {
+it("links to the state's lookup, and saves the license's source and expiry date", async () => {
   const { getByRole, getByLabelText, findByText, user } = await open();
   const link = getByRole('link', { name: 'Look up in Nevada (opens a new tab)' });
   expect(link.getAttribute('href')).toBe('https://board.example.com/search');
@@ -57,7 +57,7 @@ it("links to the state's lookup and saves where and until when the license is va
   expect(await findByText('License check saved.')).toBeTruthy();
 });
 
-it("doesn't replace what someone is typing once the lookup's address has loaded", async () => {
+it("doesn't overwrite typed text when the lookup's address loads", async () => {
   stored.office = 'loading';
   const section = (language: 'en' | 'es') =>
     asStaff(<LicenseSection account={accountFixture({ language })} />);
@@ -94,10 +94,10 @@ it('shows who checked the license and when it expires', async () => {
   expect(getByRole('textbox', { name: 'Source' })).toHaveProperty('value', 'Nevada State Board');
 });
 
-it('asks for a new check once the license number has changed', async () => {
+it('requires a new check once the license number has changed', async () => {
   stored.verification = { ...verification, licenseNumber: 'NV-2' };
   const { getByText, getByRole } = await open();
-  expect(getByText('This was the check of license NV-2. Check the new number.')).toBeTruthy();
+  expect(getByText('This check was for license NV-2. Check the new number.')).toBeTruthy();
   expect(getByRole('form')).toBeTruthy();
 });
 

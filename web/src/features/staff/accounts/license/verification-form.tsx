@@ -22,7 +22,7 @@ type Name = 'source' | 'expiry';
 export function VerificationForm({ account, source, onSaved }: VerificationFormProps) {
   const { t } = useTranslation('staff');
   const verify = useStaffAction('verifyLicense');
-  // The suggestion depends on the settings, which load later. What someone is typing must not be replaced.
+  // The suggestion depends on the settings, which load later. It must not overwrite typed text.
   const [suggestion, setSuggestion] = useState(source);
   const [isInUse, setIsInUse] = useState(false);
   if (!isInUse && suggestion !== source) setSuggestion(source);

@@ -61,7 +61,7 @@ it('saves a new price from a later day', async () => {
   });
 });
 
-it('takes several products off sale at once', async () => {
+it('takes several products off sale in one step', async () => {
   call.mockResolvedValue({ version: 4, changeId: 'c1', problems: [], kitsOnSale: [] });
   const { getByRole, user } = await open([row, drill]);
   expect(getByRole('dialog', { name: 'Edit 2 products' })).toBeTruthy();
@@ -84,7 +84,7 @@ it('requires a change', async () => {
   expect(call).not.toHaveBeenCalled();
 });
 
-it('stays open and lists why nothing was saved', async () => {
+it('stays open and lists the reasons why nothing was saved', async () => {
   const facts = { total: '$90.00', price: '$100.00' };
   const problem = { sku: 'KB18', code: 'kit-too-expensive', facts, on: '2027-01-01' } as const;
   call.mockResolvedValue({ version: 3, changeId: null, problems: [problem], kitsOnSale: [] });

@@ -36,7 +36,7 @@ export interface SavedChange {
   version: number;
   skus: readonly string[];
   effectiveOn: string | null;
-  /** SKUs of kits that can be bought although the change takes a part of theirs off sale. */
+  /** SKUs of kits that can be bought although the change takes one of their parts off sale. */
   kitsOnSale: readonly string[];
 }
 

@@ -35,11 +35,11 @@ describe('fieldsOf', () => {
 });
 
 describe('changesOf', () => {
-  it('has nothing if the form was left as it was', () => {
+  it('is empty if the form is unchanged', () => {
     expect(changesOf([row], fieldsOf(row))).toEqual([]);
   });
 
-  it('has only the fields that differ', () => {
+  it('contains only the fields that differ', () => {
     expect(changesOf([row], edited({ amount: '145' }))).toEqual([
       { sku: 'I4510', price: '$145.00' },
     ]);
@@ -59,7 +59,7 @@ describe('changesOf', () => {
     ]);
   });
 
-  it('skips products that already are as chosen', () => {
+  it('skips products that already have the chosen values', () => {
     const keep = readFields({
       ...(Object.fromEntries(fieldNames.map((name) => [name, ''])) as Record<
         (typeof fieldNames)[number],

@@ -8,7 +8,7 @@ import { formatPrice, parsePriceCents } from '@dental-shop/domain/money/price';
 import { isPurchasable, parsePurchasability } from '@dental-shop/domain/money/purchasability';
 import { isDay, isStartWrong, readStart, type StartFields } from './start-fields.ts';
 
-/** `keep` is offered only for several products at once. */
+/** `keep` is available only when several products are edited together. */
 export const priceKinds = ['keep', 'amount', 'call', 'kit', 'none'] as const;
 type PriceKind = (typeof priceKinds)[number];
 
@@ -85,7 +85,7 @@ function readDays(text: string): number | undefined {
   return days >= 1 && days <= maxShippingDays ? days : undefined;
 }
 
-/** The texts of the spreadsheet. */
+/** As written in the spreadsheet. */
 const priceTexts = { call: 'call for price', kit: 'sold only in kit', none: '' } as const;
 
 function priceText({ priceKind, amount }: Fields): string | undefined {
@@ -107,7 +107,7 @@ const isSameAvailability = (one: Availability | null, other: Availability | null
   JSON.stringify(one && Object.entries(one).toSorted()) ===
   JSON.stringify(other && Object.entries(other).toSorted());
 
-/** Only what differs from what the product has now. */
+/** Only the fields that differ from the product's current values. */
 function changeOf(row: Row, fields: Fields): ProductChange | undefined {
   const price = priceText(fields);
   const hidden = fields.visibility === 'keep' ? row.hidden : fields.visibility === 'hidden';

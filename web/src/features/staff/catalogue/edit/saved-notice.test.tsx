@@ -12,10 +12,10 @@ async function noticeAbout(kitsOnSale: readonly string[]) {
   return getByRole('status').textContent;
 }
 
-it('says which kits can still be bought', async () => {
+it('lists the kits that can still be bought', async () => {
   expect(await noticeAbout(['KB12', 'KB18'])).toContain('can still be bought: KB12, KB18. If they');
 });
 
-it('only says what was saved if no kit is affected', async () => {
+it('only confirms the change if no kit is affected', async () => {
   expect(await noticeAbout([])).toBe('I4510 was changed.UndoClose');
 });

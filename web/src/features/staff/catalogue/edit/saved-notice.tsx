@@ -16,7 +16,7 @@ interface SavedNoticeProps {
 }
 
 /**
- * Says what was saved, and undoes it. Comes last and stays at the bottom of the window, because the edited row may be
+ * Confirms the saved change and offers to undo it. Comes last and stays at the bottom of the window, because the edited row may be
  * far down. Always rendered, because screen readers announce changes to an existing element.
  */
 export function SavedNotice({ saved, version, onClose }: SavedNoticeProps) {

@@ -4,8 +4,8 @@ import { useStaffAction } from '../../staff-queries.ts';
 const versionedReads = ['checkCatalogue', 'readCatalogueHistory'] as const;
 
 /**
- * Until the catalogue is fetched again, the screen already has the version that the change created. Otherwise, the
- * server would take the next change or an undo for one by someone who hasn't seen it.
+ * The screen uses the version that the change created even before the catalogue is refetched. Otherwise, the server would
+ * reject the next change or undo as based on an outdated version.
  */
 export function useCatalogueAction<Name extends 'changeProducts' | 'undoCatalogueChange'>(
   name: Name,

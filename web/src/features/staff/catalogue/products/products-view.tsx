@@ -18,7 +18,7 @@ import { ProductTable } from './product-table.tsx';
 import { matchesFilter, RowFilter, useRowFilter } from './row-filter.tsx';
 import { useProductSearch } from './use-product-search.ts';
 
-/** `checked` is the catalogue as it is now. */
+/** `checked` is the current catalogue. */
 export function ProductsView({ checked }: { checked: StaffOutput<'checkCatalogue'> }) {
   const { t } = useTranslation('staff');
   const [filter, setFilter] = useRowFilter();
@@ -55,7 +55,7 @@ export function ProductsView({ checked }: { checked: StaffOutput<'checkCatalogue
       <Typography role="status">{t('catalogue.shown', { count: rows.length })}</Typography>
       {rows.length > 0 ? (
         <ProductTable
-          // The first page, whenever other rows are shown.
+          // Returns to the first page whenever the rows change.
           key={`${filter} ${search}`}
           rows={rows}
           selected={selected}

@@ -25,7 +25,7 @@ it('reads the search from the URL', async () => {
   expect(field.value).toBe('I4510');
 });
 
-it('writes what was typed to the URL, next to the filter', async () => {
+it('adds the typed text to the URL and keeps the filter', async () => {
   const { field, address, user } = await open('/?warning=hidden');
   await user.type(field, 'drill 2');
   expect(field.value).toBe('drill 2');

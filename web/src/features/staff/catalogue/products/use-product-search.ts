@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 const parameter = 'search';
 
 /**
- * The search in the page's URL, next to the filter. The text is state as well, because the router may update the URL
- * later than a field must show what was typed.
+ * The search in the page's URL, next to the filter. The text is also stored in state, because the field must
+ * show it immediately, and the router may update the URL later.
  */
 export function useProductSearch(): [text: string, setText: (text: string) => void] {
   const [address, setAddress] = useSearchParams();

@@ -3,7 +3,7 @@ import { openWorkbook } from '../../../../shared/spreadsheet/open-workbook.ts';
 
 export type SheetCell = string | number | boolean | null;
 
-/** Dates become text, which the server reports as an error. As numbers, they could pass for prices. */
+/** Dates become text, which the server reports as an error. If they stayed numbers, they could be read as prices. */
 function readCell(cell: CellObject | undefined): SheetCell {
   if (!cell || cell.v === undefined) return null;
   const { t: type, v: value } = cell;

@@ -29,7 +29,7 @@ async function compareFile(file: File): Promise<Compared> {
 }
 
 interface UploadViewProps {
-  /** Of the catalogue as it is now. */
+  /** Of the current catalogue. */
   version: number;
   /** The office's calendar day. */
   today: string;

@@ -8,7 +8,7 @@ import { useOfficeTimeZoneName } from '../../office-time-zone.ts';
 import { staffPaths } from '../../staff-paths.ts';
 import { isFiltered } from './order-filters.ts';
 
-/** Says why the list doesn't show all orders, even while the filters are collapsed. */
+/** Explains why the list doesn't show all orders, even while the filters are collapsed. */
 export function ActiveFilters({ filters }: { filters: OrderFilters }) {
   const { t, i18n } = useTranslation(['staff', 'translation']);
   const timeZone = useOfficeTimeZoneName();

@@ -33,7 +33,7 @@ it('downloads the orders that the list shows with all its filters', async () => 
   );
 });
 
-it("downloads one row per item on request, and keeps what staff searched for out of the server's logs", async () => {
+it("downloads one row per item on request, and keeps the search text out of the server's logs", async () => {
   const { choose } = await open({ search: 'Ana Muñoz' });
   await choose('One row per item');
   expect(download).toHaveBeenCalledExactlyOnceWith('/api/de/staff/orders.csv', 'order-items.csv', {

@@ -32,7 +32,7 @@ it('filters by the chosen values', async () => {
   });
 });
 
-it('refuses a SKU for orders that need attention, which the list would ignore', async () => {
+it('rejects a SKU filter for orders that need attention, because the list would ignore it', async () => {
   const { getByRole, getByText, queryByText, user, onFilter } = await open();
   const status = getByRole('combobox', { name: 'Status' });
   const sku = getByRole('textbox', { name: 'SKU' });

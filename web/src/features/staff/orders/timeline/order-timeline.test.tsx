@@ -93,7 +93,7 @@ describe('OrderTimeline', () => {
     expect(getByText('Wrong size')).toBeTruthy();
   });
 
-  it('shows only the newest entries until staff ask for the others', async () => {
+  it('shows only the newest entries until staff choose to see the older ones', async () => {
     const audit = Array.from({ length: 20 }, (_, index) => ({ ...action, id: `a${index}` }));
     call.mockResolvedValue({ events: [], mails: [], audit });
     const { findByRole, queryByText, getByText, user } = await open();

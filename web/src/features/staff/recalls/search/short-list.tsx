@@ -9,7 +9,7 @@ const maxShown = 3;
 
 interface ShortListProps {
   items: readonly { key: Key; content: ReactNode }[];
-  /** What the items are, and whose, such as `Shipments, Ana`. */
+  /** The type of the items and their owner, such as `Shipments, Ana`. */
   label: string;
   spacing?: number;
 }

@@ -17,7 +17,7 @@ vi.mock('../../found-records.tsx', () => ({
 }));
 
 // Three lists of 25 cards would take more than ten screens on a phone.
-it('shows what a search finds in pages of ten per list', async () => {
+it('shows search results in pages of ten per list', async () => {
   const selection = { selected: [], onSelect: () => undefined };
   await render(<FoundShipping search="ana" orders={selection} replacements={selection} />, {
     content: ['staff'],

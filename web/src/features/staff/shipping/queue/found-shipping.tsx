@@ -31,7 +31,7 @@ interface FoundShippingProps {
 /** Three sections of cards must stay shorter than ten screens on a phone. */
 const rowsPerSection = 10;
 
-/** What's waiting and what has been shipped, for a search by customer, number, SKU, or lot. */
+/** The queued orders, replacements, and shipments that match a search by customer, number, SKU, or lot. */
 export function FoundShipping({ search, orders, replacements }: FoundShippingProps) {
   const { t } = useTranslation('staff');
   const firestore = useFirestore();

@@ -51,7 +51,7 @@ export function ShipmentCard({ shipment, name, onMessage }: ShipmentCardProps) {
   );
 }
 
-/** What was sent and how, and what staff can do with it. */
+/** The shipment's contents, carrier and tracking, and the available actions. */
 export function ShipmentDetails({ shipment, name, onMessage }: ShipmentCardProps) {
   const { t } = useTranslation('staff');
   const { id, state, releaseAt } = shipment;

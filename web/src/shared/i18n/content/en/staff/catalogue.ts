@@ -145,7 +145,7 @@ export const catalogue = {
     save_other: 'Save {{count}} changes',
     problems: 'Problems',
     problemsHint:
-      'These rows stay as they are. To change them, fix the spreadsheet and upload it again.',
+      'These rows won’t be changed. To change them, fix the spreadsheet and upload it again.',
     needRelease: 'Differences that need a release',
     needReleaseHint:
       'Only prices and hidden products can be changed here. Send the spreadsheet to your developer for the rest.',
@@ -200,7 +200,7 @@ export const catalogue = {
   },
   history: {
     failed: 'We couldn’t load the history.',
-    none: 'Nobody has changed the catalogue since it was published.',
+    none: 'No one has changed the catalogue since it was published.',
     sources: {
       edit: '{{who}} edited this, {{when}}',
       sheet: '{{who}} uploaded a spreadsheet, {{when}}',

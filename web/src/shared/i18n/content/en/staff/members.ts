@@ -29,7 +29,7 @@ export const members = {
     title: 'Invite {{email}} to the staff?',
     titleAdmin: 'Invite {{email}} as an admin?',
     introduction:
-      'No account uses this email yet. We’ll send a link to choose a password. Check the address: whoever gets the email gets access.',
+      'No account uses this email yet. We’ll send a link to choose a password. Check the address: anyone who receives the email gets access.',
     again:
       'This invitation hasn’t been accepted yet. We’ll send a new link, and the invitation is valid for another {{count}} days.',
     language: 'Language of the email',

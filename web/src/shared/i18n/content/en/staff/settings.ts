@@ -13,7 +13,7 @@ export const settings = {
   office: 'Office',
   timeZone: 'Time zone',
   timeZoneHint:
-    'Staff screens, deadlines, invoices, exports, and emails to the office use this time zone. Customers see their own. Figures of past days stay as they were counted.',
+    'Staff screens, deadlines, invoices, exports, and emails to the office use this time zone. Customers see times in their own time zone. Figures for past days aren’t recounted.',
   licenseLookups: 'License lookups',
   licenseLookupsHint:
     'Enter one state per line, such as “CA https://search.dca.ca.gov/”. The link appears next to the license while you review an account.',
