@@ -19,6 +19,8 @@ function wrongValues(value: Value): Value[] {
   if (typeof value === 'number') return [null, '1', true, [], {}, 0.5, -1, 1e21];
   if (typeof value === 'boolean') return ['true', 1, 0, null, [], {}];
   if (Array.isArray(value)) return [null, {}, 'x', 1, true];
+  // The field can also contain a string.
+  if (value === null) return [42, true, [], {}, ['x'], 'x'.repeat(9_000)];
   return [null, [], 'x', 1, true];
 }
 

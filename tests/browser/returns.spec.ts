@@ -156,6 +156,7 @@ test('a device problem becomes a complaint with its deadline', async ({ page }) 
   const link = main(page).getByRole('link', { name: /^Complaint / });
   const number = ((await link.textContent()) ?? '').replace('Complaint ', '');
   await page.getByRole('link', { name: /^Complaints \(\d+/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complaints');
   await expectAccessible(page, 'the queue of complaints');
   const listed = await findInList(page, number);
   const row = main(page).getByRole('row').filter({ hasText: number });

@@ -36,6 +36,7 @@ function documentsOf(name: string, index: number): Record<string, object> {
   const order = storedOrder({
     ...{ uid: id, email, customerName: name, shippingAddress: address, createdAt: at, number },
     ...{ attention: ['dispute'], packing: 'partially shipped', status: 'disputed' },
+    toShip: true,
     items: names.map((_, line) => ({
       ...implant,
       sku: `${implant.sku}${line}`,

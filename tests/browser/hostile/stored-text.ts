@@ -50,7 +50,7 @@ export async function storeHostileText({ user, email }: Person): Promise<Hostile
   const now = Timestamp.now();
   const documents: Record<string, object> = {
     [`orders/${orderId}`]: storedCustomersOrder(order),
-    [`orderRecords/${orderId}`]: storedOrder(order),
+    [`orderRecords/${orderId}`]: storedOrder({ ...order, toShip: true }),
     [`orderNotes/${orderId}`]: { text, updatedAt: now, who: text } satisfies OrderNote<Timestamp>,
     [`contactMessages/${orderId}`]: {
       ...{

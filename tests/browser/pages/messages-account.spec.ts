@@ -63,6 +63,7 @@ test('the account page has the specified tabs, columns, and labels', async ({ pa
     'Account Type',
     'Member Since',
     'Address',
+    'Phone Number',
     'Account Status',
   ]);
   await expect(panel(page).locator('dd').last()).toHaveText('Approved');
