@@ -1,3 +1,5 @@
+import { fold } from '../text/fold.ts';
+
 /**
  * Common given names in the United States and Latin America. Excludes names that are also ordinary
  * words (`Mark`, `Will`, and in Spanish, `Pilar` for abutment and `Dolores` for pains), places
@@ -34,9 +36,5 @@ const names = `
 const givenNames = new Set(names.trim().split(/\s+/));
 
 export function isGivenName(word: string): boolean {
-  return givenNames.has(withoutAccents(word));
-}
-
-function withoutAccents(word: string): string {
-  return word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  return givenNames.has(fold(word));
 }

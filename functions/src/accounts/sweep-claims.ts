@@ -4,6 +4,7 @@ import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore'
 import { error as logError } from 'firebase-functions/logger';
 import { maxAuthUsersPerLookup } from '../platform/auth/find-auth-user.ts';
 import { hasClaim, isMarked, writeCustomClaims } from '../platform/auth/write-custom-claims.ts';
+import { chunks } from '../platform/chunks.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { describeError } from '../platform/log-redaction.ts';
@@ -16,8 +17,7 @@ export async function sweepClaims(accounts: Firebase): Promise<void> {
   const decided = await users(accounts.firestore)
     .where('decidedAt', '>=', Timestamp.fromMillis(Date.now() - lookBackMs))
     .get();
-  for (let start = 0; start < decided.size; start += maxAuthUsersPerLookup) {
-    const part = decided.docs.slice(start, start + maxAuthUsersPerLookup);
+  for (const part of chunks(decided.docs, maxAuthUsersPerLookup)) {
     for (const uid of await findStaleClaims(accounts.auth, part)) {
       try {
         await writeCustomClaims(accounts, uid);

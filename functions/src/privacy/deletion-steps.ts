@@ -18,6 +18,7 @@ import type { MailDocument } from '../mail/outbox.ts';
 import { cancelCheckout } from '../payments/cancel-payment-intent.ts';
 import { deleteStripeCustomer } from '../payments/stripe-customer.ts';
 import { findAuthUser } from '../platform/auth/find-auth-user.ts';
+import { chunks } from '../platform/chunks.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import {
   carts,
@@ -268,9 +269,9 @@ async function deleteAll<T>(
   firestore: Firestore,
   documents: readonly QueryDocumentSnapshot<T>[],
 ): Promise<void> {
-  for (let start = 0; start < documents.length; start += pageSize) {
+  for (const page of chunks(documents, pageSize)) {
     const batch = firestore.batch();
-    for (const { ref } of documents.slice(start, start + pageSize)) batch.delete(ref);
+    for (const { ref } of page) batch.delete(ref);
     await batch.commit();
   }
 }

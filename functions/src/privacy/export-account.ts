@@ -11,6 +11,7 @@ import type Stripe from 'stripe';
 import type { StoredShipment } from '../fulfillment/remove-packers.ts';
 import { isToCustomer } from '../mail/data-subject.ts';
 import { listSavedCards } from '../payments/saved-cards.ts';
+import { chunks } from '../platform/chunks.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import {
   carts,
@@ -186,11 +187,6 @@ async function staffActions(firestore: Firestore, subjects: readonly string[]) {
     }
   }
   return found;
-}
-
-function chunks<T>(all: readonly T[], size: number): T[][] {
-  const count = Math.ceil(all.length / size);
-  return Array.from({ length: count }, (_, index) => all.slice(index * size, (index + 1) * size));
 }
 
 function profileOf(user: User<Timestamp> | undefined) {

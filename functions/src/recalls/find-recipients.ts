@@ -8,10 +8,10 @@ import { groupRecipients, type Recipient } from '@dental-shop/domain/recalls/lot
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { Return } from '@dental-shop/domain/returns/return';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
+import { chunks } from '../platform/chunks.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { lots as allLots, returns, shipments } from '../platform/firestore/fulfillment.ts';
 import { paginate } from '../platform/firestore/paginate.ts';
-import { chunks } from './chunks.ts';
 
 interface Lots {
   sku: string;

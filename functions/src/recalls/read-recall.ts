@@ -4,9 +4,9 @@ import type { RecallConsignee } from '@dental-shop/domain/recalls/recall';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { type MailDocument, mail } from '../mail/outbox.ts';
+import { chunks } from '../platform/chunks.ts';
 import { recallConsignees, recalls } from '../platform/firestore/fulfillment.ts';
 import type { StaffHandler } from '../staff/act-as-staff.ts';
-import { chunks } from './chunks.ts';
 import { findRecipients } from './find-recipients.ts';
 
 export const readRecall: StaffHandler<'readRecall'> = async ({ firestore }, { recallId }) => {

@@ -5,12 +5,12 @@ import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
 import { mail, newMail } from '../mail/outbox.ts';
+import { chunks } from '../platform/chunks.ts';
 import { recallConsignees, recalls } from '../platform/firestore/fulfillment.ts';
 import { readOfficeSettings } from '../platform/firestore/office-settings.ts';
 import { retryOnContention } from '../platform/firestore/retry-on-contention.ts';
 import { deviceRecordExpiry } from '../platform/firestore/typed-collection.ts';
 import { actAsStaff, type StaffHandler } from '../staff/act-as-staff.ts';
-import { chunks } from './chunks.ts';
 import { findRecipients } from './find-recipients.ts';
 
 /** A batch can have 500 writes, and each consignee takes two. */

@@ -3,6 +3,7 @@ import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { error as logError } from 'firebase-functions/logger';
 import { maxAuthUsersPerLookup } from '../platform/auth/find-auth-user.ts';
 import { hasChangedEmail } from '../platform/auth/verified-email.ts';
+import { chunks } from '../platform/chunks.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
 import { maxMembers, type StaffDocument, staff } from '../platform/firestore/staff.ts';
@@ -18,8 +19,7 @@ type Member = QueryDocumentSnapshot<StaffDocument>;
  */
 export async function copySignIns({ auth, firestore }: Firebase): Promise<void> {
   const { docs } = await staff(firestore).limit(maxMembers).get();
-  for (let start = 0; start < docs.length; start += maxAuthUsersPerLookup) {
-    const members = docs.slice(start, start + maxAuthUsersPerLookup);
+  for (const members of chunks(docs, maxAuthUsersPerLookup)) {
     const { users } = await auth.getUsers(members.map(({ id: uid }) => ({ uid })));
     const signIns = new Map(users.map((signIn) => [signIn.uid, signIn]));
     await Promise.all(

@@ -1,5 +1,6 @@
 import type { OfficeSettings } from '@dental-shop/domain/settings/office-settings';
 import type { Firestore, Query, Timestamp } from 'firebase-admin/firestore';
+import { chunks } from '../platform/chunks.ts';
 import {
   complaints,
   recallConsignees,
@@ -34,9 +35,8 @@ export async function rescheduleDeviceRecords(
       await reschedule(consignees, settings, ({ notifiedAt }) => notifiedAt);
     }
   }
-  const uids = await findDeletedCustomers(firestore);
-  for (let start = 0; start < uids.length; start += maxInQuery) {
-    const theirs = shipments(firestore).where('uid', 'in', uids.slice(start, start + maxInQuery));
+  for (const uids of chunks(await findDeletedCustomers(firestore), maxInQuery)) {
+    const theirs = shipments(firestore).where('uid', 'in', uids);
     await reschedule(theirs, settings, ({ shippedAt }) => shippedAt);
   }
 }

@@ -7,6 +7,7 @@ import { FieldValue, type QueryDocumentSnapshot } from 'firebase-admin/firestore
 import { error as logError } from 'firebase-functions/logger';
 import { runAuditedTransaction } from '../platform/audit.ts';
 import { maxAuthUsersPerLookup } from '../platform/auth/find-auth-user.ts';
+import { chunks } from '../platform/chunks.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
 import { maxMembers, type StaffDocument, staff } from '../platform/firestore/staff.ts';
@@ -22,8 +23,7 @@ export async function sweepInvitations(accounts: Firebase, now = Date.now()): Pr
     .where('invitation.acceptedAt', '==', null)
     .limit(maxMembers)
     .get();
-  for (let start = 0; start < docs.length; start += maxAuthUsersPerLookup) {
-    const part = docs.slice(start, start + maxAuthUsersPerLookup);
+  for (const part of chunks(docs, maxAuthUsersPerLookup)) {
     const { users: signIns } = await auth.getUsers(part.map(({ id: uid }) => ({ uid })));
     const byUid = new Map(signIns.map((signIn) => [signIn.uid, signIn]));
     for (const member of part) {

@@ -7,9 +7,9 @@ import {
   query,
   startAfter,
 } from 'firebase/firestore';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { withId } from './collections.ts';
-import { useServerCollection } from './use-server-collection.ts';
+import { QueryListener } from './query-listener.tsx';
 
 const pageSize = 25;
 
@@ -44,9 +44,9 @@ export function useLivePages<Row extends object>(ordered: Query<Row>) {
     isUnreachable: Boolean(first?.empty && first.metadata.fromCache),
     /** Render these to keep the pages live. They show nothing. */
     listeners: [undefined, ...cursors].map((from, index) => (
-      <PageListener
+      <QueryListener
         key={from?.id ?? 'first'}
-        page={pageQuery(ordered, from, cursors[index])}
+        query={pageQuery(ordered, from, cursors[index])}
         onChange={(snapshot) => setPage(index, snapshot)}
       />
     )),
@@ -62,18 +62,4 @@ function pageQuery<Row>(
   return to
     ? query(afterCursor, endAt(to), limit(maxClosedPage))
     : query(afterCursor, limit(pageSize + 1));
-}
-
-interface PageListenerProps<Row> {
-  page: Query<Row>;
-  onChange: (snapshot: QuerySnapshot<Row>) => void;
-}
-
-function PageListener<Row extends object>({ page, onChange }: PageListenerProps<Row>) {
-  const snapshot = useServerCollection(page);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new snapshot matters, not a new callback
-  useEffect(() => {
-    if (snapshot) onChange(snapshot);
-  }, [snapshot]);
-  return null;
 }

@@ -1,8 +1,8 @@
 import { limit, query, where } from 'firebase/firestore';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useFirestore } from 'reactfire';
 import { shipments, withId } from '../../../shared/firestore/collections.ts';
-import { useServerCollection } from '../../../shared/firestore/use-server-collection.ts';
+import { QueryListener } from '../../../shared/firestore/query-listener.tsx';
 import type { OrderLines } from './use-line-note.ts';
 import type { OwnShipment } from './use-shipments.ts';
 import { hasShipments } from './use-shipped-note.ts';
@@ -66,22 +66,23 @@ interface ShipmentListenerProps {
 }
 
 function ShipmentListener({ uid, orderIds, onChange }: ShipmentListenerProps) {
-  const snapshot = useServerCollection(
-    query(
-      shipments(useFirestore()),
-      where('uid', '==', uid),
-      where('state', '==', 'released'),
-      where('orderId', 'in', orderIds),
-      limit(maxShipments),
-    ),
+  return (
+    <QueryListener
+      query={query(
+        shipments(useFirestore()),
+        where('uid', '==', uid),
+        where('state', '==', 'released'),
+        where('orderId', 'in', orderIds),
+        limit(maxShipments),
+      )}
+      onChange={({ docs }) => {
+        const loaded = docs
+          .map(withId)
+          .toSorted((a, b) => a.shippedAt.toMillis() - b.shippedAt.toMillis());
+        onChange(
+          new Map(orderIds.map((id) => [id, loaded.filter(({ orderId }) => orderId === id)])),
+        );
+      }}
+    />
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new snapshot matters, not a new callback
-  useEffect(() => {
-    if (!snapshot) return;
-    const loaded = snapshot.docs
-      .map(withId)
-      .toSorted((a, b) => a.shippedAt.toMillis() - b.shippedAt.toMillis());
-    onChange(new Map(orderIds.map((id) => [id, loaded.filter(({ orderId }) => orderId === id)])));
-  }, [snapshot]);
-  return null;
 }

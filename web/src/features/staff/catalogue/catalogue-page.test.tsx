@@ -4,30 +4,17 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { render } from '../../../shared/testing/render.tsx';
 import { callStaff } from '../call-staff.ts';
-import { refusal } from '../testing/fixtures.ts';
+import { catalogueRow, refusal } from '../testing/fixtures.ts';
 import CataloguePage from './catalogue-page.tsx';
 
 vi.mock('../call-staff.ts', () => ({ callStaff: vi.fn() }));
 const call = vi.mocked(callStaff);
 
-const row = {
-  row: 2,
-  sku: 'I4510',
-  name: 'Implant',
-  category: 'Implants',
-  price: '$139.00',
-  hidden: false,
-  lotTracked: true,
-  warnings: [],
-  availability: null,
-  sheet: { price: '$139.00', hidden: false },
-  scheduled: [],
-};
 const checked: StaffOutput<'checkCatalogue'> = {
   version: 3,
   today: '2026-11-27',
   timeZone: 'America/Los_Angeles',
-  rows: [row],
+  rows: [catalogueRow],
   counts: { 'no-price': 0, 'no-picture': 0, hidden: 0, 'no-description': 0, 'no-spanish': 0 },
 };
 
@@ -52,15 +39,11 @@ beforeEach(() => {
 const open = (view = 'products') =>
   render(<CataloguePage />, { path: `/staff/catalogue?view=${view}`, content: ['staff'] });
 
-/** The catalogue is fetched once. The refetch after the change never finishes. */
-async function saveChange() {
-  call.mockResolvedValueOnce(checked).mockResolvedValueOnce({
-    version: 4,
-    changeId: 'c1',
-    problems: [],
-    kitsOnSale: [],
-  });
-  call.mockReturnValueOnce(new Promise(() => undefined));
+/** Afterwards, the catalogue is fetched again. */
+async function editProduct() {
+  call
+    .mockResolvedValueOnce(checked)
+    .mockResolvedValueOnce({ version: 4, changeId: 'c1', problems: [], kitsOnSale: [] });
   const page = await open();
   await page.user.click(await page.findByRole('button', { name: 'Edit I4510' }));
   await page.user.selectOptions(
@@ -68,6 +51,13 @@ async function saveChange() {
     'Out of stock',
   );
   await page.user.click(page.getByRole('button', { name: 'Save' }));
+  return page;
+}
+
+/** Fetching the catalogue again takes forever. */
+async function saveChange() {
+  call.mockReturnValue(new Promise(() => undefined));
+  const page = await editProduct();
   await page.findByText('I4510 was changed.');
   return page;
 }
@@ -95,17 +85,8 @@ it("explains why a change wasn't undone, and closes the message", async () => {
 });
 
 it("still offers Undo if the catalogue can't be fetched again", async () => {
-  call.mockResolvedValueOnce(checked).mockResolvedValueOnce({
-    version: 4,
-    changeId: 'c1',
-    problems: [],
-    kitsOnSale: [],
-  });
   call.mockRejectedValue(new Error('offline'));
-  const { user, getByRole, findByRole, findByText } = await open();
-  await user.click(await findByRole('button', { name: 'Edit I4510' }));
-  await user.selectOptions(getByRole('combobox', { name: 'Availability' }), 'Out of stock');
-  await user.click(getByRole('button', { name: 'Save' }));
+  const { getByRole, findByText } = await editProduct();
   await findByText('We couldn’t load the catalogue.');
   expect(getByRole('button', { name: 'Undo' })).toBeTruthy();
 });

@@ -5,6 +5,7 @@ import { withQuery } from '../../../shared/config/paths.ts';
 import { orderName } from '../../../shared/orders/order-name.ts';
 import { accountName } from '../account-name.ts';
 import type { useOfficeDate } from '../office-time-zone.ts';
+import { shipmentSubject } from '../shipment-subject.ts';
 import { staffPaths } from '../staff-paths.ts';
 
 type OptionGroup = FoundKind | 'products' | 'actions';
@@ -54,10 +55,10 @@ const descriptions: { [Kind in FoundKind]: Describe<Kind> } = {
     to: staffPaths.order(id),
   }),
   shipments: (shipment, words) => {
-    const { orderId, orderNumber, rmaNumber, trackingNumber, lots } = shipment;
-    const subject = rmaNumber ?? orderName({ id: orderId ?? '', number: orderNumber ?? undefined });
+    const { trackingNumber, lots } = shipment;
+    const { name, to } = shipmentSubject(shipment);
     return {
-      label: join(words.t('find.shipmentOf', { number: subject }), shipment.customerName),
+      label: join(words.t('find.shipmentOf', { number: name }), shipment.customerName),
       detail: join(
         trackingNumber ?? '',
         lots.length === 0
@@ -66,7 +67,7 @@ const descriptions: { [Kind in FoundKind]: Describe<Kind> } = {
         day(shipment.shippedAt, words),
         words.t(`shipping.shipment.states.${shipment.state}`),
       ),
-      to: rmaNumber === null ? staffPaths.order(orderId ?? '') : staffPaths.return(rmaNumber),
+      to,
     };
   },
   returns: ({ id, customerName, state, createdAt }, words) => ({

@@ -2,13 +2,16 @@ import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../../shared/ui/link.tsx';
+import { staffQuery } from '../staff-queries.ts';
 import { type Area, areas } from './areas.ts';
 import { currentEntry, entriesOf, type NavigationEntry } from './navigation-entries.ts';
 import { useStaff } from './staff-context.ts';
-import { useWorkCounts } from './use-work-counts.ts';
+
+const refetchIntervalMs = 60_000;
 
 /** Work that's waiting, shown next to the entry's name. */
 const counts: Partial<Record<NavigationEntry['label'], keyof StaffOutput<'readWorkCounts'>>> = {
@@ -22,7 +25,12 @@ const counts: Partial<Record<NavigationEntry['label'], keyof StaffOutput<'readWo
 
 export function StaffNavigation({ onFollow }: { onFollow?: () => void }) {
   const { t } = useTranslation('staff');
-  const workCounts = useWorkCounts();
+  // Also refetched after each action that changes a count; see `staff-queries.ts`.
+  const { data: workCounts } = useQuery({
+    ...staffQuery('readWorkCounts', {}),
+    refetchInterval: refetchIntervalMs,
+    refetchOnWindowFocus: true,
+  });
   const { pathname, search } = useLocation();
   const { admin } = useStaff();
   const allowed: readonly Area[] = areas.filter(({ adminOnly }) => admin || !adminOnly);

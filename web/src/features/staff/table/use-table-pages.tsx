@@ -6,9 +6,9 @@ import {
   query,
   startAfter,
 } from 'firebase/firestore';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type WithId, withId } from '../../../shared/firestore/collections.ts';
-import { useServerCollection } from '../../../shared/firestore/use-server-collection.ts';
+import { QueryListener } from '../../../shared/firestore/query-listener.tsx';
 import { pageSize } from './use-row-pages.ts';
 
 interface Page<Row> {
@@ -65,25 +65,11 @@ export function useTablePages<Row extends object>(
     pageKey: page?.cursors.at(-1)?.id ?? '',
     isUnreachable: Boolean(page?.snapshot.empty && page.snapshot.metadata.fromCache),
     listener: (
-      <PageListener
+      <QueryListener
         key={`${order} ${last?.id ?? ''}`}
-        page={query(ordered, ...(last ? [startAfter(last)] : []), limit(size + 1))}
+        query={query(ordered, ...(last ? [startAfter(last)] : []), limit(size + 1))}
         onChange={show}
       />
     ),
   };
-}
-
-interface PageListenerProps<Row> {
-  page: Query<Row>;
-  onChange: (snapshot: QuerySnapshot<Row>) => void;
-}
-
-function PageListener<Row extends object>({ page, onChange }: PageListenerProps<Row>) {
-  const snapshot = useServerCollection(page);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new snapshot matters, not a new callback
-  useEffect(() => {
-    if (snapshot) onChange(snapshot);
-  }, [snapshot]);
-  return null;
 }

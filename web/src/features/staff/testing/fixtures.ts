@@ -1,3 +1,4 @@
+import type { CatalogueRowNow } from '@dental-shop/domain/api/staff/catalogue-calls';
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import { FirebaseError } from 'firebase/app';
 import { Timestamp } from 'firebase/firestore';
@@ -69,6 +70,20 @@ export function shipmentFixture(changes: Partial<ListedShipment> = {}): ListedSh
     ...changes,
   };
 }
+
+export const catalogueRow: CatalogueRowNow = {
+  row: 2,
+  sku: 'I4510',
+  name: 'Implant',
+  category: 'Implants',
+  price: '$139.00',
+  hidden: false,
+  lotTracked: true,
+  warnings: [],
+  availability: null,
+  sheet: { price: '$139.00', hidden: false },
+  scheduled: [],
+};
 
 export function refusal(code: string, details: Record<string, unknown> = {}): FirebaseError {
   const error = new FirebaseError('functions/failed-precondition', 'Refused.');

@@ -2,28 +2,15 @@ import type { CatalogueRowNow } from '@dental-shop/domain/api/staff/catalogue-ca
 import { beforeEach, expect, it, vi } from 'vitest';
 import { render } from '../../../../shared/testing/render.tsx';
 import { callStaff } from '../../call-staff.ts';
-import { refusal } from '../../testing/fixtures.ts';
+import { catalogueRow, refusal } from '../../testing/fixtures.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 
 vi.mock('../../call-staff.ts', () => ({ callStaff: vi.fn() }));
 const call = vi.mocked(callStaff);
 
-const row: CatalogueRowNow = {
-  row: 2,
-  sku: 'I4510',
-  name: 'Implant',
-  category: 'Implants',
-  price: '$139.00',
-  hidden: false,
-  lotTracked: true,
-  warnings: [],
-  availability: null,
-  sheet: { price: '$139.00', hidden: false },
-  scheduled: [],
-};
-const drill = { ...row, sku: 'HD55S', price: '$91.00' };
+const drill = { ...catalogueRow, sku: 'HD55S', price: '$91.00' };
 
-async function open(rows: readonly CatalogueRowNow[] = [row]) {
+async function open(rows: readonly CatalogueRowNow[] = [catalogueRow]) {
   const onSaved = vi.fn();
   const dialog = (
     <ChangeDialog rows={rows} version={3} today="2026-11-27" onClose={vi.fn()} onSaved={onSaved} />
@@ -63,7 +50,7 @@ it('saves a new price from a later day', async () => {
 
 it('takes several products off sale in one step', async () => {
   call.mockResolvedValue({ version: 4, changeId: 'c1', problems: [], kitsOnSale: [] });
-  const { getByRole, user } = await open([row, drill]);
+  const { getByRole, user } = await open([catalogueRow, drill]);
   expect(getByRole('dialog', { name: 'Edit 2 products' })).toBeTruthy();
   await user.selectOptions(getByRole('combobox', { name: 'Availability' }), 'Out of stock');
   await user.click(getByRole('button', { name: 'Save' }));
@@ -109,7 +96,11 @@ it("doesn't overwrite a colleague's change", async () => {
 });
 
 it("can't show a product that the spreadsheet hides", async () => {
-  const hidden = { ...row, hidden: true, sheet: { ...row.sheet, hidden: true } };
+  const hidden = {
+    ...catalogueRow,
+    hidden: true,
+    sheet: { ...catalogueRow.sheet, hidden: true },
+  };
   const { queryByRole } = await open([hidden]);
   expect(queryByRole('combobox', { name: 'In the shop' })).toBeNull();
 });

@@ -6,23 +6,30 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import {
+  type InterruptedReading,
+  runInWorker,
+} from '../../../../shared/spreadsheet/run-in-worker.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { callStaff } from '../../call-staff.ts';
 import { StaffErrorAlert } from '../../staff-error-alert.tsx';
 import type { SavedChange } from '../edit/change-dialog.tsx';
 import { SavedNotice } from '../edit/saved-notice.tsx';
 import { Comparison } from './comparison.tsx';
-import { readInWorker } from './read-in-worker.ts';
-import type { SheetReadingFailure } from './read-sheet-file.ts';
+import type { SheetReading, SheetReadingFailure } from './read-sheet-file.ts';
 
-type Failure = SheetReadingFailure | 'tooSlow' | 'canceled' | 'readerUnavailable';
+type Failure = SheetReadingFailure | InterruptedReading['failure'];
 
 type Compared =
   | { fileName: string; comparison: StaffOutput<'compareSheet'> }
   | { fileName: string; failure: Failure };
 
+const createWorker = () =>
+  new Worker(new URL('./sheet-worker.ts', import.meta.url), { type: 'module' });
+
 async function compareFile(file: File): Promise<Compared> {
-  const reading = await readInWorker(file, new AbortController().signal);
+  const neverAborted = new AbortController().signal;
+  const reading = await runInWorker<SheetReading>(createWorker, file, neverAborted);
   const fileName = file.name;
   if (reading.status === 'failed') return { fileName, failure: reading.failure };
   return { fileName, comparison: await callStaff('compareSheet', { table: reading.table }) };

@@ -4,12 +4,11 @@ import { orderBy, query, where } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
 import { orderRecords, returns, shipments } from '../../../../shared/firestore/collections.ts';
-import { orderName } from '../../../../shared/orders/order-name.ts';
 import { Link } from '../../../../shared/ui/link.tsx';
 import { FoundRecords } from '../../found-records.tsx';
 import { useOfficeDate } from '../../office-time-zone.ts';
 import { OrderSection } from '../../orders/order-section.tsx';
-import { staffPaths } from '../../staff-paths.ts';
+import { shipmentSubject } from '../../shipment-subject.ts';
 import { StaffTable } from '../../table/staff-table.tsx';
 import type { TableColumn } from '../../table/table-types.ts';
 import type { ListedShipment } from '../shipments/use-shipments.ts';
@@ -109,15 +108,14 @@ function useShipmentColumns(): TableColumn<ListedShipment>[] {
       id: 'name',
       label: t('shipping.queue.order'),
       width: 150,
-      content: ({ orderId, orderNumber, rmaNumber }, { tabIndex }) => (
-        <MuiLink
-          component={Link}
-          to={rmaNumber === null ? staffPaths.order(orderId ?? '') : staffPaths.return(rmaNumber)}
-          tabIndex={tabIndex}
-        >
-          {rmaNumber ?? orderName({ id: orderId ?? '', number: orderNumber ?? undefined })}
-        </MuiLink>
-      ),
+      content: (shipment, { tabIndex }) => {
+        const { name, to } = shipmentSubject(shipment);
+        return (
+          <MuiLink component={Link} to={to} tabIndex={tabIndex}>
+            {name}
+          </MuiLink>
+        );
+      },
     },
     {
       id: 'shipped',
