@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { EmailText } from '../../../../shared/ui/email-text.tsx';
 import { Link } from '../../../../shared/ui/link.tsx';
 import { useOfficeDate } from '../../office-time-zone.ts';
 import { staffPaths } from '../../staff-paths.ts';
@@ -11,7 +12,8 @@ import { RecallRecords } from '../recall-records.tsx';
 export function EffectivenessTable({ rows }: { rows: readonly EffectivenessRow[] }) {
   const { t } = useTranslation('staff');
   const officeDate = useOfficeDate();
-  const time = (instant: string | null) => instant && officeDate(new Date(instant), 'dayAndTime');
+  const time = (instant: string | null) =>
+    instant && officeDate(new Date(instant), 'shortDayAndTime');
   return (
     <RecallRecords
       label={t('recalls.effectiveness.title')}
@@ -29,7 +31,7 @@ export function EffectivenessTable({ rows }: { rows: readonly EffectivenessRow[]
                 {name}
               </MuiLink>
               <Typography variant="body2" color="textSecondary">
-                {email || t('recalls.results.noEmail')}
+                {email ? <EmailText email={email} /> : t('recalls.results.noEmail')}
               </Typography>
             </Box>
           ),
@@ -37,7 +39,7 @@ export function EffectivenessTable({ rows }: { rows: readonly EffectivenessRow[]
         {
           label: t('recalls.effectiveness.lots'),
           content: ({ lots }) => (
-            <span style={{ overflowWrap: 'anywhere' }}>{lots.join(', ')}</span>
+            <span style={{ overflowWrap: 'break-word' }}>{lots.join(', ')}</span>
           ),
         },
         {

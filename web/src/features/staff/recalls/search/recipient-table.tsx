@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useCurrentLanguage } from '../../../../shared/i18n/use-current-language.ts';
 import { orderName } from '../../../../shared/orders/order-name.ts';
+import { EmailText } from '../../../../shared/ui/email-text.tsx';
 import { Link } from '../../../../shared/ui/link.tsx';
 import { useOfficeDate } from '../../office-time-zone.ts';
 import { staffPaths } from '../../staff-paths.ts';
@@ -27,7 +28,7 @@ export function RecipientTable({ recipients }: { recipients: readonly LotRecipie
                 {name}
               </MuiLink>
               <Typography variant="body2" color="textSecondary">
-                {email || t('recalls.results.noEmail')}
+                {email ? <EmailText email={email} /> : t('recalls.results.noEmail')}
               </Typography>
             </Box>
           ),

@@ -49,8 +49,8 @@ export const accounts: Translation<typeof english> = {
   },
   types: { dentist: 'Dentista', lab: 'Laboratorio dental' },
   noLicense: 'Ninguna',
-  verified: 'verificado',
-  notVerified: 'sin verificar',
+  verified: 'Verificado',
+  notVerified: 'Sin verificar',
   duplicate: {
     license_one: 'Misma licencia que otra cuenta',
     license_other: 'Misma licencia que otras {{count}} cuentas',
