@@ -51,7 +51,7 @@ export function ProductTable({ rows, selected, onSelect, onEdit }: ProductTableP
           id: 'name',
           label: t('catalogue.columns.name'),
           width: 160,
-          grow: 2,
+          grow: 3,
           onCard: 'value',
           content: ({ name }) => name,
         },
@@ -130,5 +130,5 @@ function useStatusText(): (row: CatalogueRowNow) => string {
         ? []
         : [t('catalogue.sheetPrice', { price: priceText(sheet.price) })]),
       ...scheduled.map(scheduledText),
-    ].join(' · ') || '–';
+    ].join(' · ');
 }
