@@ -77,8 +77,11 @@ test('a new dentist appears in the open queue, is approved, and checks out in th
   const proceed = dentist.getByRole('button', { name: 'Proceed to Checkout' });
   await expect(proceed).toBeDisabled();
 
+  const outcomes = page.getByRole('columnheader', { name: 'Decision' });
+  await expect(outcomes).toHaveCount(0);
   await approve(page, name);
   await expect(row(page, name)).toContainText('Approved');
+  await expect(outcomes).toBeVisible();
   await expect(proceed).toBeEnabled();
   await proceed.click();
   await expect(dentist.getByRole('button', { name: 'Pay Now' })).toBeEnabled();
