@@ -1,16 +1,11 @@
-import { Fragment } from 'react';
-
-/** An email address that wraps before `@` and dots instead of within a word. */
+/** An email address that wraps before the `@`. Only longer parts are broken within a word. */
 export function EmailText({ email }: { email: string }) {
+  const at = email.lastIndexOf('@');
   return (
     <span translate="no">
-      {email.split(/(?=[@.])/).map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: The parts have no other identity and may repeat.
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
+      {email.slice(0, Math.max(0, at))}
+      <wbr />
+      {email.slice(Math.max(0, at))}
     </span>
   );
 }
