@@ -92,7 +92,7 @@ export function ProductTable({ rows, selected, onSelect, onEdit }: ProductTableP
         {
           id: 'lotTracked',
           label: t('catalogue.columns.lotTracked'),
-          width: 100,
+          width: 130,
           from: 'xl',
           onCard: 'nowhere',
           content: ({ lotTracked }) => t(lotTracked ? 'catalogue.yes' : 'catalogue.no'),
