@@ -132,7 +132,7 @@ function useColumns(): TableColumn<WithId<Complaint<Timestamp>>>[] {
       id: 'due',
       isSortable: true,
       label: t('complaints.columns.due'),
-      width: 250,
+      width: 270,
       content: (complaint) =>
         isDeadlineRunning(complaint) ? (
           <DueDate dueOn={complaint.dueOn} />

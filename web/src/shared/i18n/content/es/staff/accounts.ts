@@ -39,7 +39,7 @@ export const accounts: Translation<typeof english> = {
     type: 'Tipo',
     license: 'Licencia',
     address: 'Dirección',
-    email: 'Correo electrónico',
+    email: 'Correo',
     place: 'Ciudad',
     warnings: 'Advertencias',
     expiry: 'Vence la licencia',
