@@ -123,7 +123,7 @@ export const staffStates: readonly State[] = [
       await page.goto('/staff');
       await expectLoaded(page);
       await page.keyboard.press('ControlOrMeta+k');
-      await page.getByRole('combobox').fill('ana');
+      await page.getByRole('combobox').fill('dana');
       await expect(page.getByRole('group', { name: words.accounts })).toBeVisible({ timeout });
     },
   },
