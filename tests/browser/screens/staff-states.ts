@@ -138,6 +138,7 @@ export const staffStates: readonly State[] = [
   },
   area('staff-orders', '/staff/orders', 'a[href^="/staff/orders/"]'),
   order,
+  area('staff-missing-order', '/staff/orders/none', 'h1'),
   { name: 'staff-order-menu', viewer: 'staff', reach: openMenu },
   {
     name: 'staff-refund',
