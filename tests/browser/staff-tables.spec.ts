@@ -161,22 +161,25 @@ for (const language of languages) {
     await setLanguage(page, language);
     await stubCatalogue(page, hostileNames);
     await page.goto('/staff/settings');
-    for (const { path, action, count = hostile.count, isFull, prepare } of listsOf(hostile)) {
+    // Spanish texts are longer.
+    const tried = language === 'es' ? widths : fewWidths;
+    for (const [index, list] of listsOf(hostile).entries()) {
+      const { path, action, count = hostile.count, isFull = false, prepare } = list;
       await test.step(path, async () => {
         await followLink(page, path);
         await prepare?.(page);
         const actions = action(page.getByRole('main'));
         const last = actions.nth(count - 1);
-        // Spanish texts are longer.
-        for (const width of language === 'es' ? widths : fewWidths) {
+        // Starts with the current width, because each change of the layout takes a while.
+        for (const width of index % 2 === 0 ? tried : tried.toReversed()) {
+          const what = `${path} at ${width} px`;
           await resize(page, width);
           await expect(last).toBeVisible();
           // The grid adapts to a new width with a delay.
-          await softly
-            .poll(() => layoutFaults(page, actions), { message: `${path} at ${width} px` })
-            .toEqual([]);
-          if (!fewWidths.includes(width)) continue;
-          await expectNoViolation(page, { what: `${path} at ${width} px` });
+          await softly.poll(() => layoutFaults(page, actions), { message: what }).toEqual([]);
+          if (width === 1366 || (width === 390 && language === 'en')) {
+            await expectNoViolation(page, { what });
+          }
           if (width !== 390 || isFull) continue;
           const height = await page.evaluate(() => document.documentElement.scrollHeight);
           softly(height, `${path}: screens`).toBeLessThanOrEqual(10 * phoneHeight);
