@@ -1,5 +1,6 @@
 import { shopUrl } from '@dental-shop/emulators/addresses';
 import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
+import { fillShop } from '@dental-shop/emulators/seed/scale/fill-shop';
 import { expect, type Page } from '@playwright/test';
 import { staffStates } from '../browser/screens/staff-states.ts';
 import { signInAnyLanguage } from '../browser/screens/steps.ts';
@@ -9,10 +10,13 @@ import type { Bench } from './bench.ts';
 import { countDocuments, documentsRead } from './document-counter.ts';
 import type { Measured } from './measured.ts';
 
+/** The orders of a busy year. */
+const scale = { orders: 50_000, accounts: 5_000 };
+
 const collections = [
-  'orders',
+  'orderRecords',
   'users',
-  'transactions',
+  'shipments',
   'returns',
   'complaints',
   'recalls',
@@ -36,11 +40,32 @@ async function settledCount(page: Page): Promise<number> {
   return before;
 }
 
+interface Screen {
+  name: string;
+  reach: (page: Page, language: 'en') => Promise<void>;
+}
+
+const search = (list: string, text: string): Screen => ({
+  name: `search ${list} for ${text}`,
+  reach: async (page) => {
+    await page.goto(`/staff/${list}?search=${text}`);
+    await expect(page.getByRole('main').getByRole('gridcell').first()).toBeVisible();
+  },
+});
+
 /** Orders and packing slips are opened from the list, so their counts include the list's documents. */
-const screens = staffStates.filter(({ name }) => name !== 'staff-refund');
+const screens: readonly Screen[] = [
+  ...staffStates.filter(({ name }) => name !== 'staff-refund'),
+  search('accounts', 'brandt'),
+  // With a typo.
+  search('accounts', 'brandd'),
+  search('orders', 'muñoz'),
+  search('orders', '0042'),
+];
 
 /** Measures how long each staff screen takes to show its content and how many documents Firestore sends. */
 export async function measureStaffScreens({ browser, log }: Bench): Promise<Measured> {
+  await fillShop(scale, log);
   const page = await browser.newPage({ baseURL: shopUrl, storageState: visitorOfKnownRegion });
   await signInAnyLanguage(page, demoAccounts.staff);
   await countDocuments(page);

@@ -9,8 +9,9 @@ export async function expectTranslatableText(page: Page, what: string): Promise<
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const shared: string[] = [];
     while (texts.nextNode()) {
-      const { nodeValue, parentNode } = texts.currentNode;
-      const hasSiblings = (parentNode?.childNodes.length ?? 0) > 1;
+      const { nodeValue, parentElement } = texts.currentNode;
+      if (parentElement?.closest('[translate="no"]')) continue;
+      const hasSiblings = (parentElement?.childNodes.length ?? 0) > 1;
       if (hasSiblings && nodeValue?.trim()) shared.push(nodeValue);
     }
     return shared;

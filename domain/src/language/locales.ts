@@ -10,6 +10,7 @@ export function toLocale(language: string): string {
 
 const dateFormats = {
   day: { dateStyle: 'long' },
+  mediumDay: { dateStyle: 'medium' },
   shortDay: { month: 'short', day: 'numeric' },
   monthAndDay: { month: 'long', day: 'numeric' },
   dayAndTime: { dateStyle: 'long', timeStyle: 'short' },
@@ -29,6 +30,10 @@ export function formatDate(
 }
 
 /** For calendar dates such as `2029-05-31`, which are the same everywhere. */
-export function formatCalendarDate(date: string, language: string): string {
-  return formatDate(new Date(date), 'day', language, 'UTC');
+export function formatCalendarDate(
+  date: string,
+  language: string,
+  format: 'day' | 'mediumDay' = 'day',
+): string {
+  return formatDate(new Date(date), format, language, 'UTC');
 }

@@ -51,6 +51,13 @@ test.describe('the palette', () => {
         await expect(page.getByRole('dialog')).toHaveCount(0);
       });
     }
+    // The results are higher than the list.
+    await page.setViewportSize({ width: 1280, height: 360 });
+    await find(page, 'ana');
+    await expect(inGroup(page, 'Orders', 'Ana')).toHaveCount(1);
+    await expect(page.getByRole('option').first()).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+
     await find(page, orderNumber);
     await expect(inGroup(page, 'Orders', orderNumber)).toBeVisible();
     await expectNoViolation(page);

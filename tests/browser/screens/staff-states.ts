@@ -123,7 +123,7 @@ export const staffStates: readonly State[] = [
       await page.goto('/staff');
       await expectLoaded(page);
       await page.keyboard.press('ControlOrMeta+k');
-      await page.getByRole('combobox').fill('ana');
+      await page.getByRole('combobox').fill('dana');
       await expect(page.getByRole('group', { name: words.accounts })).toBeVisible({ timeout });
     },
   },
@@ -138,6 +138,7 @@ export const staffStates: readonly State[] = [
   },
   area('staff-orders', '/staff/orders', 'a[href^="/staff/orders/"]'),
   order,
+  area('staff-missing-order', '/staff/orders/none', 'h1'),
   { name: 'staff-order-menu', viewer: 'staff', reach: openMenu },
   {
     name: 'staff-refund',

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
+import { EmailText } from '../../shared/ui/email-text.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { writeFilters } from './orders/list/order-filters.ts';
 import { stackedLinks } from './stacked-links.ts';
@@ -29,7 +30,11 @@ export function CustomerContact({ uid, name, email, phone, address }: CustomerCo
       <MuiLink component={Link} to={staffPaths.account(uid)}>
         {name || uid}
       </MuiLink>
-      {email && <MuiLink href={mailLink(email)}>{email}</MuiLink>}
+      {email && (
+        <MuiLink href={mailLink(email)}>
+          <EmailText email={email} />
+        </MuiLink>
+      )}
       {phone && <MuiLink href={telephoneLink(phone)}>{phone}</MuiLink>}
       {lines.map((line) => (
         <div key={line}>{line}</div>

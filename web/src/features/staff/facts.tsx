@@ -18,7 +18,8 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
 
 const factsStyle = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: 'minmax(10rem, auto) 1fr' },
+  // Long labels wrap instead of squeezing the values.
+  gridTemplateColumns: { xs: '1fr', sm: 'fit-content(45%) minmax(0, 1fr)' },
   columnGap: 3,
   rowGap: { xs: 0.5, sm: 1.5 },
   m: 0,

@@ -47,5 +47,6 @@ const formStyle = {
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: 1,
   width: { xs: '100%', sm: '24rem' },
+  '& input': { textOverflow: 'ellipsis' },
   '& input::placeholder': { color: 'text.secondary', opacity: 1 },
 } as const;

@@ -3,7 +3,7 @@ import { recordTime } from '@dental-shop/domain/order/record-time';
 import { useTranslation } from 'react-i18next';
 
 export function useRecordDate(
-  format: 'day' | 'dayAndTime' | 'shortDayAndTime' = 'day',
+  format: 'day' | 'mediumDay' | 'dayAndTime' | 'shortDayAndTime' = 'day',
   /** The browser's if undefined. */
   timeZone?: string,
 ): (record: Parameters<typeof recordTime>[0]) => string {

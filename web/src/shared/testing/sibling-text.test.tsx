@@ -30,4 +30,15 @@ describe('siblingTexts', () => {
     expect(container.textContent).toBe('Total $5 Add');
     expect(siblingTexts(container)).toEqual([]);
   });
+
+  it('ignores text that browsers must not translate', async () => {
+    const { container } = await render(
+      <p translate="no">
+        ana
+        <wbr />
+        @example.com
+      </p>,
+    );
+    expect(siblingTexts(container)).toEqual([]);
+  });
 });

@@ -33,8 +33,9 @@ export function siblingTexts(root: Node): string[] {
   const found: string[] = [];
   while (texts.nextNode()) {
     const node = texts.currentNode;
-    // Browsers don't translate blank text.
-    if (createdByReact.has(node) && node.nodeValue?.trim()) found.push(node.nodeValue);
+    // Browsers translate neither blank text nor what's marked.
+    const isTranslated = node.nodeValue?.trim() && !node.parentElement?.closest('[translate="no"]');
+    if (createdByReact.has(node) && isTranslated) found.push(node.nodeValue ?? '');
   }
   return found;
 }

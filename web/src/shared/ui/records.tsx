@@ -128,6 +128,8 @@ function LabeledValues<Row>({ columns, row }: LabeledValuesProps<Row>) {
 const labeledValuesStyle = {
   display: 'grid',
   gridTemplateColumns: 'minmax(5rem, auto) 1fr',
+  // A link is taller than its label.
+  alignItems: 'baseline',
   columnGap: 2,
   rowGap: 1,
   m: 0,

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -20,7 +21,9 @@ export function TitledDialog(props: TitledDialogProps) {
   const content = (
     <>
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {title}
+        <Box component="span" sx={titleStyle}>
+          {title}
+        </Box>
       </DialogTitle>
       <DialogContent>{children}</DialogContent>
       {action !== undefined && (
@@ -41,3 +44,11 @@ export function TitledDialog(props: TitledDialogProps) {
     </Dialog>
   );
 }
+
+/** The title may contain a name of hundreds of characters, which would push the fields off screen. */
+const titleStyle = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 6,
+  overflow: 'hidden',
+} as const;

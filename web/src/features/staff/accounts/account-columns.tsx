@@ -11,6 +11,7 @@ import { useAccountWarnings } from './account-warnings.ts';
 import type { Account, AccountsFilter, AccountsTab } from './accounts-query.ts';
 import { DecisionPlace, UndoPlace } from './decision-place.tsx';
 import { useLicenseExpiryText } from './license/license-expiry.tsx';
+import { statusText } from './status-text.ts';
 import type { Decisions } from './use-decisions.ts';
 
 interface ColumnsOptions {
@@ -37,12 +38,12 @@ export function useAccountColumns({
     label: t('accounts.columns.status'),
     width: 100,
     onCard: 'corner',
-    content: (account) => t(`accounts.statuses.${account.status}`),
+    content: (account) => statusText(t, account.status),
   };
   const waiting: TableColumn<Account> = {
     id: 'waiting',
     label: t('accounts.columns.waiting'),
-    width: 100,
+    width: 136,
     onCard: 'corner',
     content: ({ createdAt }) => waitingTime(createdAt.toDate()),
   };
@@ -50,16 +51,20 @@ export function useAccountColumns({
     id: 'registered',
     label: t('accounts.columns.registered'),
     width: 130,
-    content: ({ createdAt }) => officeDate(createdAt.toDate(), 'day'),
+    content: ({ createdAt }) => officeDate(createdAt.toDate(), 'mediumDay'),
   };
   const expiry: TableColumn<Account> = {
     id: 'expiry',
     label: t('accounts.columns.expiry'),
     width: 130,
-    grow: 1,
+    grow: 2,
     content: ({ licenseExpiry }) => (licenseExpiry ? expiryText(licenseExpiry) : ''),
   };
   const isSearch = search !== '';
+  // With the panel, the column is empty until a decision is made, and the names need the space.
+  const hasOutcomes = accounts.some(
+    ({ id }) => decisions.findDecided(id) !== undefined || decisions.isSaving(id),
+  );
   const ofTab: Partial<Record<AccountsTab, TableColumn<Account>>> = {
     pending: waiting,
     expiring: expiry,
@@ -128,6 +133,6 @@ export function useAccountColumns({
       },
     },
     ...(isSearch ? [status, registered] : [ofTab[tab] ?? registered]),
-    decide,
+    ...(hasOutcomes || !hasPanel ? [decide] : []),
   ];
 }

@@ -13,6 +13,7 @@ import { useWaitingTime } from '../waiting-time.ts';
 import { VerifiedEmail } from './account-hints.tsx';
 import type { Account } from './accounts-query.ts';
 import { useInspectedAccount } from './inspect-account.ts';
+import { statusText } from './status-text.ts';
 
 export function AccountFacts({ account }: { account: Account }) {
   const { t } = useTranslation('staff');
@@ -22,10 +23,10 @@ export function AccountFacts({ account }: { account: Account }) {
   const inspected = useInspectedAccount(id);
   const certificate = useCertificate(id);
   const waitingTime = useWaitingTime();
-  const time = (date: Date) => officeDate(date, 'dayAndTime');
+  const time = (date: Date) => officeDate(date, 'shortDayAndTime');
   const registered = time(createdAt.toDate());
   const facts: Fact[] = [
-    [t('accounts.columns.status'), t(`accounts.statuses.${status}`)],
+    [t('accounts.columns.status'), statusText(t, status)],
     [t('accounts.columns.type'), t(`accounts.types.${type}`)],
     [t('accounts.columns.license'), account.licenseNumber ?? t('accounts.noLicense')],
     [

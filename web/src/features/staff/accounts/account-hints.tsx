@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';
+import { EmailText } from '../../../shared/ui/email-text.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { accountName } from '../account-name.ts';
 import { useOfficeDate } from '../office-time-zone.ts';
@@ -85,7 +86,9 @@ export function VerifiedEmail({ uid, email }: { uid: string; email: string }) {
   const inspected = useInspectedAccount(uid);
   return (
     <>
-      <Box sx={{ overflowWrap: 'anywhere' }}>{email}</Box>
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        <EmailText email={email} />
+      </Box>
       {inspected && (
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
           {t(inspected.emailVerified ? 'accounts.verified' : 'accounts.notVerified')}

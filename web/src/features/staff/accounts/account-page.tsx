@@ -4,6 +4,7 @@ import {
 } from '@dental-shop/domain/account/account-deletion';
 import { recordYears } from '@dental-shop/domain/retention/retention';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { doc, type Timestamp } from 'firebase/firestore';
@@ -68,18 +69,24 @@ function AccountDetails({ account }: { account: Account }) {
   const [correction, setCorrection] = useState<'open' | 'saved'>();
   return (
     <>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <DecisionPlace account={account} decisions={decisions} isTemporary />
-        {!isOwn && (
-          <Button variant="outlined" onClick={() => setCorrection('open')}>
-            {t('accounts.correct')}
-          </Button>
-        )}
-      </Stack>
-      <DecisionOutcome decisions={decisions} />
-      <DecisionDialog decisions={decisions} />
-      <SuccessStatus message={correction === 'saved' ? t('accounts.corrected') : ''} />
-      <AccountHints uid={account.id} />
+      <Box sx={headStyle}>
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <DecisionPlace account={account} decisions={decisions} isTemporary />
+          {!isOwn && (
+            <Button
+              variant="outlined"
+              onClick={() => setCorrection('open')}
+              sx={{ minHeight: { xs: 44, md: 36 } }}
+            >
+              {t('accounts.correct')}
+            </Button>
+          )}
+        </Stack>
+        <DecisionOutcome decisions={decisions} />
+        <DecisionDialog decisions={decisions} />
+        <SuccessStatus message={correction === 'saved' ? t('accounts.corrected') : ''} />
+        <AccountHints uid={account.id} />
+      </Box>
       <AccountFacts account={account} />
       <LicenseSection account={account} />
       <CustomerOrders uid={account.id} />
@@ -94,6 +101,9 @@ function AccountDetails({ account }: { account: Account }) {
     </>
   );
 }
+
+// The live regions are empty most of the time.
+const headStyle = { '& > :not(:first-child):not(:empty)': { mt: 1.5 } } as const;
 
 function DeletionNote({ uid }: { uid: string }) {
   const { t } = useTranslation('staff');

@@ -98,6 +98,8 @@ export function AccountsTabs({ current }: { current: AccountsTab | undefined }) 
       value={current ?? false}
       aria-label={t('accounts.tabsLabel')}
       variant="scrollable"
+      // The tabs only scroll on phones, which hide the buttons. Elsewhere, the buttons sometimes showed without need.
+      scrollButtons={false}
       sx={{ minWidth: 0, maxWidth: '100%', minHeight: 44 }}
     >
       {accountsTabs.map((tab) => (

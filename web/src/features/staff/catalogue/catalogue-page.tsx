@@ -8,6 +8,7 @@ import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ChoiceButtons, useUrlChoice } from '../choice-buttons.tsx';
+import { PageHeader } from '../shell/page-header.tsx';
 import { staffQuery } from '../staff-queries.ts';
 import { HistoryView } from './history/history-view.tsx';
 import { ProductsView } from './products/products-view.tsx';
@@ -20,17 +21,18 @@ export default function CataloguePage() {
   const [view, setView] = useUrlChoice('view', views, 'products');
   useDocumentHead({ title: t('catalogue.title'), description: t('catalogue.description') });
   return (
-    <Stack spacing={2}>
-      <Typography variant="h1">{t('catalogue.title')}</Typography>
-      <Typography sx={{ maxWidth: 640 }}>
+    <Stack spacing={1.5}>
+      <PageHeader title={t('catalogue.title')}>
+        <ChoiceButtons
+          label={t('catalogue.view')}
+          choices={views.map((choice) => ({ choice, label: t(`catalogue.views.${choice}`) }))}
+          chosen={view}
+          onChoose={setView}
+        />
+      </PageHeader>
+      <Typography variant="body2" color="textSecondary">
         {t('catalogue.introduction', { seconds: secondsUntilShown })}
       </Typography>
-      <ChoiceButtons
-        label={t('catalogue.view')}
-        choices={views.map((choice) => ({ choice, label: t(`catalogue.views.${choice}`) }))}
-        chosen={view}
-        onChoose={setView}
-      />
       {view === 'history' ? <HistoryView /> : <CurrentCatalogue isUpload={view === 'upload'} />}
     </Stack>
   );

@@ -11,9 +11,9 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { complaints } from '../../../shared/firestore/collections.ts';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
-import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { LiveRecord } from '../live-record.tsx';
+import { MissingRecord } from '../missing-record.tsx';
 import { useOfficeDate, useOfficeTimeZoneName } from '../office-time-zone.ts';
 import { staffPaths } from '../staff-paths.ts';
 import { SuccessStatus } from '../success-status.tsx';
@@ -41,9 +41,10 @@ export default function ComplaintPage() {
 function NoSuchComplaint() {
   const { t } = useTranslation('staff');
   return (
-    <EmptyState next={{ to: staffPaths.complaints, label: t('complaints.back') }}>
-      {t('complaints.missing')}
-    </EmptyState>
+    <MissingRecord
+      message={t('complaints.missing')}
+      back={{ to: staffPaths.complaints, label: t('complaints.back') }}
+    />
   );
 }
 

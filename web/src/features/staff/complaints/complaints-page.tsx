@@ -132,12 +132,12 @@ function useColumns(): TableColumn<WithId<Complaint<Timestamp>>>[] {
       id: 'due',
       isSortable: true,
       label: t('complaints.columns.due'),
-      width: 230,
+      width: 270,
       content: (complaint) =>
         isDeadlineRunning(complaint) ? (
           <DueDate dueOn={complaint.dueOn} />
         ) : (
-          formatCalendarDate(complaint.dueOn, i18n.language)
+          formatCalendarDate(complaint.dueOn, i18n.language, 'mediumDay')
         ),
     },
     {
@@ -161,9 +161,9 @@ function useColumns(): TableColumn<WithId<Complaint<Timestamp>>>[] {
     {
       id: 'received',
       label: t('complaints.columns.received'),
-      width: 150,
+      width: 120,
       from: 'lg',
-      content: ({ awareAt }) => officeDate(awareAt.toDate(), 'day'),
+      content: ({ awareAt }) => officeDate(awareAt.toDate(), 'mediumDay'),
     },
     {
       id: 'state',

@@ -8,7 +8,7 @@ export function DueDate({ dueOn }: { dueOn: string }) {
   const { i18n } = useTranslation();
   return (
     <>
-      <span>{formatCalendarDate(dueOn, i18n.language)}</span>
+      <span>{formatCalendarDate(dueOn, i18n.language, 'mediumDay')}</span>
       <span> · </span>
       <DaysLeft dueOn={dueOn} />
     </>
@@ -20,13 +20,13 @@ export function DaysLeft({ dueOn }: { dueOn: string }) {
   const days = daysLeft(dueOn, useOfficeDay());
   if (days < 0) {
     return (
-      <Typography component="span" color="error" sx={{ fontWeight: 600 }}>
+      <Typography component="span" variant="inherit" color="error" sx={{ fontWeight: 600 }}>
         {t('complaints.due.overdue', { count: -days })}
       </Typography>
     );
   }
   return (
-    <Typography component="span" sx={{ fontWeight: days === 0 ? 600 : 400 }}>
+    <Typography component="span" variant="inherit" sx={{ fontWeight: days === 0 ? 600 : 400 }}>
       {days === 0 ? t('complaints.due.today') : t('complaints.due.left', { count: days })}
     </Typography>
   );

@@ -149,6 +149,18 @@ it('opens the result chosen with the arrow keys, even while the search runs', as
   expect(address()).toBe('/staff/orders?status=disputed');
 });
 
+it('highlights the first result from the server, although a product was listed before it', async () => {
+  let respond: (groups: typeof found) => void = () => {};
+  call.mockReturnValue(new Promise((resolve) => (respond = resolve)));
+  const { user, field, findByRole } = await open();
+  await user.type(field, 'i4510');
+  const product = await findByRole('option', { name: /^Implant 4.5/ });
+  expect(field.getAttribute('aria-activedescendant')).toBe(product.id);
+  respond(found);
+  const account = await findByRole('option', { name: /ana@example.com/ });
+  expect(field.getAttribute('aria-activedescendant')).toBe(account.id);
+});
+
 it('opens the first result if Enter is pressed before the results arrive', async () => {
   const { user, field, address } = await open();
   await user.type(field, 'muñoz{Enter}');

@@ -4,6 +4,7 @@ import type { TFunction } from 'i18next';
 import { withQuery } from '../../../shared/config/paths.ts';
 import { orderName } from '../../../shared/orders/order-name.ts';
 import { accountName } from '../account-name.ts';
+import { statusText } from '../accounts/status-text.ts';
 import type { useOfficeDate } from '../office-time-zone.ts';
 import { shipmentSubject } from '../shipment-subject.ts';
 import { staffPaths } from '../staff-paths.ts';
@@ -21,6 +22,8 @@ export interface FindOption {
   isSimilar?: boolean;
   /** Opens a list, and isn't a result itself. */
   isMore?: boolean;
+  /** Shown before the results from the server, which are listed first. */
+  isEarly?: boolean;
 }
 
 interface Words {
@@ -42,7 +45,7 @@ const day = (instant: string, { officeDate }: Words) => officeDate(new Date(inst
 const descriptions: { [Kind in FoundKind]: Describe<Kind> } = {
   accounts: ({ id, name, email, status }, { t }) => ({
     label: accountName({ id, name }),
-    detail: join(email, t(`accounts.statuses.${status}`)),
+    detail: join(email, statusText(t, status)),
     to: staffPaths.account(id),
   }),
   orders: ({ id, number, customerName, amount, currency, status, createdAt }, words) => ({

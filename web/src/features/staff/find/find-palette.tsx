@@ -89,7 +89,9 @@ function Finder({ onClose }: FindPaletteProps) {
     // They match already.
     filterOptions: (all) => all,
     groupBy: ({ group }) => group,
-    getOptionLabel: ({ label }) => label,
+    // When options change, the hook keeps the highlighted one if it has the same label. Unless staff have chosen it, the
+    // first result from the server is highlighted instead.
+    getOptionLabel: ({ key, isEarly }) => (isEarly && !hasChosen.current ? `early/${key}` : key),
     getOptionKey: ({ key }) => key,
     isOptionEqualToValue: (option, value) => option.key === value.key,
     autoHighlight: true,

@@ -46,6 +46,8 @@ export function FindResults({ groups, listboxProps, optionProps }: FindResultsPr
 }
 
 const listStyle = {
+  // MUI scrolls the highlighted option into view by its `offsetTop`, which otherwise includes the field above the list.
+  position: 'relative',
   listStyle: 'none',
   m: 0,
   p: 0,

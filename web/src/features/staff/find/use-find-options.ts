@@ -40,7 +40,10 @@ export function useFindOptions(text: string) {
   const local = [...products, ...matchActions(actionOptions({ t, admin }), query)];
   const fromServer = (groups: FoundGroups) => foundOptions(groups, query, { t, officeDate });
   return {
-    options: canFind && isSettled && found.data ? [...fromServer(found.data), ...local] : local,
+    options:
+      canFind && isSettled && found.data
+        ? [...fromServer(found.data), ...local]
+        : local.map((option) => ({ ...option, isEarly: true })),
     isSearching: canFind && (!isSettled || found.isPending),
     error: canFind && isSettled ? (found.error ?? checked.error) : null,
     retry: () => {

@@ -71,13 +71,13 @@ function MemberList({ onChanged }: { onChanged: (message: string) => void }) {
             id: 'role',
             label: t('members.columns.role'),
             width: 130,
-            grow: 1,
+            grow: 2,
             content: (member) => {
               const role = t(member.admin ? 'members.roles.admin' : 'members.roles.staff');
               const { invitation } = member;
               if (!invitation || !isInvitationOpen(member)) return role;
               const until = new Date(invitationExpiresAt(invitation.sentAt.toMillis()));
-              const date = officeDate(until, 'day');
+              const date = officeDate(until, 'mediumDay');
               return t('members.invitation.until', { role, date });
             },
           },
@@ -85,12 +85,12 @@ function MemberList({ onChanged }: { onChanged: (message: string) => void }) {
             id: 'since',
             label: t('members.columns.since'),
             width: 150,
-            content: ({ grantedAt }) => officeDate(grantedAt.toDate(), 'day'),
+            content: ({ grantedAt }) => officeDate(grantedAt.toDate(), 'mediumDay'),
           },
           {
             id: 'action',
             label: t('members.columns.action'),
-            width: 300,
+            width: 230,
             onCard: 'action',
             content: (member, { tabIndex }) =>
               member.id === uid ? (

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import type { WithId } from '../../../shared/firestore/collections.ts';
 import { standaloneLink } from '../../../shared/theme/touch-target.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { EmailText } from '../../../shared/ui/email-text.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { useOfficeDate, useOfficeTimeZone } from '../office-time-zone.ts';
 import { StaffErrorAlert } from '../staff-error-alert.tsx';
@@ -53,7 +54,9 @@ export function MessageCard({ message, onStateChange }: MessageCardProps) {
       </Stack>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
         <bdi>{name}</bdi>
-        <span>{` · ${email} · ${officeDate(writtenAt, 'dayAndTime')} · `}</span>
+        <span> · </span>
+        <EmailText email={email} />
+        <span>{` · ${officeDate(writtenAt, 'dayAndTime')} · `}</span>
         <span>{t('messages.language', { language: t(`messages.languages.${language}`) })}</span>
       </Typography>
       <MessageText text={message.message} language={language} name={name} />

@@ -3,8 +3,8 @@ import type { Timestamp } from 'firebase/firestore';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { orderRecords } from '../../../shared/firestore/collections.ts';
-import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { LiveRecord } from '../live-record.tsx';
+import { MissingRecord } from '../missing-record.tsx';
 import { staffPaths } from '../staff-paths.ts';
 
 interface LiveOrderProps {
@@ -24,8 +24,9 @@ export function LiveOrder({ orderId, missing = <NoSuchOrder />, children }: Live
 export function NoSuchOrder() {
   const { t } = useTranslation('staff');
   return (
-    <EmptyState next={{ to: staffPaths.orders(), label: t('orders.order.back') }}>
-      {t('orders.order.none')}
-    </EmptyState>
+    <MissingRecord
+      message={t('orders.order.none')}
+      back={{ to: staffPaths.orders(), label: t('orders.order.back') }}
+    />
   );
 }

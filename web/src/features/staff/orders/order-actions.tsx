@@ -1,6 +1,7 @@
 import { formatPrice } from '@dental-shop/domain/money/price';
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import { refundableAmount } from '@dental-shop/domain/order/refundable';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
@@ -40,7 +41,7 @@ export function OrderActions(props: OrderActionsProps) {
   const onRefund = refundableAmount(order) > 0 && !isOwn ? () => setIsRefunding(true) : undefined;
   return (
     <Stack direction="row" useFlexGap sx={actionsStyle}>
-      <Button component={Link} to={staffPaths.packingSlip(orderId)}>
+      <Button variant="outlined" component={Link} to={staffPaths.packingSlip(orderId)}>
         {t('orders.slip.open')}
       </Button>
       <InvoiceButton orderId={orderId} order={order} />
@@ -107,6 +108,8 @@ function MoreActions(props: MoreActionsProps) {
     <>
       <Button
         ref={button}
+        variant="outlined"
+        endIcon={<ExpandMoreIcon />}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor === null ? undefined : menuId}

@@ -40,3 +40,8 @@ it('shows no phone number after the account was deleted', async () => {
     getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('tel:')),
   ).toEqual([]);
 });
+
+it('leaves out the receipt if the payment had none', async () => {
+  const { queryByText } = await open({ receiptUrl: null });
+  expect(queryByText('N/A')).toBeNull();
+});

@@ -9,6 +9,7 @@ import { users } from '../../../shared/firestore/collections.ts';
 import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
 import { ReceiptLink } from '../../../shared/orders/receipt-link.tsx';
 import { brandName } from '../../../shared/saved-cards/card-brand.ts';
+import { EmailText } from '../../../shared/ui/email-text.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { stackedLinks } from '../stacked-links.ts';
 import { staffPaths } from '../staff-paths.ts';
@@ -30,7 +31,11 @@ export function OrderCustomer({ order }: { order: OrderRecord<unknown> }) {
           <MuiLink component={Link} to={staffPaths.account(uid)}>
             {customerName || uid}
           </MuiLink>
-          {email && <MuiLink href={mailLink(email)}>{email}</MuiLink>}
+          {email && (
+            <MuiLink href={mailLink(email)}>
+              <EmailText email={email} />
+            </MuiLink>
+          )}
           {phone && <MuiLink href={telephoneLink(phone)}>{phone}</MuiLink>}
           <MuiLink component={Link} to={staffPaths.orders(writeFilters({ customer: uid }))}>
             {t('orders.order.customersOrders')}
@@ -85,7 +90,7 @@ function OrderPayment({ order: { card, paymentIntentId, receiptUrl } }: OrderPay
         )}
         <div>{`${t('orders.order.paymentId')}: ${paymentIntentId}`}</div>
         <StripePaymentLink paymentIntentId={paymentIntentId} />
-        <ReceiptLink url={receiptUrl} />
+        {receiptUrl !== null && <ReceiptLink url={receiptUrl} />}
       </Box>
     </OrderSection>
   );

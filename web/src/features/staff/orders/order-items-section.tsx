@@ -92,13 +92,19 @@ function useItemValues(order: OrderRecord<unknown>, { lines }: Breakdown): Colum
       isAmount: true,
       content: ({ unitPrice }) => money(unitPrice),
     },
-    { label: t('orders.order.quantity'), content: ({ quantity }) => quantity },
+    {
+      label: t('orders.order.quantity'),
+      isAmount: true,
+      content: ({ quantity }) => quantity,
+    },
     {
       label: t('orders.order.shipped'),
+      isAmount: true,
       content: ({ sku }) => quantities.get(sku)?.shipped ?? 0,
     },
     {
       label: t('orders.order.open'),
+      isAmount: true,
       content: ({ sku }) => <strong>{quantities.get(sku)?.open ?? 0}</strong>,
     },
     ...(lines.length > 0

@@ -10,7 +10,11 @@ export const printedTableStyle = {
     borderBottom: 1,
     borderColor: 'divider',
   },
-  '& th': { overflowWrap: 'normal', fontSize: { xs: '0.8125rem', sm: 'inherit' } },
+  '& th': {
+    overflowWrap: 'normal',
+    whiteSpace: { sm: 'nowrap' },
+    fontSize: { xs: '0.8125rem', sm: 'inherit' },
+  },
   '& td:nth-of-type(4)': { width: '100%', overflowWrap: 'anywhere' },
   '& td:nth-of-type(2), & td:nth-of-type(3)': { fontWeight: 600, whiteSpace: 'nowrap' },
   '& tr': { breakInside: 'avoid' },

@@ -3,6 +3,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { tallLink } from '../../../shared/theme/touch-target.ts';
+import { EmailText } from '../../../shared/ui/email-text.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { accountName } from '../account-name.ts';
 import { staffPaths } from '../staff-paths.ts';
@@ -20,7 +21,7 @@ export function Consignee({ consignee: { uid, name, email } }: ConsigneeProps) {
         {accountName({ id: uid, name })}
       </MuiLink>
       <Typography variant="body2" color="textSecondary">
-        {email || t('recalls.results.noEmail')}
+        {email ? <EmailText email={email} /> : t('recalls.results.noEmail')}
       </Typography>
     </Box>
   );

@@ -10,9 +10,9 @@ import { useParams } from 'react-router-dom';
 import { returns } from '../../../shared/firestore/collections.ts';
 import { useRecordDate } from '../../../shared/formatting/use-record-date.ts';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
-import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { LiveRecord } from '../live-record.tsx';
+import { MissingRecord } from '../missing-record.tsx';
 import { useOfficeTimeZone } from '../office-time-zone.ts';
 import { useStaff } from '../shell/staff-context.ts';
 import { staffPaths } from '../staff-paths.ts';
@@ -39,9 +39,10 @@ export default function ReturnPage() {
 function NoSuchReturn() {
   const { t } = useTranslation('staff');
   return (
-    <EmptyState next={{ to: staffPaths.returns, label: t('returns.back') }}>
-      {t('returns.missing')}
-    </EmptyState>
+    <MissingRecord
+      message={t('returns.missing')}
+      back={{ to: staffPaths.returns, label: t('returns.back') }}
+    />
   );
 }
 

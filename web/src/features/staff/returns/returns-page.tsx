@@ -110,12 +110,12 @@ function ReturnList({ state }: { state: ReturnState }) {
 
 function useColumns(): TableColumn<WithId<Return<Timestamp>>>[] {
   const { t } = useTranslation('staff');
-  const recordDate = useRecordDate('day', useOfficeTimeZone());
+  const recordDate = useRecordDate('mediumDay', useOfficeTimeZone());
   return [
     {
       id: 'number',
       label: t('returns.columns.number'),
-      width: 130,
+      width: 140,
       content: ({ id }, { tabIndex }) => (
         <MuiLink component={Link} to={staffPaths.return(id)} tabIndex={tabIndex}>
           {id}
@@ -126,7 +126,7 @@ function useColumns(): TableColumn<WithId<Return<Timestamp>>>[] {
       id: 'requested',
       isSortable: true,
       label: t('returns.columns.requested'),
-      width: 150,
+      width: 130,
       content: recordDate,
     },
     {

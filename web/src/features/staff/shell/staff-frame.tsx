@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type ReactNode, useEffect } from 'react';
 import { mainId, paths } from '../../../shared/config/paths.ts';
 import { site } from '../../../shared/config/site.ts';
@@ -89,14 +90,21 @@ const middleStyle = {
   justifyContent: { xs: 'flex-end', md: 'center' },
 } as const;
 
-const nameStyle = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const nameStyle = (theme: Theme) =>
+  ({
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    // A phone only has space for the mark. The name is still the link's label.
+    [theme.breakpoints.down('sm')]: visuallyHidden,
+  }) as const;
 
 const sideStyle = {
   position: 'sticky',
   top: barHeight,
   alignSelf: 'flex-start',
   flexShrink: 0,
-  width: 208,
+  width: 224,
   maxHeight: `calc(100dvh - ${barHeight}px)`,
   overflowY: 'auto',
   py: 1,

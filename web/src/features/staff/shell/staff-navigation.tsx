@@ -121,6 +121,7 @@ const navigationStyle = {
     alignContent: 'center',
     minHeight: { xs: 44, lg: 40 },
     px: 2,
+    columnGap: 0.5,
     color: 'text.primary',
     textDecoration: 'none',
     borderLeft: '3px solid transparent',

@@ -22,7 +22,7 @@ export function useLicenseExpiryText(): (expiry: string) => string {
   const { t, i18n } = useTranslation('staff');
   const today = useOfficeDay();
   return (expiry) => {
-    const date = formatCalendarDate(expiry, i18n.language);
+    const date = formatCalendarDate(expiry, i18n.language, 'mediumDay');
     switch (licenseState(expiry, today)) {
       case 'expired':
         return t('accounts.verification.expired', { date });

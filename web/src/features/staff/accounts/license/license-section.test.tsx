@@ -88,7 +88,7 @@ it('shows who checked the license and when it expires', async () => {
   stored.verification = verification;
   const { getByText, getByRole, queryByRole, user } = await open();
   expect(getByText('Checked on November 27, 2026 by ben@example.com')).toBeTruthy();
-  expect(getByText('December 7, 2026 (in 10 days)')).toBeTruthy();
+  expect(getByText('Dec 7, 2026 (in 10 days)')).toBeTruthy();
   expect(queryByRole('form')).toBeNull();
   await user.click(getByRole('button', { name: 'Check again' }));
   expect(getByRole('textbox', { name: 'Source' })).toHaveProperty('value', 'Nevada State Board');

@@ -51,6 +51,7 @@ export function VerificationForm({ account, source, onSaved }: VerificationFormP
       spacing={1}
       {...form.elementProps}
       onFocus={() => setIsInUse(true)}
+      sx={{ maxWidth: 480 }}
     >
       <FormField
         // A new field, because the value of a field can't be replaced.

@@ -51,7 +51,7 @@ export function ProductTable({ rows, selected, onSelect, onEdit }: ProductTableP
           id: 'name',
           label: t('catalogue.columns.name'),
           width: 160,
-          grow: 2,
+          grow: 3,
           onCard: 'value',
           content: ({ name }) => name,
         },
@@ -92,7 +92,7 @@ export function ProductTable({ rows, selected, onSelect, onEdit }: ProductTableP
         {
           id: 'lotTracked',
           label: t('catalogue.columns.lotTracked'),
-          width: 100,
+          width: 130,
           from: 'xl',
           onCard: 'nowhere',
           content: ({ lotTracked }) => t(lotTracked ? 'catalogue.yes' : 'catalogue.no'),
@@ -130,5 +130,5 @@ function useStatusText(): (row: CatalogueRowNow) => string {
         ? []
         : [t('catalogue.sheetPrice', { price: priceText(sheet.price) })]),
       ...scheduled.map(scheduledText),
-    ].join(' · ') || '–';
+    ].join(' · ');
 }

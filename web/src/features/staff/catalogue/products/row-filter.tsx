@@ -34,15 +34,15 @@ interface RowFilterProps {
 
 export function RowFilter({ rows, filter, onFilter }: RowFilterProps) {
   const { t } = useTranslation('staff');
+  const counted = filters
+    .map((choice) => ({ choice, count: rows.filter((row) => matchesFilter(row, choice)).length }))
+    .filter(({ choice, count }) => count > 0 || choice === 'all' || choice === filter);
   return (
     <ChoiceButtons
       label={t('catalogue.filter')}
-      choices={filters.map((choice) => ({
+      choices={counted.map(({ choice, count }) => ({
         choice,
-        label: t('catalogue.filterCount', {
-          warning: t(`catalogue.filters.${choice}`),
-          count: rows.filter((row) => matchesFilter(row, choice)).length,
-        }),
+        label: t('catalogue.filterCount', { warning: t(`catalogue.filters.${choice}`), count }),
       }))}
       chosen={filter}
       onChoose={onFilter}

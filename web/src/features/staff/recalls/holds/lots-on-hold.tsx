@@ -60,7 +60,7 @@ export function LotsOnHold({ held, onAsk }: LotsOnHoldProps) {
               width: 180,
               grow: 1,
               content: ({ hold }) =>
-                hold && `${hold.by} · ${officeDate(hold.since.toDate(), 'dayAndTime')}`,
+                hold && `${hold.by} · ${officeDate(hold.since.toDate(), 'mediumDay')}`,
             },
             {
               id: 'release',

@@ -8,7 +8,8 @@ import { RecallRecords } from '../recall-records.tsx';
 export function EffectivenessTable({ rows }: { rows: readonly EffectivenessRow[] }) {
   const { t } = useTranslation('staff');
   const officeDate = useOfficeDate();
-  const time = (instant: string | null) => instant && officeDate(new Date(instant), 'dayAndTime');
+  const time = (instant: string | null) =>
+    instant && officeDate(new Date(instant), 'shortDayAndTime');
   return (
     <RecallRecords
       label={t('recalls.effectiveness.title')}
@@ -21,7 +22,7 @@ export function EffectivenessTable({ rows }: { rows: readonly EffectivenessRow[]
         {
           label: t('recalls.effectiveness.lots'),
           content: ({ lots }) => (
-            <span style={{ overflowWrap: 'anywhere' }}>{lots.join(', ')}</span>
+            <span style={{ overflowWrap: 'break-word' }}>{lots.join(', ')}</span>
           ),
         },
         {

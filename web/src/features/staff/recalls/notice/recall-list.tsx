@@ -66,7 +66,7 @@ export function RecallList() {
               id: 'created',
               label: t('recalls.list.created'),
               width: 150,
-              content: ({ createdAt }) => officeDate(createdAt.toDate(), 'day'),
+              content: ({ createdAt }) => officeDate(createdAt.toDate(), 'mediumDay'),
             },
           ]}
         />

@@ -7,7 +7,7 @@ import { useParams } from 'react-router-dom';
 import { recalls } from '../../../../shared/firestore/collections.ts';
 import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../../shared/page-data/document-head.ts';
-import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
+import { MissingRecord } from '../../missing-record.tsx';
 import { useOfficeDate } from '../../office-time-zone.ts';
 import { DatabaseFailure } from '../../shell/database-failure.tsx';
 import { staffPaths } from '../../staff-paths.ts';
@@ -39,9 +39,10 @@ function FoundRecall({ recallId }: { recallId: string }) {
 function NoSuchRecall() {
   const { t } = useTranslation('staff');
   return (
-    <EmptyState next={{ to: staffPaths.recalls(), label: t('recalls.recall.back') }}>
-      {t('recalls.recall.none')}
-    </EmptyState>
+    <MissingRecord
+      message={t('recalls.recall.none')}
+      back={{ to: staffPaths.recalls(), label: t('recalls.recall.back') }}
+    />
   );
 }
 

@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import { returns } from '../../../../shared/firestore/collections.ts';
 import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../../shared/page-data/document-head.ts';
-import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
+import { MissingRecord } from '../../missing-record.tsx';
 import { DatabaseFailure } from '../../shell/database-failure.tsx';
 import { useStaff } from '../../shell/staff-context.ts';
 import { staffPaths } from '../../staff-paths.ts';
@@ -58,8 +58,9 @@ function PackReplacement({ rmaNumber }: { rmaNumber: string }) {
 function NoSuchReturn() {
   const { t } = useTranslation('staff');
   return (
-    <EmptyState next={{ to: staffPaths.shipping, label: t('shipping.packing.backToQueue') }}>
-      {t('shipping.packing.noReturn')}
-    </EmptyState>
+    <MissingRecord
+      message={t('shipping.packing.noReturn')}
+      back={{ to: staffPaths.shipping, label: t('shipping.packing.backToQueue') }}
+    />
   );
 }

@@ -121,7 +121,7 @@ function useShipmentColumns(): TableColumn<ListedShipment>[] {
       id: 'shipped',
       label: t('shipping.queue.shipped'),
       width: 170,
-      content: ({ shippedAt }) => officeDate(shippedAt.toDate(), 'day'),
+      content: ({ shippedAt }) => officeDate(shippedAt.toDate(), 'mediumDay'),
     },
     {
       id: 'customer',

@@ -53,8 +53,10 @@ export default function ShippingPage() {
           <Typography variant="body2" color="textSecondary">
             {t('shipping.queue.introduction')}
           </Typography>
-          <ReplacementQueue selected={rmaNumbers} onSelect={setRmaNumbers} />
-          <OrderQueue selected={orderIds} onSelect={setOrderIds} />
+          <Stack spacing={3}>
+            <ReplacementQueue selected={rmaNumbers} onSelect={setRmaNumbers} />
+            <OrderQueue selected={orderIds} onSelect={setOrderIds} />
+          </Stack>
         </>
       ) : (
         <FoundShipping

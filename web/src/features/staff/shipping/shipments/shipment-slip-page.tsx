@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { shipments } from '../../../../shared/firestore/collections.ts';
 import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../../shared/page-data/document-head.ts';
-import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
+import { MissingRecord } from '../../missing-record.tsx';
 import { LiveOrder } from '../../orders/live-order.tsx';
 import { PrintedPages } from '../../print/printed-pages.tsx';
 import { DatabaseFailure } from '../../shell/database-failure.tsx';
@@ -66,8 +66,9 @@ function ReplacementSlip({ shipment }: { shipment: ListedShipment }) {
 function NoSuchShipment() {
   const { t } = useTranslation('staff');
   return (
-    <EmptyState next={{ to: staffPaths.shipping, label: t('shipping.packing.backToQueue') }}>
-      {t('shipping.shipment.missing')}
-    </EmptyState>
+    <MissingRecord
+      message={t('shipping.shipment.missing')}
+      back={{ to: staffPaths.shipping, label: t('shipping.packing.backToQueue') }}
+    />
   );
 }

@@ -46,8 +46,8 @@ export const accounts = {
   },
   types: { dentist: 'Dentist', lab: 'Dental Lab' },
   noLicense: 'None',
-  verified: 'verified',
-  notVerified: 'not verified',
+  verified: 'Verified',
+  notVerified: 'Not verified',
   duplicate: {
     license_one: 'Same license as another account',
     license_other: 'Same license as {{count}} others',

@@ -70,12 +70,12 @@ export const catalogue: Translation<typeof english> = {
     price: 'Precio',
     priceKinds: {
       keep: 'No cambiar',
-      amount: 'Importe',
+      amount: 'Monto',
       call: 'Precio por teléfono',
       kit: 'Solo en un kit',
       none: 'No se vende por separado',
     },
-    amount: 'Importe en dólares',
+    amount: 'Monto en dólares',
     stock: 'Disponibilidad',
     stockKinds: {
       keep: 'No cambiar',
@@ -97,7 +97,7 @@ export const catalogue: Translation<typeof english> = {
     effectiveOn: 'Día',
     effectiveOnHint: 'Al comienzo de ese día, hora de la oficina.',
     issues: {
-      amount: 'Escriba un importe mayor que $0.00, como 145.00.',
+      amount: 'Escriba un monto mayor que $0.00, como 145.00.',
       days: 'Escriba un número entero de días, del 1 al {{max}}.',
       until: 'Elija un día posterior al inicio del cambio, o déjelo vacío.',
       effectiveOn: 'Elija el {{date}} o un día posterior.',
