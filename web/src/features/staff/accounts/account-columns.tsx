@@ -43,7 +43,7 @@ export function useAccountColumns({
   const waiting: TableColumn<Account> = {
     id: 'waiting',
     label: t('accounts.columns.waiting'),
-    width: 136,
+    width: 110,
     onCard: 'corner',
     content: ({ createdAt }) => waitingTime(createdAt.toDate()),
   };
@@ -85,8 +85,8 @@ export function useAccountColumns({
     {
       id: 'name',
       label: t('accounts.columns.name'),
-      width: 120,
-      grow: 2,
+      width: 170,
+      grow: 3,
       content: (account, { tabIndex }) => (
         <Box
           component={Link}
@@ -101,8 +101,7 @@ export function useAccountColumns({
     {
       id: 'license',
       label: t('accounts.columns.license'),
-      width: 80,
-      grow: 1,
+      ...(hasPanel ? { width: 104 } : { width: 80, grow: 1 }),
       content: ({ licenseNumber }) => licenseNumber ?? t('accounts.noLicense'),
     },
     {

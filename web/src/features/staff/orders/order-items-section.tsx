@@ -29,12 +29,14 @@ export function OrderItemsSection({ order, transactions }: OrderItemsSectionProp
   const values = useItemValues(order, breakdown);
   return (
     <OrderSection title={t('orders.order.items')}>
-      <Records<ItemRow>
-        label={t('orders.order.items')}
-        rows={order.items.map((item) => ({ ...item, id: item.sku }))}
-        columns={values.toSpliced(1, 0, { label: t('orders.order.item'), content: name })}
-        card={(item) => <ItemCard name={name(item)} item={item} values={values} />}
-      />
+      <Box sx={{ '& .MuiTableCell-root': { px: 1 } }}>
+        <Records<ItemRow>
+          label={t('orders.order.items')}
+          rows={order.items.map((item) => ({ ...item, id: item.sku }))}
+          columns={values.toSpliced(1, 0, { label: t('orders.order.item'), content: name })}
+          card={(item) => <ItemCard name={name(item)} item={item} values={values} />}
+        />
+      </Box>
       <Box component="dl" sx={sumsStyle}>
         {sums.map(({ label, cents }) => (
           <Box key={label} sx={{ display: 'contents' }}>

@@ -43,7 +43,7 @@ export const accounts: Translation<typeof english> = {
     place: 'Ciudad',
     warnings: 'Advertencias',
     expiry: 'Vence la licencia',
-    waiting: 'Tiempo de espera',
+    waiting: 'En espera',
     registered: 'Registro',
     decide: 'Decisión',
   },
