@@ -34,6 +34,9 @@ export async function expectNoViolation(page: Page, options: AxeOptions = {}): P
   const found = await page.evaluate(
     async ({ rules, exclude }) => {
       if (!window.axe) throw new Error('axe is not loaded');
+      // While a color changes, it may have too little contrast.
+      const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+      await Promise.allSettled(transitions.map(({ finished }) => finished));
       const { violations, passes } = await window.axe.run(
         { exclude: exclude.map((selector) => [selector]) },
         // Reporting every passing element would take up a third of the total time.

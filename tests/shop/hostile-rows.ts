@@ -3,17 +3,22 @@ import type { StaffMember } from '@dental-shop/domain/account/staff-member';
 import type { User } from '@dental-shop/domain/account/user';
 import type { Complaint } from '@dental-shop/domain/complaints/complaint';
 import type { ContactMessage } from '@dental-shop/domain/contact/contact-message';
-import { type Lot, lotId, lotSortKey } from '@dental-shop/domain/fulfillment/lot';
+import { nameTerms } from '@dental-shop/domain/find/find-terms';
+import { termsVersion } from '@dental-shop/domain/find/record-terms';
+import { type Lot, lotId, lotKey, lotSortKey } from '@dental-shop/domain/fulfillment/lot';
+import type { Shipment } from '@dental-shop/domain/fulfillment/shipment';
 import { generateOrderNumber } from '@dental-shop/domain/order/order-number';
-import type { Recall } from '@dental-shop/domain/recalls/recall';
+import type { Recall, RecallConsignee } from '@dental-shop/domain/recalls/recall';
 import type { Return } from '@dental-shop/domain/returns/return';
 import { Timestamp } from 'firebase-admin/firestore';
 import { database } from './database.ts';
+import { newSurname } from './findable.ts';
 import { implant } from './products.ts';
+import { newLot } from './shipped-lot.ts';
 import { storedOrder } from './stored-order.ts';
 
 /** Names that strain a layout. */
-const names = [
+export const hostileNames = [
   'W'.repeat(500),
   'شركة طب الأسنان '.repeat(25),
   '👩‍⚕️🦷'.repeat(100),
@@ -21,47 +26,75 @@ const names = [
   'Ana\u202Eanatem\u202C Ruiz',
 ] as const;
 
+type Searchable<Record> = Record & { searchTerms: string[] };
+
 const day = 24 * 60 * 60 * 1000;
 const never = Timestamp.fromMillis(Date.parse('2100-01-01'));
 const device = { sku: implant.sku, name: implant.name, lot: 'TEST-1', expiry: '2099-05-31' };
 
+/** Shared by the rows of all names. */
+interface Shared {
+  /** Finds them in every list. */
+  search: string;
+  lot: string;
+  recallId: string;
+}
+
+interface Row {
+  /** Of the account, and of all records without a number. */
+  id: string;
+  /** Of the order, the return, and the complaint. */
+  number: string;
+  documents: Record<string, object>;
+}
+
 /** The rows for each name in every list. They're the oldest, so they come first in the queues. */
-function documentsOf(name: string, index: number): Record<string, object> {
+function rowOf(name: string, index: number, { search, lot, recallId }: Shared): Row {
   const id = `hostile-${randomUUID()}`;
   const number = generateOrderNumber(randomInt);
   const at = Timestamp.fromMillis(Date.parse('2019-01-01') + index * day);
   const long = name || 'x';
   const email = `${long.replaceAll(/\s/g, '')}@example.com`;
   const address = { street: name, city: name, state: name, zipCode: name, country: name };
+  const manyLots = Array<string>(20).fill([...long].slice(0, 10).join(''));
+  const searchTerms = [termsVersion, ...nameTerms(search)];
   const order = storedOrder({
     ...{ uid: id, email, customerName: name, shippingAddress: address, createdAt: at, number },
     ...{ attention: ['dispute'], packing: 'partially shipped', status: 'disputed' },
     toShip: true,
-    items: names.map((_, line) => ({
+    items: hostileNames.map((_, line) => ({
       ...implant,
       sku: `${implant.sku}${line}`,
       name,
       quantity: 9,
     })),
   });
-  return {
+  const documents = {
     [`users/${id}`]: {
       ...{ email, name, type: 'dentist', licenseNumber: name, address, status: 'pending' },
       ...{ language: 'en', createdAt: at, decidedAt: null, claimsSetAt: null },
-      ...{ searchTerms: [], nameKey: 'hostile', licenseKey: 'HOSTILE' },
+      ...{ searchTerms, nameKey: 'hostile', licenseKey: 'HOSTILE' },
     } satisfies User<Timestamp>,
-    [`orderRecords/${id}`]: order,
+    [`orderRecords/${id}`]: { ...order, searchTerms },
+    [`shipments/${id}`]: {
+      ...{ uid: id, kind: 'order', orderId: id, orderNumber: number, rmaNumber: null },
+      lines: [{ ...device, name, lot, quantity: 9 }],
+      ...{ lotKeys: [lotKey(implant.sku, lot)], carrier: 'ups', trackingNumber: long },
+      consignee: { name, email, language: 'en', address },
+      ...{ state: 'released', shippedAt: at, releaseAt: at, releasedAt: at, updatedAt: at },
+      searchTerms,
+    } satisfies Searchable<Shipment<Timestamp>>,
     [`returns/${number}`]: {
       ...{ uid: id, requestId: id, customerName: name, email, address, state: 'requested' },
-      lines: names.map((_, line) => ({
+      lines: hostileNames.map((_, line) => ({
         ...{ ...device, quantity: 9, id: String(line), orderId: id, orderNumber: number },
         ...{ shipmentId: id, unitPrice: implant.unitPrice, reason: 'device-problem' as const },
         ...{ unopened: false, complaintId: null, acceptedQuantity: null, receivedQuantity: null },
         ...{ condition: null, resolution: null },
       })),
       ...{ orderIds: [id], note: name, declineReason: null, refundAmount: null, replaced: {} },
-      ...{ toReplace: true, createdAt: at, updatedAt: at },
-    } satisfies Return<Timestamp>,
+      ...{ toReplace: true, createdAt: at, updatedAt: at, searchTerms },
+    } satisfies Searchable<Return<Timestamp>>,
     [`complaints/${id}`]: {
       ...{ number, uid: id, rmaNumber: number, state: 'open', orderId: id, orderNumber: number },
       device: { ...device, quantity: 1, name, lot: long, gtin: null },
@@ -72,8 +105,8 @@ function documentsOf(name: string, index: number): Record<string, object> {
         description: name,
       },
       ...{ awareAt: at, urgent: true, dueOn: '2019-01-31', decision: null, investigation: '' },
-      ...{ correction: '', reply: '', closedAt: null, updatedAt: at, expireAt: never },
-    } satisfies Complaint<Timestamp>,
+      ...{ correction: '', reply: '', closedAt: null, updatedAt: at, expireAt: never, searchTerms },
+    } satisfies Searchable<Complaint<Timestamp>>,
     [`lots/${lotId(implant.sku, id)}`]: {
       ...{ sku: implant.sku, lot: long, sortKey: lotSortKey(id), expiry: null, updatedAt: at },
       hold: { reason: name, by: email, since: Timestamp.now() },
@@ -82,15 +115,20 @@ function documentsOf(name: string, index: number): Record<string, object> {
       ...{
         sku: implant.sku,
         name: implant.name,
-        lots: Array(20).fill([...long].slice(0, 10).join('')),
+        lots: manyLots,
       },
       ...{ subject: { en: name, es: name }, message: { en: name, es: name }, state: 'draft' },
       ...{ createdAt: Timestamp.now(), createdBy: 'nobody', sentAt: null, expireAt: never },
     } satisfies Recall<Timestamp>,
+    [`recalls/${recallId}/consignees/${id}`]: {
+      ...{ uid: id, name, email, language: 'en', address, quantity: 9, lots: manyLots },
+      ...{ orderNumbers: [number], mailId: null, tokenHashes: [], notifiedAt: at },
+      ...{ deliveredAt: at, acknowledgedAt: at, expireAt: never },
+    } satisfies RecallConsignee<Timestamp>,
     [`contactMessages/${id}`]: {
       ...{ name, email, normalizedEmail: email, subject: name, message: name, language: 'en' },
-      ...{ createdAt: never, state: 'new', answeredAt: null, answeredBy: null },
-    } satisfies ContactMessage<Timestamp>,
+      ...{ createdAt: never, state: 'new', answeredAt: null, answeredBy: null, searchTerms },
+    } satisfies Searchable<ContactMessage<Timestamp>>,
     [`staff/${id}`]: {
       ...{ email: `0${email}`, admin: false, grantedAt: at, grantedBy: null },
     } satisfies StaffMember<Timestamp>,
@@ -103,20 +141,37 @@ function documentsOf(name: string, index: number): Record<string, object> {
       },
     },
   };
+  return { id, number, documents };
 }
 
-export interface HostileRows {
+const sentRecall = (lot: string): Recall<Timestamp> => ({
+  ...{ sku: implant.sku, name: implant.name, lots: [lot], state: 'sent' },
+  ...{ subject: { en: lot, es: lot }, message: { en: lot, es: lot }, createdBy: 'nobody' },
+  ...{ createdAt: Timestamp.now(), sentAt: Timestamp.now(), expireAt: never },
+});
+
+export interface HostileRows extends Shared {
   /** The number of rows in each list. */
   count: number;
+  /** Of the account, order, and return with the widest name. */
+  widest: Pick<Row, 'id' | 'number'>;
   remove: () => Promise<void>;
 }
 
 /** Writes directly to Firestore to bypass validation. */
 export async function storeHostileRows(): Promise<HostileRows> {
-  const documents = Object.assign({}, ...names.map(documentsOf)) as Record<string, object>;
+  const shared = { search: newSurname(), lot: newLot(), recallId: `hostile-${randomUUID()}` };
+  const [widest, ...others] = hostileNames.map((name, index) => rowOf(name, index, shared));
+  if (!widest) throw new Error('There are no names.');
+  const documents: Record<string, object> = Object.assign(
+    { [`recalls/${shared.recallId}`]: sentRecall(shared.lot) },
+    ...[widest, ...others].map((row) => row.documents),
+  );
   await Promise.all(Object.entries(documents).map(([path, data]) => database.doc(path).set(data)));
   return {
-    count: names.length,
+    ...shared,
+    count: hostileNames.length,
+    widest,
     remove: async () => {
       await Promise.all(Object.keys(documents).map((path) => database.doc(path).delete()));
     },

@@ -23,6 +23,7 @@ import {
 } from './shared/page-data/page-data-store.ts';
 import { startSession } from './shared/session/start-session.ts';
 import { createStyleCache } from './shared/theme/style-cache.ts';
+import { createShopTheme } from './shared/theme/theme.ts';
 
 // Keeps zod from testing whether `eval` works, which would cause a CSP violation report. Set as a global, because
 // calling `z.config` would load zod on every page.
@@ -67,7 +68,7 @@ function waitForDocument(): Promise<void> {
 }
 
 /**
- * Lets the browser respond to input between startup steps, which take about 30 ms each on phones. Doesn't use a timer,
+ * Lets the browser respond to input between startup steps, which take up to 40 ms each on phones. Doesn't use a timer,
  * because hidden tabs delay timers by up to 1 s.
  */
 function yieldToMain(): Promise<void> {
@@ -120,6 +121,8 @@ async function start(): Promise<void> {
   await yieldToMain();
   const language = prepareLanguage();
   await yieldToMain();
+  const theme = createShopTheme();
+  await yieldToMain();
   const [instance] = await Promise.all([language, prepareScreen(language), waitForDocument()]);
   await yieldToMain();
   const root = document.getElementById('root');
@@ -128,7 +131,7 @@ async function start(): Promise<void> {
   const pageData = createPageDataStore(readInlinedPageData());
   const application = (
     <StrictMode>
-      <Providers styles={createStyleCache()} i18n={instance} pageData={pageData}>
+      <Providers theme={theme} styles={createStyleCache()} i18n={instance} pageData={pageData}>
         <BrowserRouter>
           <App />
           <ClearLoadingClasses />

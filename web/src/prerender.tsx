@@ -16,6 +16,9 @@ import { createI18n } from './shared/i18n/create-i18n.ts';
 import { type CollectedHead, DocumentHeadContext } from './shared/page-data/document-head.ts';
 import type { PageDataStore } from './shared/page-data/page-data-store.ts';
 import { createStyleCache } from './shared/theme/style-cache.ts';
+import { createShopTheme } from './shared/theme/theme.ts';
+
+const theme = createShopTheme();
 
 export type AllPageData = Readonly<Record<string, unknown>>;
 
@@ -93,7 +96,7 @@ async function render(
   const data: Record<string, unknown> = {};
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <Providers styles={styles} i18n={instance} pageData={recordingStore(all, data)}>
+      <Providers theme={theme} styles={styles} i18n={instance} pageData={recordingStore(all, data)}>
         <DocumentHeadContext value={collector}>
           <StaticRouter location={path}>
             <App />

@@ -182,3 +182,15 @@ it('decideAccount reports a missing reason', () => {
   const result = staffCalls.decideAccount.request.safeParse({ uid: 'u1', decision: 'suspend' });
   expect(result.error?.issues.map(({ path }) => path)).toEqual([['reason']]);
 });
+
+// A recall has to reach everyone, so one address that no longer meets the limits must not make the call fail.
+it('findLotRecipients returns recipients whose address breaks the limits for new ones', () => {
+  const [response] = staffExamples('findLotRecipients', 'response');
+  const [recipient] = staffCalls.findLotRecipients.response.parse(response).recipients;
+  const old = { ...recipient, address: { ...address, street: 'W'.repeat(500) } };
+  const { recipients } = staffCalls.findLotRecipients.response.parse({
+    ...response,
+    recipients: [old],
+  });
+  expect(recipients).toEqual([old]);
+});

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { address } from '../../account/address.ts';
 import { lotNumber, lotSortKey } from '../../fulfillment/lot.ts';
 import { language } from '../../language/language.ts';
 import { freeLine, freeText } from '../../text/free-text.ts';
@@ -26,6 +25,15 @@ export const lotSelection = z.union([
     .refine(({ from, to }) => lotSortKey(from) <= lotSortKey(to), { path: ['to'] }),
 ]);
 export type LotSelection = z.infer<typeof lotSelection>;
+
+/** Without the limits for new addresses, because one old address must not hide everyone who has to be notified. */
+const address = z.object({
+  street: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zipCode: z.string(),
+  country: z.string(),
+});
 
 const consignee = {
   uid: z.string(),

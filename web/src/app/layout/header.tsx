@@ -15,12 +15,13 @@ import { Button } from '../../shared/ui/button.tsx';
 import { FallbackBoundary } from '../../shared/ui/fallback-boundary.tsx';
 import { LanguageSwitch } from '../../shared/ui/language-switch.tsx';
 import { Link } from '../../shared/ui/link.tsx';
+import { MenuButton } from '../../shared/ui/menu-button.tsx';
 import { CartLink } from './cart-link.tsx';
 import { MainNavigation } from './main-navigation.tsx';
-import { MenuButton } from './menu-button.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 
 const ApprovalChip = lazyChunk('approval-chip', () => import('./approval-chip.tsx'));
+const MenuPanel = lazyChunk('menu-panel', () => import('./menu-panel.tsx'));
 const AccountMenu = lazyChunk('account-menu', () => import('./account-menu.tsx'));
 
 export const Header = memo(function Header() {
@@ -29,7 +30,7 @@ export const Header = memo(function Header() {
       <Container maxWidth="lg">
         <Box sx={barStyle}>
           <Box sx={nameStyle}>
-            <MenuButton />
+            <MenuButton panel={MenuPanel} />
             <Brand />
             <ApprovalEntry />
           </Box>

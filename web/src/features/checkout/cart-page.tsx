@@ -29,8 +29,7 @@ export default function CartPage() {
   const { state, isRestoring } = checkout;
 
   const content = () => {
-    if (!hydrated) return <PrerenderedCart />;
-    if (isRestoring) {
+    if (hydrated && isRestoring) {
       return (
         <>
           <CartHeading />
@@ -49,10 +48,19 @@ export default function CartPage() {
         if (cart.length > 0 || isInProgress(state)) {
           return <CartOrCheckout {...{ cart, session, checkout }} />;
         }
+        // The build doesn't know the visitor's cart, so it renders both states and the inline loader hides one. The empty
+        // cart keeps its place, because this render is synchronous and remounting it would be slow on phones.
         return (
           <>
             <CartHeading />
-            <EmptyCart />
+            {!hydrated && (
+              <div data-cart="filled">
+                <LinesSkeleton />
+              </div>
+            )}
+            <div data-cart={hydrated ? undefined : 'empty'}>
+              <EmptyCart />
+            </div>
           </>
         );
     }
@@ -110,21 +118,6 @@ function CartOrCheckout({ cart, session, checkout }: CartOrCheckoutProps) {
         />
       )}
       {listener}
-    </>
-  );
-}
-
-/** The build doesn't know the visitor's cart, so this renders both states and the inline loader hides one. */
-function PrerenderedCart() {
-  return (
-    <>
-      <CartHeading />
-      <div data-cart="filled">
-        <LinesSkeleton />
-      </div>
-      <div data-cart="empty">
-        <EmptyCart />
-      </div>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { LineResult } from '@dental-shop/domain/quick-order/check-pad';
 import type { PadLine } from '@dental-shop/domain/quick-order/pad-lines';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { catalogueData, type ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import { readCatalogueTranslation } from '../../shared/catalogue/catalogue-translation.ts';
@@ -26,10 +26,14 @@ export function useShelf() {
   const [hasFailed, setHasFailed] = useState(false);
   const load = useCallback(() => {
     setHasFailed(false);
-    loadShelf().then(setData, (error: unknown) => {
-      console.error('The catalogue could not be loaded.', { error });
-      setHasFailed(true);
-    });
+    loadShelf().then(
+      // Renders in slices, because all lines change at once.
+      (shelf) => startTransition(() => setData(shelf)),
+      (error: unknown) => {
+        console.error('The catalogue could not be loaded.', { error });
+        setHasFailed(true);
+      },
+    );
   }, []);
   useEffect(load, [load]);
   const overlay = useOverlay();

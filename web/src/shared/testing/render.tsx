@@ -11,7 +11,9 @@ import { type ContentSection, interfaceSections, loadContent } from '../i18n/con
 import { createI18n } from '../i18n/create-i18n.ts';
 import { createPageDataStore } from '../page-data/page-data-store.ts';
 import { PageDataContext } from '../page-data/use-page-data.ts';
-import { theme } from '../theme/theme.ts';
+import { createShopTheme } from '../theme/theme.ts';
+
+const theme = createShopTheme();
 
 interface RenderOptions {
   path?: string;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReorderLast } from '../../../shared/cart/use-reorder.ts';
 import { CategoryMenu } from '../../../shared/catalogue/category-menu.tsx';
@@ -12,7 +12,8 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { FallbackBoundary } from '../../../shared/ui/fallback-boundary.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 
-export function EmptyCart() {
+/** Memoized, so the cart page's synchronous render after hydration skips it. */
+export const EmptyCart = memo(function EmptyCart() {
   const { t } = useTranslation();
   const isSignedIn = useSignedInSession() !== undefined;
   const isStaff = useStaffClaim();
@@ -36,7 +37,7 @@ export function EmptyCart() {
       </div>
     </Stack>
   );
-}
+});
 
 function CustomerButtons() {
   const { t } = useTranslation();

@@ -1,17 +1,15 @@
-import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type ReactNode, useEffect } from 'react';
 import { mainId, paths } from '../../../shared/config/paths.ts';
 import { site } from '../../../shared/config/site.ts';
 import { lazyChunk } from '../../../shared/loading/load-chunk.ts';
 import { BrandMark } from '../../../shared/ui/brand-mark.tsx';
 import { LanguageSwitch } from '../../../shared/ui/language-switch.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
+import { MenuButton } from '../../../shared/ui/menu-button.tsx';
 import { FindButton } from '../find/find-button.tsx';
 import { preloadGrid } from '../table/load-grid.ts';
 import { StaffAccountMenu } from './staff-account-menu.tsx';
@@ -33,7 +31,7 @@ export function StaffFrame({ hasNavigation = false, children }: StaffFrameProps)
   return (
     <>
       <Box component="header" sx={barStyle}>
-        {hasNavigation && !isWide && <NavigationButton />}
+        {hasNavigation && !isWide && <MenuButton panel={NavigationDrawer} />}
         <Box component={Link} to={hasNavigation ? paths.staff : paths.home} sx={brandStyle}>
           <BrandMark />
           <Box component="span" translate="no" sx={nameStyle}>
@@ -54,34 +52,6 @@ export function StaffFrame({ hasNavigation = false, children }: StaffFrameProps)
           {children}
         </Box>
       </Box>
-    </>
-  );
-}
-
-function NavigationButton() {
-  const { t } = useTranslation();
-  const [wasOpened, setWasOpened] = useState(false);
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <IconButton
-        edge="start"
-        color="primary"
-        aria-label={t('common.menu')}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => {
-          setWasOpened(true);
-          setIsOpen(true);
-        }}
-      >
-        <MenuIcon />
-      </IconButton>
-      {wasOpened && (
-        <Suspense>
-          <NavigationDrawer isOpen={isOpen} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
     </>
   );
 }

@@ -1,28 +1,18 @@
 import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import { useTranslation } from 'react-i18next';
-import { StaffTable } from '../../table/staff-table.tsx';
-import { useRowPages } from '../../table/use-row-pages.ts';
 import { useChangeText } from '../use-change-text.ts';
+import { SheetTable } from './sheet-table.tsx';
 
 type Changes = StaffOutput<'compareSheet'>['changes'];
 
 export function ChangeTable({ changes }: { changes: Changes }) {
   const { t } = useTranslation('staff');
   const { changedTexts } = useChangeText();
-  const { rows, pager } = useRowPages(changes.map((change) => ({ ...change, id: change.sku })));
   return (
-    <StaffTable
+    <SheetTable
       label={t('catalogue.upload.changes')}
-      rows={rows}
-      pager={pager}
+      rows={changes.map((change) => ({ ...change, id: change.sku }))}
       columns={[
-        {
-          id: 'row',
-          label: t('catalogue.columns.row'),
-          width: 80,
-          onCard: 'corner',
-          content: ({ row }) => t('catalogue.upload.row', { row }),
-        },
         {
           id: 'sku',
           label: t('catalogue.columns.sku'),

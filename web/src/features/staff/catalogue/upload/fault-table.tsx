@@ -1,26 +1,15 @@
 import type { SheetProblem } from '@dental-shop/domain/api/staff/catalogue-calls';
 import { useTranslation } from 'react-i18next';
-import { StaffTable } from '../../table/staff-table.tsx';
-import { useRowPages } from '../../table/use-row-pages.ts';
 import { faultFacts } from '../fault-facts.ts';
+import { SheetTable } from './sheet-table.tsx';
 
 export function FaultTable({ problems }: { problems: readonly SheetProblem[] }) {
   const { t } = useTranslation('staff');
-  const { rows, pager } = useRowPages(
-    problems.map((problem, index) => ({ ...problem, id: String(index) })),
-  );
   return (
-    <StaffTable
+    <SheetTable
       label={t('catalogue.upload.problems')}
-      rows={rows}
-      pager={pager}
+      rows={problems.map((problem, index) => ({ ...problem, id: String(index) }))}
       columns={[
-        {
-          id: 'row',
-          label: t('catalogue.columns.row'),
-          width: 90,
-          content: ({ row }) => t('catalogue.upload.row', { row }),
-        },
         {
           id: 'fault',
           label: t('catalogue.columns.fault'),

@@ -1,12 +1,8 @@
 import type { EffectivenessRow } from '@dental-shop/domain/api/staff/recall-calls';
-import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { EmailText } from '../../../../shared/ui/email-text.tsx';
-import { Link } from '../../../../shared/ui/link.tsx';
 import { useOfficeDate } from '../../office-time-zone.ts';
-import { staffPaths } from '../../staff-paths.ts';
+import { Consignee } from '../consignee.tsx';
 import { RecallRecords } from '../recall-records.tsx';
 
 export function EffectivenessTable({ rows }: { rows: readonly EffectivenessRow[] }) {
@@ -21,20 +17,7 @@ export function EffectivenessTable({ rows }: { rows: readonly EffectivenessRow[]
       columns={[
         {
           label: t('recalls.effectiveness.consignee'),
-          content: ({ uid, name, email }) => (
-            <Box sx={{ overflowWrap: 'anywhere' }}>
-              <MuiLink
-                component={Link}
-                to={staffPaths.account(uid)}
-                sx={{ display: 'inline-block', py: 1.25, my: -1.25 }}
-              >
-                {name}
-              </MuiLink>
-              <Typography variant="body2" color="textSecondary">
-                {email ? <EmailText email={email} /> : t('recalls.results.noEmail')}
-              </Typography>
-            </Box>
-          ),
+          content: (row) => <Consignee consignee={row} />,
         },
         {
           label: t('recalls.effectiveness.lots'),

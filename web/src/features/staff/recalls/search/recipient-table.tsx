@@ -2,14 +2,15 @@ import { addressLines } from '@dental-shop/domain/account/address-lines';
 import type { LotRecipient } from '@dental-shop/domain/api/staff/recall-calls';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useCurrentLanguage } from '../../../../shared/i18n/use-current-language.ts';
 import { orderName } from '../../../../shared/orders/order-name.ts';
-import { EmailText } from '../../../../shared/ui/email-text.tsx';
+import { tallLink } from '../../../../shared/theme/touch-target.ts';
 import { Link } from '../../../../shared/ui/link.tsx';
+import { accountName } from '../../account-name.ts';
 import { useOfficeDate } from '../../office-time-zone.ts';
 import { staffPaths } from '../../staff-paths.ts';
+import { Consignee } from '../consignee.tsx';
 import { RecallRecords } from '../recall-records.tsx';
 import { ShortList } from './short-list.tsx';
 
@@ -22,31 +23,22 @@ export function RecipientTable({ recipients }: { recipients: readonly LotRecipie
       columns={[
         {
           label: t('recalls.results.consignee'),
-          content: ({ uid, name, email }) => (
-            <Box sx={{ overflowWrap: 'anywhere' }}>
-              <MuiLink component={Link} to={staffPaths.account(uid)} sx={linkStyle}>
-                {name}
-              </MuiLink>
-              <Typography variant="body2" color="textSecondary">
-                {email ? <EmailText email={email} /> : t('recalls.results.noEmail')}
-              </Typography>
-            </Box>
-          ),
+          content: (recipient) => <Consignee consignee={recipient} />,
         },
         {
           label: t('recalls.results.address'),
           content: (recipient) => (
             <Destinations
               recipient={recipient}
-              label={`${t('recalls.results.address')}, ${recipient.name}`}
+              label={`${t('recalls.results.address')}, ${accountName(recipient)}`}
             />
           ),
         },
         {
           label: t('recalls.results.shipments'),
-          content: ({ shipments, name }) => (
+          content: ({ shipments, ...recipient }) => (
             <ShortList
-              label={`${t('recalls.results.shipments')}, ${name}`}
+              label={`${t('recalls.results.shipments')}, ${accountName(recipient)}`}
               items={shipments.map((shipment) => ({
                 key: `${shipment.shipmentId} ${shipment.lot}`,
                 content: <ShipmentLine shipment={shipment} />,
@@ -114,12 +106,10 @@ function ShipmentLine({ shipment }: { shipment: LotRecipient['shipments'][number
       {orderId === null ? (
         <span>{rmaNumber}</span>
       ) : (
-        <MuiLink component={Link} to={staffPaths.order(orderId)} sx={linkStyle}>
+        <MuiLink component={Link} to={staffPaths.order(orderId)} sx={tallLink}>
           {orderName({ id: orderId, ...(orderNumber !== null && { number: orderNumber }) })}
         </MuiLink>
       )}
     </Box>
   );
 }
-
-const linkStyle = { display: 'inline-block', py: 1.25, my: -1.25 } as const;

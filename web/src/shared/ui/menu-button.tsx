@@ -1,12 +1,15 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import IconButton from '@mui/material/IconButton';
-import { Suspense, startTransition, useState } from 'react';
+import { type ComponentType, Suspense, startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyChunk } from '../../shared/loading/load-chunk.ts';
 
-const MenuPanel = lazyChunk('menu-panel', () => import('./menu-panel.tsx'));
+interface MenuButtonProps {
+  /** A dialog. Loaded when it's first opened. */
+  panel: ComponentType<{ isOpen: boolean; onClose: () => void }>;
+}
 
-export function MenuButton() {
+/** Opens the navigation on screens that have no space for it. */
+export function MenuButton({ panel: Panel }: MenuButtonProps) {
   const { t } = useTranslation();
   const [wasOpened, setWasOpened] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
@@ -31,7 +34,7 @@ export function MenuButton() {
       </IconButton>
       {wasOpened && (
         <Suspense>
-          <MenuPanel isOpen={isOpen} onClose={() => setIsOpen(false)} />
+          <Panel isOpen={isOpen} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>
