@@ -1,8 +1,10 @@
+import type { StaffMember } from '@dental-shop/domain/account/staff-member';
 import { sheetColumns } from '@dental-shop/domain/catalogue/sheet/row';
 import { sheetRows } from '@dental-shop/domain/catalogue/sheet/sheet';
 import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
-import { adminAuth } from '../../shop/database.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import { adminAuth, database } from '../../shop/database.ts';
 import { staffRecallStates } from './recall-states.ts';
 import type { State } from './state.ts';
 import { words } from './words.ts';
@@ -245,7 +247,21 @@ export const staffStates: readonly State[] = [
     },
   },
   area('staff-catalogue-history', '/staff/catalogue?view=history', 'h1'),
-  area('staff-people', '/staff/people', 'form'),
+  {
+    name: 'staff-people',
+    viewer: 'staff',
+    async reach(page) {
+      await database.doc('staff/invited').set({
+        ...{ email: 'invited@example.com', admin: false, grantedAt: Timestamp.now() },
+        ...{ grantedBy: null, invitation: { sentAt: Timestamp.now(), acceptedAt: null } },
+      } satisfies StaffMember<Timestamp>);
+      await page.goto('/staff/people');
+      await expectLoaded(page);
+      await expect(main(page).getByRole('button', { name: words.sendAgain })).toBeVisible({
+        timeout,
+      });
+    },
+  },
   area('staff-settings', '/staff/settings', 'form'),
   area('staff-emails', '/staff/emails', 'form'),
   {

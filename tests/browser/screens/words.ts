@@ -13,6 +13,7 @@ export const words = {
   changePassword: /^(Change password|Cambiar contraseña)$/,
   deleteAccount: /^(Delete account|Eliminar cuenta)$/,
   addToStaff: /^(Add to staff|Agregar al personal)$/,
+  sendAgain: /^(Send again|Enviar de nuevo) (to|a) invited/,
   sendInvitation: /^(Send invitation|Enviar invitación)$/,
   reason: /^(Reason|Motivo)$/,
   whatHappened: /^(What happened\?|¿Qué ocurrió\?)$/,

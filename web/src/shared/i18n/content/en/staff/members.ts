@@ -37,7 +37,7 @@ export const members = {
     sending: 'Sending...',
     sent: 'We’ve invited {{email}}. The invitation is valid for {{count}} days.',
     resend: 'Send again',
-    resendTo: 'Send the invitation to {{email}} again',
+    resendTo: 'Send again to {{email}}',
     until: '{{role}} (invitation valid until {{date}})',
   },
   grant: 'Make staff',

@@ -40,7 +40,7 @@ export const members: Translation<typeof english> = {
     sending: 'Enviando...',
     sent: 'Invitamos a {{email}}. La invitación es válida por {{count}} días.',
     resend: 'Enviar de nuevo',
-    resendTo: 'Enviar de nuevo la invitación a {{email}}',
+    resendTo: 'Enviar de nuevo a {{email}}',
     until: '{{role}} (invitación válida hasta el {{date}})',
   },
   grant: 'Dar acceso',
