@@ -35,6 +35,8 @@ test("a colleague undoes a decision from the account's history", async ({ page }
   const { user } = await approved(name);
   await openAsNewStaff(page, `/staff/accounts/${user.uid}`);
   const trail = page.getByRole('list', { name: 'Staff activity' });
+  // These arrive later and move what's below, so a click could miss.
+  await expect(page.getByText('Last sign-in')).toBeVisible();
   await trail.getByRole('button', { name: 'Undo this decision' }).click();
   const dialog = page.getByRole('dialog', { name: `Undo the last decision on ${name}?` });
   await expect(dialog).toContainText('The account will be pending again.');
