@@ -149,8 +149,8 @@ test('a device problem becomes a complaint with its deadline', async ({ page }) 
     },
   });
   const awareAt = (await database.doc(`returns/${rmaNumber}`).get()).get('createdAt').toDate();
-  const deadline = (urgent: boolean) =>
-    formatCalendarDate(complaintDeadline(awareAt, urgent, defaultTimeZone), 'en');
+  const deadline = (urgent: boolean, format?: 'mediumDay') =>
+    formatCalendarDate(complaintDeadline(awareAt, urgent, defaultTimeZone), 'en', format);
 
   await openAsNewStaff(page, `/staff/returns/${rmaNumber}`);
   const link = main(page).getByRole('link', { name: /^Complaint / });
@@ -160,7 +160,7 @@ test('a device problem becomes a complaint with its deadline', async ({ page }) 
   await expectAccessible(page, 'the queue of complaints');
   const listed = await findInList(page, number);
   const row = main(page).getByRole('row').filter({ hasText: number });
-  await expect(row).toContainText(`${deadline(false)} · 30 days left`);
+  await expect(row).toContainText(`${deadline(false, 'mediumDay')} · 30 days left`);
   await listed.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Complaint ${number}`);
   for (const text of [

@@ -154,6 +154,7 @@ test.describe('an order', () => {
     await openAsStaff(page, `/staff/orders/${orderId}`);
     await page.getByRole('link', { name: 'Packing slip' }).click();
     await expect(page).toHaveURL(`/staff/orders/${orderId}/packing-slip`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Packing slip');
     const items = page.getByRole('table', { name: 'Items' });
     await expect(items.getByRole('row').nth(1)).toContainText(implant.sku);
     await expect(page.getByRole('main')).toContainText('1 Main Street');
