@@ -107,10 +107,7 @@ const printed = (name: string, page: 'pick-lists' | 'packing-slips'): State => (
   async reach(queue) {
     await queue.goto('/staff/shipping');
     await expect(main(queue).locator(packLink).first()).toBeVisible({ timeout });
-    await main(queue)
-      .getByRole('checkbox', { name: /^(Select|Seleccionar) .*-/ })
-      .first()
-      .check();
+    await main(queue).getByRole('checkbox', { name: words.selectOrder }).first().check();
     await follow(queue, `a[href^="/staff/shipping/${page}"]`);
     await expect(main(queue).getByRole('table').first()).toBeVisible({ timeout });
   },

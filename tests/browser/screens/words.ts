@@ -14,6 +14,8 @@ export const words = {
   deleteAccount: /^(Delete account|Eliminar cuenta)$/,
   addToStaff: /^(Add to staff|Agregar al personal)$/,
   sendAgain: /^(Send again|Enviar de nuevo) (to|a) invited/,
+  /** Not the checkbox for all orders. */
+  selectOrder: /^(Select|Seleccionar) (?!all|todos)/,
   sendInvitation: /^(Send invitation|Enviar invitación)$/,
   reason: /^(Reason|Motivo)$/,
   whatHappened: /^(What happened\?|¿Qué ocurrió\?)$/,
