@@ -161,7 +161,7 @@ for (const language of languages) {
     await setLanguage(page, language);
     await stubCatalogue(page, hostileNames);
     await page.goto('/staff/settings');
-    // Spanish texts are longer.
+    // Spanish labels are longer.
     const tried = language === 'es' ? widths : fewWidths;
     for (const [index, list] of listsOf(hostile).entries()) {
       const { path, action, count = hostile.count, isFull = false, prepare } = list;

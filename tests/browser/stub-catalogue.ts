@@ -2,7 +2,7 @@ import { staffCallPath } from '@dental-shop/domain/api/paths';
 import type { StaffCall, StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import type { Page } from '@playwright/test';
 
-/** The calls that the stubs answer. */
+/** The staff calls with stubbed responses. */
 type Stubs = Pick<
   { [Name in StaffCall]: StaffOutput<Name> },
   'checkCatalogue' | 'compareSheet' | 'readCatalogueHistory'
@@ -14,7 +14,7 @@ const price = { from: '$145.00', to: 'call for price' };
 /** As many rows as fit on a page. */
 const pageSize = 25;
 
-/** The names are those of products and staff, and of anything else that may be in a spreadsheet. */
+/** Uses the names for products, for staff, and for every other text in a spreadsheet. */
 function answersOf(names: readonly string[]): Stubs {
   const texts = Array.from({ length: pageSize }, (_, index) => names[index % names.length] ?? '');
   const skuOf = (text: string, index: number) => `${[...text].slice(0, 36).join('')}-${index}`;

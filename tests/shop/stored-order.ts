@@ -23,7 +23,7 @@ export function storedOrder(changes: Partial<OrderRecord<Timestamp>>): OrderReco
     attention: [],
     packed: {},
     packing: 'unfulfilled',
-    // Older than any real order, these would fill the first page of the queue.
+    // Some tests store orders from past decades, which would fill the first page of the queue.
     toShip: false,
     receiptUrl: null,
     shippingAddress: {

@@ -26,7 +26,7 @@ export const lotSelection = z.union([
 ]);
 export type LotSelection = z.infer<typeof lotSelection>;
 
-/** Without the limits for new addresses, because one old address must not hide everyone who has to be notified. */
+/** Without the limits for new addresses, because one old address must not hide everyone else from the recall. */
 const address = z.object({
   street: z.string(),
   city: z.string(),

@@ -27,7 +27,7 @@ export function useShelf() {
   const load = useCallback(() => {
     setHasFailed(false);
     loadShelf().then(
-      // Renders in slices, because all lines change at once.
+      // A transition, because every line renders again, which would block input.
       (shelf) => startTransition(() => setData(shelf)),
       (error: unknown) => {
         console.error('The catalogue could not be loaded.', { error });

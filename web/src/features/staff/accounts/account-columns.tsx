@@ -61,7 +61,7 @@ export function useAccountColumns({
     content: ({ licenseExpiry }) => (licenseExpiry ? expiryText(licenseExpiry) : ''),
   };
   const isSearch = search !== '';
-  // With the panel, the column is empty until a decision is made, and the names need the space.
+  // With the panel, this column is empty until the first decision, and the names need the space.
   const hasOutcomes = accounts.some(
     ({ id }) => decisions.findDecided(id) !== undefined || decisions.isSaving(id),
   );

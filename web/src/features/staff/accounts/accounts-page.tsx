@@ -98,7 +98,7 @@ export function AccountsTabs({ current }: { current: AccountsTab | undefined }) 
       value={current ?? false}
       aria-label={t('accounts.tabsLabel')}
       variant="scrollable"
-      // The tabs only scroll on phones, which hide the buttons. Elsewhere, the buttons sometimes showed without need.
+      // The tabs scroll only on phones, which never show the buttons. On wider screens, MUI sometimes showed them anyway.
       scrollButtons={false}
       sx={{ minWidth: 0, maxWidth: '100%', minHeight: 44 }}
     >

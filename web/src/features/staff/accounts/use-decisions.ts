@@ -342,7 +342,7 @@ export function useDecisions() {
       answer();
       save({ decision: question.decision, reviewed: question.reviewed });
     },
-    /** A later undo first shows what the account's status will be. */
+    /** A later undo asks for confirmation and shows the resulting status. */
     requestUndo: (undoable: Undoable) => startUndo([undoable], true),
     confirmUndo: () => {
       if (question?.kind !== 'undo') return;
