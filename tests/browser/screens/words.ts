@@ -13,7 +13,7 @@ export const words = {
   changePassword: /^(Change password|Cambiar contraseña)$/,
   deleteAccount: /^(Delete account|Eliminar cuenta)$/,
   addToStaff: /^(Add to staff|Agregar al personal)$/,
-  sendAgain: /^(Send again|Enviar de nuevo) (to|a) invited/,
+  sendAgain: /^(Send again|Enviar de nuevo) (to|a) 0\.invited/,
   /** Not the checkbox for all orders. */
   selectOrder: /^(Select|Seleccionar) (?!all|todos)/,
   sendInvitation: /^(Send invitation|Enviar invitación)$/,
