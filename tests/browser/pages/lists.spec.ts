@@ -6,14 +6,13 @@ import { approvedCustomer } from '../../shop/approved-customer.ts';
 import { database } from '../../shop/database.ts';
 import { drill, implant, unpricedProduct } from '../../shop/products.ts';
 import { storedCustomersOrder } from '../../shop/stored-order.ts';
-import { waitFor } from '../../shop/wait-for.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { openFullCart, signInAnyLanguage } from '../screens/steps.ts';
 import { dropResponse, seedSession, stopLongTimers, test } from '../shop-test.ts';
 import { visitorOfKnownRegion } from '../visitor.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const storedLines = async (uid: string, number: number) =>
+const storedLines = async (uid: string, number: number): Promise<unknown> =>
   (await database.doc(`lists/${savedListId(uid, number)}`).get()).get('lines');
 const cartOf = (page: Page) =>
   page.evaluate(() =>
@@ -67,7 +66,7 @@ test('a cart can be saved as a list, extended, and shared as a link', async ({
     .getByRole('button', { name: /^Increase/ })
     .click();
   const changed = [`${implant.sku} 4`, `${drill.sku} 1`];
-  await waitFor('the change', async () => `${await storedLines(user.uid, 1)}` === `${changed}`);
+  await expect.poll(() => storedLines(user.uid, 1)).toEqual(changed);
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Share' }).click();
@@ -89,7 +88,7 @@ test('a cart can be saved as a list, extended, and shared as a link', async ({
   await expect(page.getByText('The list “Surgery kit” was deleted.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Surgery kit');
-  await waitFor('the list', async () => `${await storedLines(user.uid, 1)}` === `${changed}`);
+  await expect.poll(() => storedLines(user.uid, 1)).toEqual(changed);
 });
 
 test('adding a list to the cart first reports the items that are no longer sold', async ({
@@ -185,7 +184,7 @@ test.describe('without a connection', () => {
     await expect(page.getByText(/couldn’t save/)).toHaveCount(0);
     await context.setOffline(false);
     const changed = [`${implant.sku} 3`];
-    await waitFor('the change', async () => `${await storedLines(user.uid, 1)}` === `${changed}`);
+    await expect.poll(() => storedLines(user.uid, 1)).toEqual(changed);
     await expect(page.getByText(/^Not saved yet/)).toHaveCount(0);
   });
 });
