@@ -1,6 +1,6 @@
 import { toLocale } from '@dental-shop/domain/language/locales';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNow } from './use-now.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -25,10 +25,6 @@ const refreshMs = 30_000;
 
 export function useWaitingTime(): (since: Date) => string {
   const { i18n } = useTranslation();
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), refreshMs);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useNow(refreshMs);
   return (since) => waitingTime(since.getTime(), now, i18n.language);
 }

@@ -1,18 +1,15 @@
-import { documentId } from '@dental-shop/domain/api/document-id';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { recalls } from '../../../../shared/firestore/collections.ts';
-import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../../shared/page-data/document-head.ts';
+import { LiveRecord } from '../../live-record.tsx';
 import { MissingRecord } from '../../missing-record.tsx';
 import { useOfficeDate } from '../../office-time-zone.ts';
-import { DatabaseFailure } from '../../shell/database-failure.tsx';
 import { staffPaths } from '../../staff-paths.ts';
 import { SuccessStatus } from '../../success-status.tsx';
-import { useLiveDocument } from '../../use-live-document.ts';
 import { DraftRecall } from './draft-recall.tsx';
 import { RecallActivity } from './recall-activity.tsx';
 import { RecallHeading } from './recall-heading.tsx';
@@ -23,17 +20,11 @@ export default function RecallPage() {
   const { t } = useTranslation('staff');
   useDocumentHead({ title: t('recalls.title'), description: t('recalls.description') });
   const { recallId = '' } = useParams();
-  // Firestore throws for invalid IDs, such as ones with a slash.
-  if (!documentId.safeParse(recallId).success) return <NoSuchRecall />;
-  return <FoundRecall key={recallId} recallId={recallId} />;
-}
-
-function FoundRecall({ recallId }: { recallId: string }) {
-  const recall = useLiveDocument(recalls, recallId);
-  if (recall === 'loading') return <RecordsSkeleton />;
-  if (recall === 'missing') return <NoSuchRecall />;
-  if (recall === 'unreachable') return <DatabaseFailure />;
-  return <RecallView recallId={recallId} recall={recall} />;
+  return (
+    <LiveRecord collection={recalls} id={recallId} missing={<NoSuchRecall />}>
+      {(recall) => <RecallView recallId={recallId} recall={recall} />}
+    </LiveRecord>
+  );
 }
 
 function NoSuchRecall() {

@@ -1,16 +1,15 @@
-import { documentId } from '@dental-shop/domain/api/document-id';
 import { replacementLines } from '@dental-shop/domain/returns/replacements';
+import type { Return } from '@dental-shop/domain/returns/return';
 import Stack from '@mui/material/Stack';
+import type { Timestamp } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { returns } from '../../../../shared/firestore/collections.ts';
-import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../../shared/page-data/document-head.ts';
+import { LiveRecord } from '../../live-record.tsx';
 import { MissingRecord } from '../../missing-record.tsx';
-import { DatabaseFailure } from '../../shell/database-failure.tsx';
 import { useStaff } from '../../shell/staff-context.ts';
 import { staffPaths } from '../../staff-paths.ts';
-import { useLiveDocument } from '../../use-live-document.ts';
 import { PackingArea } from './packing-area.tsx';
 import { PackingHeader } from './packing-header.tsx';
 
@@ -21,18 +20,21 @@ export default function PackReplacementPage() {
     title: t('shipping.packing.packReplacement', { number: rmaNumber }),
     description: t('shipping.description'),
   });
-  // Firestore throws for invalid IDs, such as ones with a slash.
-  if (!documentId.safeParse(rmaNumber).success) return <NoSuchReturn />;
-  return <PackReplacement key={rmaNumber} rmaNumber={rmaNumber} />;
+  return (
+    <LiveRecord collection={returns} id={rmaNumber} missing={<NoSuchReturn />}>
+      {(returned) => <PackReplacement rmaNumber={rmaNumber} returned={returned} />}
+    </LiveRecord>
+  );
 }
 
-function PackReplacement({ rmaNumber }: { rmaNumber: string }) {
+interface PackReplacementProps {
+  rmaNumber: string;
+  returned: Return<Timestamp>;
+}
+
+function PackReplacement({ rmaNumber, returned }: PackReplacementProps) {
   const { t } = useTranslation('staff');
   const { uid } = useStaff();
-  const returned = useLiveDocument(returns, rmaNumber);
-  if (returned === 'loading') return <RecordsSkeleton />;
-  if (returned === 'missing') return <NoSuchReturn />;
-  if (returned === 'unreachable') return <DatabaseFailure />;
   const isOwn = returned.uid === uid;
   return (
     <Stack spacing={3}>

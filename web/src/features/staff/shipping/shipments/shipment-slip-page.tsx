@@ -1,15 +1,13 @@
-import { documentId } from '@dental-shop/domain/api/document-id';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { shipments } from '../../../../shared/firestore/collections.ts';
 import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../../shared/page-data/document-head.ts';
+import { LiveRecord } from '../../live-record.tsx';
 import { MissingRecord } from '../../missing-record.tsx';
 import { LiveOrder } from '../../orders/live-order.tsx';
 import { PrintedPages } from '../../print/printed-pages.tsx';
-import { DatabaseFailure } from '../../shell/database-failure.tsx';
 import { staffPaths } from '../../staff-paths.ts';
-import { useLiveDocument } from '../../use-live-document.ts';
 import { ShipmentSlip } from './shipment-slip.tsx';
 import { type ListedShipment, useShipments } from './use-shipments.ts';
 
@@ -21,20 +19,20 @@ export default function ShipmentSlipPage() {
     title: `${t('orders.slip.title')} ${shipmentId}`,
     description: t('shipping.description'),
   });
-  // Firestore throws for invalid IDs, such as ones with a slash.
-  if (!documentId.safeParse(shipmentId).success) return <NoSuchShipment />;
-  return <FoundShipment key={shipmentId} shipmentId={shipmentId} />;
-}
-
-function FoundShipment({ shipmentId }: { shipmentId: string }) {
-  const shipment = useLiveDocument(shipments, shipmentId);
-  if (shipment === 'loading') return <RecordsSkeleton />;
-  if (shipment === 'missing') return <NoSuchShipment />;
-  if (shipment === 'unreachable') return <DatabaseFailure />;
-  const { orderId } = shipment;
-  const listed = { ...shipment, id: shipmentId };
-  if (orderId === null) return <ReplacementSlip shipment={listed} />;
-  return <OrderShipmentSlip shipment={listed} orderId={orderId} />;
+  return (
+    <LiveRecord collection={shipments} id={shipmentId} missing={<NoSuchShipment />}>
+      {(shipment) =>
+        shipment.orderId === null ? (
+          <ReplacementSlip shipment={{ ...shipment, id: shipmentId }} />
+        ) : (
+          <OrderShipmentSlip
+            shipment={{ ...shipment, id: shipmentId }}
+            orderId={shipment.orderId}
+          />
+        )
+      }
+    </LiveRecord>
+  );
 }
 
 function OrderShipmentSlip({ shipment, orderId }: { shipment: ListedShipment; orderId: string }) {

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { useOfficeDate } from '../../office-time-zone.ts';
 import { StaffErrorAlert } from '../../staff-error-alert.tsx';
 import { useStaffAction } from '../../staff-queries.ts';
+import { useNow } from '../../use-now.ts';
 
 interface UndoWindowProps {
   shipmentId: string;
@@ -21,7 +21,7 @@ export function UndoWindow({ shipmentId, releaseAt, name, onDone }: UndoWindowPr
   const officeDate = useOfficeDate();
   const undo = useStaffAction('undoShipment', () => onDone(t('shipping.shipment.undone')));
   const release = useStaffAction('releaseShipment', () => onDone(t('shipping.shipment.released')));
-  const leftMs = releaseAt.getTime() - useNow();
+  const leftMs = releaseAt.getTime() - useNow(secondMs);
   const isBusy = undo.isPending || release.isPending;
   return (
     <Stack spacing={1}>
@@ -68,13 +68,4 @@ const secondMs = 1_000;
 function countdown(ms: number): string {
   const seconds = Math.ceil(ms / secondMs);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
-function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), secondMs);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }
