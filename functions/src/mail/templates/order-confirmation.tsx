@@ -2,14 +2,14 @@ import { addressLines } from '@dental-shop/domain/account/address-lines';
 import { brandColors } from '@dental-shop/domain/brand/brand-colors';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import { orderName } from '../mail-content.ts';
-import { productName } from '../product-name.ts';
-import { Action, KeptWhole, Letter, Paragraph, type Props, Quotation } from './letter.tsx';
-import { styles } from './styles.ts';
+import { ItemTable } from './item-table.tsx';
+import { Action, Letter, Paragraph, type Props, Quotation } from './letter.tsx';
 
 export function OrderConfirmation({ data, ...common }: Props<'order-confirmation'>) {
   const { words, siteUrl, ...letter } = common;
   const labels = words.orderConfirmation;
-  const { heading, body, order, address, receipt, account } = labels;
+  const { heading, body, order, item, price, total, address, receipt, account } = labels;
+  const money = (cents: number) => formatPrice(cents, data.currency);
   const { reference, deliveryNote } = data.details ?? {};
   return (
     <Letter {...letter} preview={body} heading={heading}>
@@ -21,7 +21,15 @@ export function OrderConfirmation({ data, ...common }: Props<'order-confirmation
           {labels.reference}: {reference}
         </Paragraph>
       )}
-      <OrderedItems data={data} {...common} />
+      <ItemTable
+        headings={{ item, value: price }}
+        items={data.items.map(({ sku, name, quantity, unitPrice }) => ({
+          ...{ sku, name, detail: `${quantity} × ${money(unitPrice)}` },
+          value: money(unitPrice * quantity),
+        }))}
+        total={{ label: total, value: money(data.amount) }}
+        language={common.language}
+      />
       {data.address && (
         <>
           <Paragraph>{address}:</Paragraph>
@@ -41,37 +49,5 @@ export function OrderConfirmation({ data, ...common }: Props<'order-confirmation
         </a>
       </Paragraph>
     </Letter>
-  );
-}
-
-function OrderedItems({ data, words, language }: Props<'order-confirmation'>) {
-  const { item, price, total } = words.orderConfirmation;
-  const money = (cents: number) => formatPrice(cents, data.currency);
-  const amount = { ...styles.cell, ...styles.amount };
-  return (
-    <table className="data" style={styles.table}>
-      <thead>
-        <tr>
-          <th style={styles.cell}>{item}</th>
-          <th style={amount}>{price}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {data.items.map(({ sku, name, quantity: count, unitPrice }) => (
-          <tr key={sku}>
-            <td style={styles.cell}>
-              <KeptWhole text={productName(language, { sku, name })} /> ({sku})
-              {/* On phones, a separate column would leave no room for the price. */}
-              <div style={styles.quantity}>{`${count} × ${money(unitPrice)}`}</div>
-            </td>
-            <td style={amount}>{money(unitPrice * count)}</td>
-          </tr>
-        ))}
-        <tr>
-          <td style={{ ...styles.cell, fontWeight: 700 }}>{total}</td>
-          <td style={{ ...amount, fontWeight: 700 }}>{money(data.amount)}</td>
-        </tr>
-      </tbody>
-    </table>
   );
 }

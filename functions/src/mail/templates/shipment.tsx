@@ -3,12 +3,11 @@ import { brandColors } from '@dental-shop/domain/brand/brand-colors';
 import { carrierNames, trackingUrl } from '@dental-shop/domain/fulfillment/carrier';
 import type { ShipmentLine } from '@dental-shop/domain/fulfillment/shipment';
 import type { Language } from '@dental-shop/domain/language/language';
-import { formatDate } from '@dental-shop/domain/language/locales';
+import { formatCalendarDate } from '@dental-shop/domain/language/locales';
 import { type DataOf, orderName } from '../mail-content.ts';
-import { productName } from '../product-name.ts';
 import type { Words } from '../words/en.ts';
-import { Action, Facts, KeptWhole, Letter, Paragraph, type Props, Quotation } from './letter.tsx';
-import { styles } from './styles.ts';
+import { ItemTable } from './item-table.tsx';
+import { Action, Facts, Letter, Paragraph, type Props, Quotation } from './letter.tsx';
 
 export function Shipment({ data, ...common }: Props<'shipment'>) {
   const { words, siteUrl, ...letter } = common;
@@ -21,7 +20,15 @@ export function Shipment({ data, ...common }: Props<'shipment'>) {
     <Letter {...letter} preview={sentence} heading={labels.heading}>
       <Paragraph>{words.greeting(data.name)}</Paragraph>
       <Paragraph>{sentence}</Paragraph>
-      <ShippedLines data={data} {...common} />
+      <ItemTable
+        headings={{ item: labels.item, value: labels.quantity }}
+        items={data.lines.map((line) => ({
+          ...line,
+          detail: lotText(line, words, common.language),
+          value: String(line.quantity),
+        }))}
+        language={common.language}
+      />
       {data.lines.some(({ lot }) => lot !== null) && <Paragraph>{labels.lots}</Paragraph>}
       <Facts
         rows={[
@@ -51,41 +58,12 @@ function whatShipped({ rmaNumber, isPartial, ...order }: DataOf<'shipment'>, wor
   return (isPartial ? part : whole)(orderName(order));
 }
 
-function ShippedLines({ data, words, language }: Props<'shipment'>) {
-  const { item, quantity } = words.shipment;
-  const amount = { ...styles.cell, ...styles.amount };
-  return (
-    <table className="data" style={styles.table}>
-      <thead>
-        <tr>
-          <th style={styles.cell}>{item}</th>
-          <th style={amount}>{quantity}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {data.lines.map((line) => (
-          <tr key={`${line.sku} ${line.lot}`}>
-            <td style={styles.cell}>
-              <KeptWhole text={productName(language, line)} /> ({line.sku})
-              {line.lot !== null && (
-                <div style={styles.note}>{lotText(line.lot, line, words, language)}</div>
-              )}
-            </td>
-            <td style={amount}>{line.quantity}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
 function lotText(
-  lot: string,
-  { expiry }: ShipmentLine,
+  { lot, expiry }: ShipmentLine,
   { shipment }: Words,
   language: Language,
-): string {
+): string | undefined {
+  if (lot === null) return undefined;
   if (expiry === null) return shipment.lot(lot);
-  const day = formatDate(new Date(`${expiry}T00:00:00Z`), 'day', language, 'UTC');
-  return shipment.lotWithExpiry(lot, day);
+  return shipment.lotWithExpiry(lot, formatCalendarDate(expiry, language));
 }

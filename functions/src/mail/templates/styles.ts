@@ -50,6 +50,5 @@ export const styles = {
     verticalAlign: 'top',
   },
   note: { color: brandColors.quiet },
-  quantity: { color: brandColors.quiet, whiteSpace: 'nowrap' },
-  amount: { paddingLeft: '16px', paddingRight: 0, textAlign: 'right', whiteSpace: 'nowrap' },
+  value: { paddingLeft: '16px', paddingRight: 0, textAlign: 'right' },
 } as const;

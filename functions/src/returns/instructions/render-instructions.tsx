@@ -1,6 +1,6 @@
 import { addressLines } from '@dental-shop/domain/account/address-lines';
 import type { Language } from '@dental-shop/domain/language/language';
-import { formatDate, locales } from '@dental-shop/domain/language/locales';
+import { formatCalendarDate, locales } from '@dental-shop/domain/language/locales';
 import type { Return, ReturnLine } from '@dental-shop/domain/returns/return';
 import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
 import { productName } from '../../mail/product-name.ts';
@@ -134,7 +134,5 @@ function lotText(
   { lot: named, expires }: InstructionWords,
 ): string {
   if (expiry === null) return printable(named(lot));
-  // Calendar dates have no time zone.
-  const date = formatDate(new Date(expiry), 'day', language, 'UTC');
-  return printable(`${named(lot)}, ${expires(date)}`);
+  return printable(`${named(lot)}, ${expires(formatCalendarDate(expiry, language))}`);
 }
