@@ -36,11 +36,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     target: 'es2022',
     modulePreload: { polyfill: false, resolveDependencies: withoutInitial },
     manifest: !isSsrBuild,
-    // Most licenses of what is bundled ask for their text to go along.
+    // Most licenses of the bundled packages require distributing their text.
     license: isSsrBuild ? false : { fileName: 'licenses.txt' },
     rolldownOptions: {
       treeshake: {
-        // Emotion and MUI import these CommonJS packages for what production builds don't call.
+        // Emotion and MUI import these CommonJS packages only for code that production builds don't call.
         moduleSideEffects: [
           {
             test: /node_modules\/(hoist-non-react-statics|prop-types|react-is)\//,

@@ -71,7 +71,7 @@ describe('headers that depend on the settings', () => {
       expect.stringMatching(/^firebase\.json doesn't send the Permissions-Policy .+npm run deploy/),
     ]);
     expect(headerProblems(config, withSubdomains)).toEqual([
-      expect.stringMatching(/the Strict-Transport-Security that the settings ask for/),
+      expect.stringMatching(/the Strict-Transport-Security that the settings require/),
     ]);
   });
 });

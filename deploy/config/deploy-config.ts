@@ -45,7 +45,7 @@ export function headerProblems(config: FirebaseConfig, settings: ShopSettings): 
     .filter(([name, value]) => pageHeader(config, name) !== value)
     .map(
       ([name, value]) =>
-        `firebase.json doesn't send the ${name} that the settings ask for. Deploy with \`npm run deploy\`, which sends "${value}".`,
+        `firebase.json doesn't send the ${name} that the settings require. Deploy with \`npm run deploy\`, which sends "${value}".`,
     );
 }
 

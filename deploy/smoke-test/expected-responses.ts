@@ -20,7 +20,7 @@ export interface ReceivedResponse {
 }
 
 export interface Expectation {
-  /** Completes "The shop answers that …". */
+  /** The result that the check prints, such as "the API responds". */
   name: string;
   request: Request;
   /** The function behind the URL; Google responds with 403 if it isn't public. */

@@ -108,7 +108,7 @@ test('an out-of-stock product shows when it will be back, and customers can requ
   await expect(office.getByRole('gridcell', { name: /Out of stock until/ })).toBeVisible();
 
   await seedSession(page, await approvedCustomer());
-  // The server's cache may still have the old catalogue, which the browser then caches for a while.
+  // The server may still return the cached old catalogue, and the browser caches that response for a while.
   await expect(async () => {
     await page.goto(path);
     await expect(page.getByText('Out of stock until March 12')).toBeVisible();

@@ -279,7 +279,7 @@ interface Replacement {
   rmaNumber: string;
 }
 
-/** An implant arrived damaged, was sent back, and is to be replaced. */
+/** An implant arrived damaged and was sent back. The office will replace it. */
 async function replacementToShip(): Promise<Replacement> {
   const { sku, name } = implant;
   const order = await paidOrder({ items: [{ sku, quantity: 1 }] });

@@ -41,7 +41,7 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
       if (message.type() === 'error')
         errors.push(`console: ${message.text()} ${message.location().url}`);
     });
-    // Violations are logged here, because the browser doesn't log those that the page catches, such as one caused by
+    // Logs violations itself, because the browser doesn't log the ones that the page catches, such as one caused by
     // `eval`.
     await page.addInitScript(() => {
       addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {

@@ -22,7 +22,7 @@ const offlineChunks = [
   ...['compare-dialog', 'picture-dialog'],
   ...['product-cards', 'search-results'],
 ];
-/** Only the cart's texts. The others are cached when visitors open the pages. */
+/** Only the cart's strings. The others are cached when visitors open the pages. */
 const offlineTexts = ['en/checkout', 'es/checkout'];
 
 /** A single file, because it compresses five times better than separate files. */

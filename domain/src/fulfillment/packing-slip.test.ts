@@ -92,7 +92,7 @@ describe("an order's slip", () => {
   const items = [{ sku: 'I4510', name: 'Implant', unitPrice: 13_900, quantity: 5 }];
   const order = { items, status: 'completed', packed: { I4510: 2 } } as const;
 
-  it('tells packed from unpacked refunded units, and shows what is still to be packed', () => {
+  it('distinguishes refunded units by whether they were packed, and shows the remaining units to pack', () => {
     const shipments = [shipment('a', 1), shipment('b', 2), shipment('c', 3, [], 'undone')];
     const slipAfter = (each: LineRefund) =>
       orderSlipLines({ ...order, lineRefunds: [each] }, shipments);

@@ -17,7 +17,7 @@ const conditions: Record<string, (stored: unknown, value: unknown) => boolean> =
     Array.isArray(stored) && Array.isArray(value) && value.some((each) => stored.includes(each)),
 };
 
-/** Answers queries from memory, and counts reads as Firestore bills them. */
+/** Runs queries in memory, and counts reads as Firestore bills them. */
 function countingFirestore(collections: Record<string, Record<string, Data>>) {
   const reads: Record<string, number> = {};
   const count = (name: string, documents: number) => {
@@ -150,7 +150,7 @@ describe('findRecipients', () => {
     );
   });
 
-  it('refuses a recall of too many shipments instead of leaving some out', async () => {
+  it('rejects a recall of too many shipments instead of omitting some', async () => {
     const shipments = Object.fromEntries(
       Array.from({ length: 10_001 }, (_, index) => [
         `s${index}`,

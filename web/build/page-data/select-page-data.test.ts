@@ -139,7 +139,7 @@ describe('selectPageData', () => {
     });
   });
 
-  it('uses a photo in place of the drawing', () => {
+  it('uses a photo instead of the drawing', () => {
     const data = selectPageData(catalogueOf(drills), spanish, (name) =>
       name.replace('.svg', '.webp'),
     );

@@ -120,7 +120,7 @@ export const catalogueCalls = {
     response: z
       .object({
         version,
-        /** The office's current calendar day, the earliest on which a change can take effect. */
+        /** The current day in the office's time zone. Changes can't take effect earlier. */
         today: calendarDate,
         /** The office's time zone, which determines when days start and end. */
         timeZone: z.string(),

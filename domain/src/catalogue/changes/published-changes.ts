@@ -9,7 +9,7 @@ import { type FoldedChanges, foldedIntoSheet } from './folded.ts';
 /**
  * The changes that visitors' pages need now. Contains no scheduled changes, because competitors could read them.
  * Includes changes that are in the spreadsheet already or were undone, because pages of another
- * release may be open. The prices always match what the server charges.
+ * release may be open. The prices always match the server's.
  */
 export function publishedChanges(
   catalogue: Catalogue,

@@ -340,9 +340,9 @@ export const en = {
   },
   backInStock: {
     subject: (product: string) => `Available again: ${product}`,
-    heading: 'An item you asked about is available again',
+    heading: 'An item you were waiting for is available again',
     body: (product: string) => `You can order ${product} again.`,
-    once: 'You asked for this email. We won’t email you about this item again unless you ask.',
+    once: 'You’re getting this email because you signed up for it. We won’t email you about this item again unless you sign up again.',
     view: 'View the item',
   },
   certificate: {

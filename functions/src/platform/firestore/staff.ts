@@ -13,7 +13,7 @@ import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { searchableCollection } from './searchable-collection.ts';
 import { expiringCollection, expiry, typedCollection } from './typed-collection.ts';
 
-/** `who` is a uid. `whom` is the ID of what the action was about, such as an account or an order. */
+/** `who` is a uid. `whom` is the ID of the affected record, such as an account or an order. */
 export interface AuditEntry {
   who: string;
   whoEmail: string;

@@ -15,8 +15,8 @@ import { returnRefundId } from './return-refund-id.ts';
 type MadeRefunds = StaffOutput<'settleReturn'>['refunds'];
 
 /**
- * Refunds come first, and the return is settled once all of them are made. After a failure, staff
- * repeat the call. Each order's refund has its own request ID, so it's made only once.
+ * Refunds come first, and the return is settled once all of them have been created. After a failure,
+ * staff repeat the call. Each order's refund has its own request ID, so it's created only once.
  */
 export const settleReturn: StaffHandler<'settleReturn', RecordingServices> = async (
   services,

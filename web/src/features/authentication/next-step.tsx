@@ -9,7 +9,7 @@ interface NextStepProps {
   message: string;
   to: string;
   label: string;
-  /** Set if the link leads to the current page. */
+  /** Set if the link points to the current page. */
   reloadDocument?: boolean;
 }
 

@@ -33,7 +33,7 @@ export function PurchaseForm({ product }: { product: PartLink }) {
   );
 }
 
-/** As large as the form, so the layout doesn't shift when staff take the product off sale or put it back. */
+/** As large as the form, so the layout doesn't shift when the product becomes available or unavailable. */
 export function PurchaseSpace({ notice, action }: { notice: ReactNode; action: ReactNode }) {
   return (
     <>

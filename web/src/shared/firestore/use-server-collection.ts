@@ -1,15 +1,11 @@
 import { getDocsFromServer, type Query, type QuerySnapshot } from 'firebase/firestore';
 import { useEffect, useRef, useState } from 'react';
 import { useFirestoreCollection } from 'reactfire';
-import { withTimeout } from '../loading/with-timeout.ts';
-
-/** Firestore's SDK also considers the server unreachable after this time. */
-const maxWaitMs = 10_000;
 
 /**
- * Undefined until the server has responded, because partial results from the cache would make rows jump. If the server
- * is unreachable, returns cached rows after 10 s. Empty results are returned immediately. For an unrelated query, give
- * the component a new key. Throws while rendering if the listener fails.
+ * Undefined until the server has responded, because the cache has only documents that other listeners have read. On a
+ * slow connection, such rows would look like the whole list. If the SDK reports that the server is unreachable, returns
+ * the cached rows. For an unrelated query, give the component a new key. Throws while rendering if the listener fails.
  */
 export function useServerCollection<Row extends object>(
   query: Query<Row>,
@@ -21,11 +17,12 @@ export function useServerCollection<Row extends object>(
   useEffect(() => {
     if (!data) return;
     hasServerData.current ||= !data.metadata.fromCache;
+    // The SDK returns an empty result from the cache only if the server is unreachable.
     if (hasServerData.current || data.empty) return setShown(data);
     let isNewest = true;
-    void serverResponds(query).then((responded) => {
-      hasServerData.current ||= responded;
-      if (isNewest) setShown(data);
+    void serverResponse(query).then((response) => {
+      hasServerData.current ||= response !== undefined;
+      if (isNewest) setShown(response ?? data);
     });
     return () => {
       isNewest = false;
@@ -38,12 +35,13 @@ export function useServerCollection<Row extends object>(
  * Asks the server directly, because ReactFire isn't notified if the response matches the cache. The request shares the
  * listener's target, so no document is read twice.
  */
-async function serverResponds(query: Query): Promise<boolean> {
+async function serverResponse<Row extends object>(
+  query: Query<Row>,
+): Promise<QuerySnapshot<Row> | undefined> {
   try {
-    await withTimeout(getDocsFromServer(query), maxWaitMs);
-    return true;
+    return await getDocsFromServer(query);
   } catch {
     // Ignores errors: either the connection was lost, or the listener gets the same error and throws it.
-    return false;
+    return undefined;
   }
 }

@@ -134,7 +134,7 @@ const unusedVariables = [
   /^(font-(?!inherit)|spacing|opacity-(?!inputPlaceholder)|zIndex-(fab|mobileStepper|speedDial))/,
 ];
 
-/** Takes about 40 ms on phones, so `main.tsx` calls it in a task of its own. */
+/** Takes about 40 ms on phones, so `main.tsx` calls it in a separate task. */
 export function createShopTheme(): Theme {
   const theme = createTheme({
     ...themeOptions,

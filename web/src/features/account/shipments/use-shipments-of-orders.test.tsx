@@ -5,7 +5,7 @@ import { useShipmentsOfOrders } from './use-shipments-of-orders.tsx';
 
 const shipmentsOf = (orderId: string) => shipmentFixture({ id: `of ${orderId}`, orderId });
 
-/** The server's response to each query, by the orders that it asks for. */
+/** The server's response to each query, by the queried order IDs. */
 const responses = new Map<string, { docs: { id: string; data: () => unknown }[] }>();
 let asked: string[] = [];
 
@@ -47,7 +47,7 @@ function Orders({ orders }: { orders: ReturnType<typeof order>[] }) {
   );
 }
 
-it('asks for nothing if nothing has been shipped', async () => {
+it('runs no query if nothing has been shipped', async () => {
   const { getByText } = await render(<Orders orders={[order('a'), order('b')]} />);
   expect(getByText('a: 0, b: 0')).toBeTruthy();
   expect(asked).toEqual([]);

@@ -9,7 +9,7 @@ interface UnavailableRecordProps {
   state: 'loading' | 'missing' | 'unreachable';
 }
 
-/** In place of an order or a return on a page that prints several. */
+/** Replaces an order or a return on a page that prints several. */
 export function UnavailableRecord({ id, state }: UnavailableRecordProps): ReactNode {
   const { t } = useTranslation('staff');
   if (state === 'loading') return <RecordsSkeleton />;

@@ -16,7 +16,7 @@ export interface SlipFact {
 }
 
 interface PackingSlipProps {
-  /** Only for pages with several slips, which have a heading of their own. */
+  /** Only for pages with several slips, which have their own heading. */
   title?: string;
   customerName: string;
   address: Address | null;

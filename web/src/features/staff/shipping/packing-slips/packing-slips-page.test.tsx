@@ -57,7 +57,7 @@ it('prints a slip with lots for each package, once per order', async () => {
   expect(slips[0]?.textContent).toContain('packer@example.com');
 });
 
-it('prints what is still to be packed if nothing has been packed', async () => {
+it('prints the units to pack if nothing has been packed', async () => {
   const line = { sku: 'I4510', quantity: 1, shippedQuantity: 0 };
   const refund = { requestId: 'r1', requestedAt: 1, lines: [line], failed: false };
   showOrder({ lineRefunds: [refund] });
@@ -68,7 +68,7 @@ it('prints what is still to be packed if nothing has been packed', async () => {
   expect(rows.map((row) => row.textContent)).toEqual(['2I4510Implant', '1HD55SDrill']);
 });
 
-it('says so if nothing is left to ship, or a record is missing', async () => {
+it('shows a message if nothing is left to ship or a record is missing', async () => {
   showOrder({ status: 'refunded', toShip: false });
   shipments.mockReturnValue([]);
   const { getByText, unmount } = await open('?order=a&rma=K7QM-3XWT');

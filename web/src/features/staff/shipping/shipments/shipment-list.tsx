@@ -11,7 +11,7 @@ interface ShipmentListProps {
   onMessage: (message: string) => void;
 }
 
-/** Newest first, so the one that can still be undone is at the top. */
+/** Newest first, so a shipment that can still be undone is at the top. */
 export function ShipmentList({ shipments, onMessage }: ShipmentListProps) {
   const { t } = useTranslation('staff');
   const packed = shipments.filter(({ state }) => state !== 'undone');
