@@ -26,9 +26,11 @@ export function ProductsView({ checked }: { checked: StaffOutput<'checkCatalogue
   // Typing must not wait for the table.
   const search = useDeferredValue(text);
   const [selected, setSelected] = useState<readonly string[]>([]);
-  const [edited, setEdited] = useState<readonly CatalogueRowNow[]>([]);
+  // With the version that these rows are from, because a colleague's change refetches the catalogue.
+  const [edited, setEdited] = useState<{ rows: readonly CatalogueRowNow[]; version: number }>();
   const [saved, setSaved] = useState<SavedChange>();
   const { version, today } = checked;
+  const edit = (chosenRows: readonly CatalogueRowNow[]) => setEdited({ rows: chosenRows, version });
   const rows = checked.rows.filter(
     (row) => matchesFilter(row, filter) && matchesProduct(row, search),
   );
@@ -39,7 +41,7 @@ export function ProductsView({ checked }: { checked: StaffOutput<'checkCatalogue
       <RowFilter rows={checked.rows} filter={filter} onFilter={setFilter} />
       <Box sx={barStyle}>
         <SearchField text={text} onText={setText} />
-        <Button variant="outlined" disabled={chosen.length === 0} onClick={() => setEdited(chosen)}>
+        <Button variant="outlined" disabled={chosen.length === 0} onClick={() => edit(chosen)}>
           {chosen.length === 0
             ? t('catalogue.edit.chooseSeveral')
             : t('catalogue.edit.openSeveral', { count: chosen.length })}
@@ -60,20 +62,19 @@ export function ProductsView({ checked }: { checked: StaffOutput<'checkCatalogue
           rows={rows}
           selected={selected}
           onSelect={setSelected}
-          onEdit={(row) => setEdited([row])}
+          onEdit={(row) => edit([row])}
         />
       ) : (
         <EmptyState>{t('catalogue.none')}</EmptyState>
       )}
       <SavedNotice saved={saved} version={version} onClose={() => setSaved(undefined)} />
-      {edited.length > 0 && (
+      {edited && (
         <ChangeDialog
-          rows={edited}
-          version={version}
+          {...edited}
           today={today}
-          onClose={() => setEdited([])}
+          onClose={() => setEdited(undefined)}
           onSaved={(change) => {
-            setEdited([]);
+            setEdited(undefined);
             setSelected([]);
             setSaved(change);
           }}
