@@ -41,7 +41,6 @@ it('saves a new price from a later day', async () => {
   });
   expect(onSaved).toHaveBeenCalledExactlyOnceWith({
     changeId: 'c1',
-    version: 4,
     skus: ['I4510'],
     effectiveOn: '2027-01-01',
     kitsOnSale: [],

@@ -1,7 +1,4 @@
-import type {
-  CatalogueRowNow,
-  ReportedChangeProblem,
-} from '@dental-shop/domain/api/staff/catalogue-calls';
+import type { CatalogueRowNow } from '@dental-shop/domain/api/staff/catalogue-calls';
 import { maxShippingDays } from '@dental-shop/domain/catalogue/changes/availability';
 import { formatCalendarDate } from '@dental-shop/domain/language/locales';
 import Stack from '@mui/material/Stack';
@@ -29,16 +26,7 @@ import {
 import { ChangeProblems } from './change-problems.tsx';
 import { effectiveDay } from './start-fields.ts';
 import { StartInputs } from './start-inputs.tsx';
-import { useCatalogueAction } from './use-catalogue-action.ts';
-
-export interface SavedChange {
-  changeId: string;
-  version: number;
-  skus: readonly string[];
-  effectiveOn: string | null;
-  /** SKUs of kits that can be bought although the change takes one of their parts off sale. */
-  kitsOnSale: readonly string[];
-}
+import { type SavedChange, useSaveChanges } from './use-save-changes.ts';
 
 interface ChangeDialogProps {
   /** At least one. */
@@ -64,27 +52,19 @@ const kept: Fields = {
 /** Changes one product, or sets the same values for several. */
 export function ChangeDialog({ rows, version, today, onClose, onSaved }: ChangeDialogProps) {
   const { t } = useTranslation('staff');
-  const changeProducts = useCatalogueAction('changeProducts');
-  const [problems, setProblems] = useState<readonly ReportedChangeProblem[]>([]);
+  const { save, problems } = useSaveChanges(onSaved);
   const [only] = rows.length === 1 ? rows : [];
   const form = useForm<FieldName, Fields, Issue>({
     names: fieldNames,
     read: readFields,
     validate: (fields) => findIssues(rows, fields, today),
-    send: async (fields) => {
-      setProblems([]);
-      const changes = changesOf(rows, fields);
-      const effectiveOn = effectiveDay(fields);
-      const input = { version, changes, effectiveOn, source: 'edit' as const };
-      const saved = await changeProducts.mutateAsync(input);
-      if (saved.changeId === null) {
-        setProblems(saved.problems);
-        return;
-      }
-      const skus = changes.map(({ sku }) => sku);
-      const { changeId, kitsOnSale } = saved;
-      onSaved({ changeId, version: saved.version, skus, effectiveOn, kitsOnSale });
-    },
+    send: (fields) =>
+      save({
+        version,
+        changes: changesOf(rows, fields),
+        effectiveOn: effectiveDay(fields),
+        source: 'edit',
+      }),
   });
   return (
     <TitledDialog

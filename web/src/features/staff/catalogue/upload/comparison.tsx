@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { OrderSection } from '../../orders/order-section.tsx';
-import type { SavedChange } from '../edit/change-dialog.tsx';
+import type { SavedChange } from '../edit/use-save-changes.ts';
 import { ChangeTable } from './change-table.tsx';
 import { FaultTable } from './fault-table.tsx';
 import { ReleaseTable } from './release-table.tsx';

@@ -13,8 +13,8 @@ import {
 import { Button } from '../../../../shared/ui/button.tsx';
 import { callStaff } from '../../call-staff.ts';
 import { StaffErrorAlert } from '../../staff-error-alert.tsx';
-import type { SavedChange } from '../edit/change-dialog.tsx';
 import { SavedNotice } from '../edit/saved-notice.tsx';
+import type { SavedChange } from '../edit/use-save-changes.ts';
 import { Comparison } from './comparison.tsx';
 import type { SheetReading, SheetReadingFailure } from './read-sheet-file.ts';
 
