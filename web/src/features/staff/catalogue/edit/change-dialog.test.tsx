@@ -47,6 +47,37 @@ it('saves a new price from a later day', async () => {
   });
 });
 
+const holiday = [
+  { changeId: 'c1', effectiveOn: '2026-12-20', price: '$119.00' },
+  { changeId: 'c2', effectiveOn: '2027-03-01', hidden: true },
+];
+
+it('restores the price after a scheduled sale', async () => {
+  call.mockResolvedValue({ version: 4, changeId: 'c3', problems: [], kitsOnSale: [] });
+  const { getByRole, getByLabelText, user } = await open([{ ...catalogueRow, scheduled: holiday }]);
+  await user.selectOptions(getByRole('combobox', { name: 'Takes effect' }), 'On a later day');
+  await user.type(getByLabelText('Day'), '2027-01-02');
+  const amount = getByLabelText('Amount in US dollars');
+  expect(amount).toMatchObject({ value: '$119.00' });
+  await user.clear(amount);
+  await user.type(amount, '139');
+  await user.click(getByRole('button', { name: 'Save' }));
+  expect(call.mock.calls[0]?.[1]).toMatchObject({
+    changes: [{ sku: 'I4510', price: '$139.00' }],
+    effectiveOn: '2027-01-02',
+  });
+});
+
+it('lists the scheduled changes that may replace this one later', async () => {
+  const { getByRole, getByLabelText, user } = await open([{ ...catalogueRow, scheduled: holiday }]);
+  const texts = () =>
+    [...getByRole('alert').querySelectorAll('li')].map((each) => each.textContent);
+  expect(texts()).toEqual(['I4510 · December 20, 2026: $119.00', 'I4510 · March 1, 2027: Hidden']);
+  await user.selectOptions(getByRole('combobox', { name: 'Takes effect' }), 'On a later day');
+  await user.type(getByLabelText('Day'), '2027-01-02');
+  expect(texts()).toEqual(['I4510 · March 1, 2027: Hidden']);
+});
+
 it('takes several products off sale in one step', async () => {
   call.mockResolvedValue({ version: 4, changeId: 'c1', problems: [], kitsOnSale: [] });
   const { getByRole, user } = await open([catalogueRow, drill]);

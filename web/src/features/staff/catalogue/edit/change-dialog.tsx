@@ -1,5 +1,6 @@
 import type { CatalogueRowNow } from '@dental-shop/domain/api/staff/catalogue-calls';
 import { maxShippingDays } from '@dental-shop/domain/catalogue/changes/availability';
+import { valuesOnDay } from '@dental-shop/domain/catalogue/changes/values-on-day';
 import { formatCalendarDate } from '@dental-shop/domain/language/locales';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
@@ -24,7 +25,8 @@ import {
   visibilities,
 } from './change-fields.ts';
 import { ChangeProblems } from './change-problems.tsx';
-import { effectiveDay } from './start-fields.ts';
+import { LaterChanges } from './later-changes.tsx';
+import { effectiveDay, firstDay, startsNow } from './start-fields.ts';
 import { StartInputs } from './start-inputs.tsx';
 import { type SavedChange, useSaveChanges } from './use-save-changes.ts';
 
@@ -45,23 +47,26 @@ const kept: Fields = {
   stock: 'keep',
   days: '',
   until: '',
-  start: 'now',
-  effectiveOn: '',
+  ...startsNow,
 };
 
 /** Changes one product, or sets the same values for several. */
 export function ChangeDialog({ rows, version, today, onClose, onSaved }: ChangeDialogProps) {
   const { t } = useTranslation('staff');
   const { save, problems } = useSaveChanges(onSaved);
-  const [only] = rows.length === 1 ? rows : [];
+  const [start, setStart] = useState(startsNow);
+  const day = firstDay(start, today);
+  const rowsThen = day > today ? rows.map((row) => valuesOnDay(row, day)) : rows;
+  const [only] = rowsThen.length === 1 ? rowsThen : [];
+  const initial = only ? fieldsOf(only) : kept;
   const form = useForm<FieldName, Fields, Issue>({
     names: fieldNames,
     read: readFields,
-    validate: (fields) => findIssues(rows, fields, today),
+    validate: (fields) => findIssues(rowsThen, fields, today),
     send: (fields) =>
       save({
         version,
-        changes: changesOf(rows, fields),
+        changes: changesOf(rowsThen, fields),
         effectiveOn: effectiveDay(fields),
         source: 'edit',
       }),
@@ -85,8 +90,17 @@ export function ChangeDialog({ rows, version, today, onClose, onSaved }: ChangeD
       }
     >
       <Stack spacing={2}>
+        <StartInputs
+          start={start}
+          onStart={setStart}
+          today={today}
+          isWrong={form.issues.effectiveOn !== undefined}
+        />
+        <LaterChanges rows={rows} day={day} />
         <ChangeFields
-          initial={only ? fieldsOf(only) : kept}
+          // Shows the values on the chosen day, because that's what they're compared with.
+          key={JSON.stringify(initial)}
+          initial={initial}
           issues={form.issues}
           isHiddenInSheet={rows.some(({ sheet }) => sheet.hidden)}
           today={today}
@@ -177,7 +191,6 @@ function ChangeFields({ initial, issues, isHiddenInSheet, today }: ChangeFieldsP
           ))}
         </SelectField>
       )}
-      <StartInputs today={today} isWrong={issues.effectiveOn !== undefined} />
     </>
   );
 }

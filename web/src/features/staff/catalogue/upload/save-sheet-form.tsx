@@ -5,26 +5,24 @@ import { useForm } from '../../../../shared/forms/use-form.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { StaffErrorAlert } from '../../staff-error-alert.tsx';
 import { ChangeProblems } from '../edit/change-problems.tsx';
-import { effectiveDay, isStartWrong, readStart, type StartFields } from '../edit/start-fields.ts';
-import { StartInputs } from '../edit/start-inputs.tsx';
 import { type SavedChange, useSaveChanges } from '../edit/use-save-changes.ts';
 
 interface SaveSheetFormProps {
   comparison: StaffOutput<'compareSheet'>;
-  /** The office's calendar day. */
-  today: string;
+  /** The day for which the spreadsheet was compared. Null for now. */
+  effectiveOn: string | null;
   onSaved: (saved: SavedChange) => void;
 }
 
-export function SaveSheetForm({ comparison, today, onSaved }: SaveSheetFormProps) {
+export function SaveSheetForm({ comparison, effectiveOn, onSaved }: SaveSheetFormProps) {
   const { t } = useTranslation('staff');
   const { save, problems } = useSaveChanges(onSaved);
   const { version, changes } = comparison;
-  const form = useForm<keyof StartFields, StartFields, 'wrong'>({
-    names: ['start', 'effectiveOn'],
-    read: readStart,
-    validate: (start) => (isStartWrong(start, today) ? { effectiveOn: 'wrong' } : {}),
-    send: (start) =>
+  const form = useForm<never, object, never>({
+    names: [],
+    read: (fields) => fields,
+    validate: () => ({}),
+    send: () =>
       save({
         version,
         changes: changes.map(({ sku, price, hidden }) => ({
@@ -32,13 +30,12 @@ export function SaveSheetForm({ comparison, today, onSaved }: SaveSheetFormProps
           ...(price && { price: price.to }),
           ...(hidden && { hidden: hidden.to }),
         })),
-        effectiveOn: effectiveDay(start),
+        effectiveOn,
         source: 'sheet',
       }),
   });
   return (
     <Stack component="form" spacing={2} {...form.elementProps} sx={{ mt: 2, maxWidth: 480 }}>
-      <StartInputs today={today} isWrong={form.issues.effectiveOn !== undefined} />
       <ChangeProblems problems={problems} />
       <StaffErrorAlert error={form.failure?.error} />
       <Button
