@@ -184,6 +184,21 @@ describe('the history', () => {
 });
 
 describe('compareSheet', () => {
+  it('compares with the values on the day on which the changes will take effect', async () => {
+    const staff = await newStaff();
+    await changeCatalogue(staff, [{ sku: product.sku, price: '$150.00' }], '2099-01-01');
+    const table = [Object.keys(sheetRows[0] ?? {}), ...sheetRows.map((row) => Object.values(row))];
+    const changesFrom = async (effectiveOn: string | null) => {
+      const input = { table, effectiveOn };
+      const { body } = await callFunction('compareSheet', input, await staff.token());
+      return staffCalls.compareSheet.response.parse(body.result).changes;
+    };
+    expect([await changesFrom(null), await changesFrom('2098-12-31')]).toEqual([[], []]);
+    expect(await changesFrom('2099-01-02')).toMatchObject([
+      { sku: product.sku, price: { from: '$150.00', to: formatPrice(product.unitPrice) } },
+    ]);
+  });
+
   it("lists exactly the differences and errors of an uploaded spreadsheet that's as large as ours", async () => {
     const staff = await newStaff();
     const columns = Object.keys(sheetRows[0] ?? {});
@@ -195,7 +210,8 @@ describe('compareSheet', () => {
     };
     write(product.sku, 'Price', '$150.00');
     write(other.sku, 'Price', 'ask us');
-    const { body } = await callFunction('compareSheet', { table }, await staff.token());
+    const input = { table, effectiveOn: null };
+    const { body } = await callFunction('compareSheet', input, await staff.token());
     expect(staffCalls.compareSheet.response.parse(body.result)).toEqual({
       version: 0,
       changes: [
@@ -292,6 +308,16 @@ describe('a payment', () => {
     expect(await waitForOrderStatus(checkout.orderId, { status: 'completed' })).toMatchObject({
       amount: checkout.amount,
       items: [{ sku: product.sku, name: product.name, unitPrice: product.unitPrice }],
+    });
+  });
+
+  it('flags the order if staff hid an item before the payment was recorded', async () => {
+    const staff = await newStaff();
+    const checkout = await openCheckout(items);
+    await changeCatalogue(staff, [{ sku: product.sku, hidden: true }]);
+    await payWith('pm_card_visa', checkout);
+    expect(await waitForOrderStatus(checkout.orderId, { status: 'completed' })).toMatchObject({
+      attention: ['hidden-item'],
     });
   });
 

@@ -15,6 +15,7 @@ import {
 import { readOfficeSettings } from '../platform/firestore/office-settings.ts';
 import { audit } from '../platform/firestore/staff.ts';
 import { actAsStaff, type StaffHandler } from '../staff/act-as-staff.ts';
+import { effectiveInstant } from './effective-instant.ts';
 
 export const changeProducts: StaffHandler<'changeProducts'> = async (
   { firestore },
@@ -26,14 +27,9 @@ export const changeProducts: StaffHandler<'changeProducts'> = async (
   return actAsStaff(firestore, staffUid, async (transaction, addEntry) => {
     const now = Date.now();
     const { timeZone } = await readOfficeSettings(firestore, (each) => transaction.get(each));
-    const today = calendarDay(new Date(now), timeZone);
-    const startOf = (day: string) => startOfDay(day, timeZone).getTime();
-    if (effectiveOn !== null && effectiveOn < today) {
-      throw new Refusal('invalid-input', { field: 'effectiveOn' });
-    }
+    const effectiveAt = effectiveInstant(effectiveOn, now, timeZone);
     const current = await readCatalogueChanges(firestore, (each) => transaction.get(each));
     if (current.version !== version) throw new Refusal('catalogue-changed');
-    const effectiveAt = effectiveOn === null || effectiveOn === today ? now : startOf(effectiveOn);
     const result = recordChanges({
       catalogue,
       current,
@@ -41,7 +37,7 @@ export const changeProducts: StaffHandler<'changeProducts'> = async (
       now,
       requested,
       effectiveAt,
-      startOfDay: startOf,
+      startOfDay: (day) => startOfDay(day, timeZone).getTime(),
     });
     if (!result.ok) {
       return {

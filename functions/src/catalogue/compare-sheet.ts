@@ -5,12 +5,20 @@ import { currentRows } from '@dental-shop/domain/catalogue/changes/current-rows'
 import { sheetRows } from '@dental-shop/domain/catalogue/sheet/sheet';
 import { hasPicture } from '@dental-shop/domain/pictures/known-pictures';
 import { readCatalogueChanges } from '../platform/firestore/catalogue-changes.ts';
+import { readOfficeSettings } from '../platform/firestore/office-settings.ts';
 import type { StaffHandler } from '../staff/act-as-staff.ts';
+import { effectiveInstant } from './effective-instant.ts';
 
-export const compareSheet: StaffHandler<'compareSheet'> = async ({ firestore }, { table }) => {
-  const recorded = await readCatalogueChanges(firestore);
-  const now = applyChanges(catalogue, recorded, Date.now());
-  const current = currentRows(sheetRows, catalogue, now);
+export const compareSheet: StaffHandler<'compareSheet'> = async (
+  { firestore },
+  { table, effectiveOn },
+) => {
+  const [recorded, { timeZone }] = await Promise.all([
+    readCatalogueChanges(firestore),
+    readOfficeSettings(firestore),
+  ]);
+  const at = effectiveInstant(effectiveOn, Date.now(), timeZone);
+  const current = currentRows(sheetRows, catalogue, applyChanges(catalogue, recorded, at));
   const { changes, needRelease, problems } = compare({
     builtIn: sheetRows,
     current,

@@ -206,13 +206,19 @@ export const catalogueCalls = {
     response: saved.meta({ examples: [{ version: 5, changeId, problems: [] }] }),
     needsRecentSignIn: true,
   },
-  /** Compares a spreadsheet with the current catalogue. Changes nothing. */
+  /** Compares a spreadsheet with the catalogue on that day. Changes nothing. */
   compareSheet: {
     request: z
       .strictObject({
         table: z.array(z.array(cell).max(maxSheetColumns)).min(1).max(maxSheetRows),
+        effectiveOn,
       })
-      .meta({ examples: [{ table: [['SKU', 'Price']] }] }),
+      .meta({
+        examples: [
+          { table: [['SKU', 'Price']], effectiveOn: null },
+          { table: [['SKU', 'Price']], effectiveOn: '2027-01-01' },
+        ],
+      }),
     response: z
       .object({
         version,

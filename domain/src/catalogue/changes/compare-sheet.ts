@@ -38,7 +38,7 @@ export interface SheetComparison {
 interface Sheets {
   /** The built-in spreadsheet. */
   builtIn: readonly CatalogueRow[];
-  /** The spreadsheet with the changes in effect, as staff download it. */
+  /** The spreadsheet with the changes that are or will be in effect. */
   current: readonly CatalogueRow[];
   table: readonly (readonly Cell[])[];
   hasPicture: (fileName: string, skus: ReadonlySet<string>) => boolean;

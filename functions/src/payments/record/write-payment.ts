@@ -1,6 +1,7 @@
 import type { Transaction as TransactionRecord } from '@dental-shop/domain/order/transaction';
 import { declineEvent } from '@dental-shop/domain/payment/webhook-events';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
+import { readCatalogue } from '../../catalogue/read-catalogue.ts';
 import { users } from '../../platform/firestore/accounts.ts';
 import { prepareOrderNumber } from '../../platform/firestore/allocate-order-number.ts';
 import { checkouts, type ServerCheckout } from '../../platform/firestore/checkouts.ts';
@@ -94,15 +95,17 @@ async function attempt(
 ): Promise<WriteResult | 'overtaken'> {
   const { checkoutId, uid, paymentIntentId } = payment;
   const event = eventOf(cause);
-  const [recorded, order, record, { number, reserve }, checkout, user, ended] = await Promise.all([
-    transactions(firestore).doc(paymentIntentId).get(),
-    orders(firestore).doc(checkoutId).get(),
-    orderRecords(firestore).doc(checkoutId).get(),
-    prepareOrderNumber(firestore, checkoutId),
-    checkouts(firestore).doc(checkoutId).get(),
-    users(firestore).doc(uid).get(),
-    audit(firestore).doc(canceledPaymentEntryId(paymentIntentId)).get(),
-  ]);
+  const [recorded, order, record, { number, reserve }, checkout, catalogue, user, ended] =
+    await Promise.all([
+      transactions(firestore).doc(paymentIntentId).get(),
+      orders(firestore).doc(checkoutId).get(),
+      orderRecords(firestore).doc(checkoutId).get(),
+      prepareOrderNumber(firestore, checkoutId),
+      checkouts(firestore).doc(checkoutId).get(),
+      readCatalogue(firestore),
+      users(firestore).doc(uid).get(),
+      audit(firestore).doc(canceledPaymentEntryId(paymentIntentId)).get(),
+    ]);
   if (!isSameTime(order.updateTime, before.orderWrittenAt)) return 'overtaken';
   const earlier = recorded.data();
   const isOfAnotherOrder = earlier && (earlier.orderId !== checkoutId || earlier.uid !== uid);
@@ -117,6 +120,7 @@ async function attempt(
     transactions: before.transactions,
     hasManyDeclines: ended.exists,
     checkout: checkout.data(),
+    catalogue,
     user: user.data(),
   };
   const records = paymentRecords({ payment, facts, known, declinedAt, officeEmail });

@@ -1,5 +1,13 @@
 import { cleanLine, cleanText } from '@dental-shop/domain/text/clean-text';
-import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame, FieldLabel, FieldMessage } from './field.tsx';
 
@@ -17,6 +25,7 @@ export interface FormFieldProps {
   minRows?: number;
   endAdornment?: ReactNode;
   autoFocus?: boolean;
+  onChange?: (value: string) => void;
 }
 
 /** Uncontrolled, so it keeps input from password managers and from before hydration. */
@@ -34,6 +43,7 @@ export function FormField({
   minRows,
   endAdornment,
   autoFocus = false,
+  onChange,
 }: FormFieldProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -63,7 +73,10 @@ export function FormField({
     autoComplete,
     defaultValue,
     autoFocus,
-    onChange: measure,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      measure();
+      onChange?.(event.target.value);
+    },
     inputMode,
     'aria-required': required,
     'aria-invalid': Boolean(error),

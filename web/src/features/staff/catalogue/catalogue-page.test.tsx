@@ -84,6 +84,26 @@ it("explains why a change wasn't undone, and closes the message", async () => {
   expect(queryByText('I4510 was changed.')).toBeNull();
 });
 
+it("doesn't overwrite a colleague's change, even if staff save again", async () => {
+  const changed = { ...checked, version: 4, rows: [{ ...catalogueRow, price: '$150.00' }] };
+  call
+    .mockResolvedValueOnce(checked)
+    .mockRejectedValueOnce(refusal('catalogue-changed'))
+    .mockResolvedValueOnce(changed)
+    .mockRejectedValue(refusal('catalogue-changed'));
+  const { user, getByRole, findByRole, findByText } = await open();
+  await user.click(await findByRole('button', { name: 'Edit I4510' }));
+  await user.selectOptions(getByRole('combobox', { name: 'Price' }), 'Call for price');
+  await user.click(getByRole('button', { name: 'Save' }));
+  expect((await findByRole('alert')).textContent).toContain('Someone else has just changed');
+  await findByText('$150.00');
+  await user.click(getByRole('button', { name: 'Save' }));
+  const saves = () => call.mock.calls.filter(([name]) => name === 'changeProducts');
+  await vi.waitFor(() => expect(saves()).toHaveLength(2));
+  expect(saves().map(([, input]) => input)).toMatchObject([{ version: 3 }, { version: 3 }]);
+  expect((await findByRole('alert')).textContent).toContain('Someone else has just changed');
+});
+
 it("still offers Undo if the catalogue can't be fetched again", async () => {
   call.mockRejectedValue(new Error('offline'));
   const { getByRole, findByText } = await editProduct();

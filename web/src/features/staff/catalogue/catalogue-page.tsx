@@ -53,12 +53,7 @@ function CurrentCatalogue({ isUpload }: { isUpload: boolean }) {
         </Alert>
       )}
       {/* Stays if only a later fetch failed, because a change that was just saved can still be undone. */}
-      {data &&
-        (isUpload ? (
-          <UploadView version={data.version} today={data.today} />
-        ) : (
-          <ProductsView checked={data} />
-        ))}
+      {data && (isUpload ? <UploadView checked={data} /> : <ProductsView checked={data} />)}
     </>
   );
 }

@@ -1,8 +1,6 @@
-import type {
-  CatalogueRowNow,
-  ReportedChangeProblem,
-} from '@dental-shop/domain/api/staff/catalogue-calls';
+import type { CatalogueRowNow } from '@dental-shop/domain/api/staff/catalogue-calls';
 import { maxShippingDays } from '@dental-shop/domain/catalogue/changes/availability';
+import { valuesOnDay } from '@dental-shop/domain/catalogue/changes/values-on-day';
 import { formatCalendarDate } from '@dental-shop/domain/language/locales';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
@@ -27,18 +25,10 @@ import {
   visibilities,
 } from './change-fields.ts';
 import { ChangeProblems } from './change-problems.tsx';
-import { effectiveDay } from './start-fields.ts';
+import { LaterChanges } from './later-changes.tsx';
+import { effectiveDay, firstDay, startsNow } from './start-fields.ts';
 import { StartInputs } from './start-inputs.tsx';
-import { useCatalogueAction } from './use-catalogue-action.ts';
-
-export interface SavedChange {
-  changeId: string;
-  version: number;
-  skus: readonly string[];
-  effectiveOn: string | null;
-  /** SKUs of kits that can be bought although the change takes one of their parts off sale. */
-  kitsOnSale: readonly string[];
-}
+import { type SavedChange, useSaveChanges } from './use-save-changes.ts';
 
 interface ChangeDialogProps {
   /** At least one. */
@@ -57,34 +47,29 @@ const kept: Fields = {
   stock: 'keep',
   days: '',
   until: '',
-  start: 'now',
-  effectiveOn: '',
+  ...startsNow,
 };
 
 /** Changes one product, or sets the same values for several. */
 export function ChangeDialog({ rows, version, today, onClose, onSaved }: ChangeDialogProps) {
   const { t } = useTranslation('staff');
-  const changeProducts = useCatalogueAction('changeProducts');
-  const [problems, setProblems] = useState<readonly ReportedChangeProblem[]>([]);
-  const [only] = rows.length === 1 ? rows : [];
+  const { save, problems } = useSaveChanges(onSaved);
+  const [start, setStart] = useState(startsNow);
+  const day = firstDay(start, today);
+  const rowsThen = day > today ? rows.map((row) => valuesOnDay(row, day)) : rows;
+  const [only] = rowsThen.length === 1 ? rowsThen : [];
+  const initial = only ? fieldsOf(only) : kept;
   const form = useForm<FieldName, Fields, Issue>({
     names: fieldNames,
     read: readFields,
-    validate: (fields) => findIssues(rows, fields, today),
-    send: async (fields) => {
-      setProblems([]);
-      const changes = changesOf(rows, fields);
-      const effectiveOn = effectiveDay(fields);
-      const input = { version, changes, effectiveOn, source: 'edit' as const };
-      const saved = await changeProducts.mutateAsync(input);
-      if (saved.changeId === null) {
-        setProblems(saved.problems);
-        return;
-      }
-      const skus = changes.map(({ sku }) => sku);
-      const { changeId, kitsOnSale } = saved;
-      onSaved({ changeId, version: saved.version, skus, effectiveOn, kitsOnSale });
-    },
+    validate: (fields) => findIssues(rowsThen, fields, today),
+    send: (fields) =>
+      save({
+        version,
+        changes: changesOf(rowsThen, fields),
+        effectiveOn: effectiveDay(fields),
+        source: 'edit',
+      }),
   });
   return (
     <TitledDialog
@@ -105,8 +90,17 @@ export function ChangeDialog({ rows, version, today, onClose, onSaved }: ChangeD
       }
     >
       <Stack spacing={2}>
+        <StartInputs
+          start={start}
+          onStart={setStart}
+          today={today}
+          isWrong={form.issues.effectiveOn !== undefined}
+        />
+        <LaterChanges rows={rows} day={day} />
         <ChangeFields
-          initial={only ? fieldsOf(only) : kept}
+          // Shows the values on the chosen day, because that's what they're compared with.
+          key={JSON.stringify(initial)}
+          initial={initial}
           issues={form.issues}
           isHiddenInSheet={rows.some(({ sheet }) => sheet.hidden)}
           today={today}
@@ -197,7 +191,6 @@ function ChangeFields({ initial, issues, isHiddenInSheet, today }: ChangeFieldsP
           ))}
         </SelectField>
       )}
-      <StartInputs today={today} isWrong={issues.effectiveOn !== undefined} />
     </>
   );
 }

@@ -6,7 +6,14 @@ import {
 import type { ProductChange } from '@dental-shop/domain/catalogue/changes/catalogue-changes';
 import { formatPrice, parsePriceCents } from '@dental-shop/domain/money/price';
 import { isPurchasable, parsePurchasability } from '@dental-shop/domain/money/purchasability';
-import { isDay, isStartWrong, readStart, type StartFields } from './start-fields.ts';
+import {
+  firstDay,
+  isDay,
+  isStartWrong,
+  readStart,
+  type StartFields,
+  startsNow,
+} from './start-fields.ts';
 
 /** `keep` is available only when several products are edited together. */
 export const priceKinds = ['keep', 'amount', 'call', 'kit', 'none'] as const;
@@ -68,8 +75,7 @@ export function fieldsOf({ price: text, hidden, availability }: Row): Fields {
     stock: availability?.kind ?? 'usual',
     days: availability?.kind === 'ships-in' ? String(availability.days) : '',
     until: (availability?.kind === 'out-of-stock' && availability.until) || '',
-    start: 'now',
-    effectiveOn: '',
+    ...startsNow,
   };
 }
 
@@ -107,7 +113,7 @@ const isSameAvailability = (one: Availability | null, other: Availability | null
   JSON.stringify(one && Object.entries(one).toSorted()) ===
   JSON.stringify(other && Object.entries(other).toSorted());
 
-/** Only the fields that differ from the product's current values. */
+/** Only the fields that differ from the product's values. */
 function changeOf(row: Row, fields: Fields): ProductChange | undefined {
   const price = priceText(fields);
   const hidden = fields.visibility === 'keep' ? row.hidden : fields.visibility === 'hidden';
@@ -125,14 +131,14 @@ function changeOf(row: Row, fields: Fields): ProductChange | undefined {
 export const changesOf = (rows: readonly Row[], fields: Fields): ProductChange[] =>
   rows.flatMap((row) => changeOf(row, fields) ?? []);
 
-/** `today` is the office's calendar day. ISO dates sort as text. */
+/** `rows` are as of the day on which the change takes effect, and `today` is the office's. ISO dates sort as text. */
 export function findIssues(
   rows: readonly Row[],
   fields: Fields,
   today: string,
 ): Partial<Record<FieldName, Issue>> {
-  const { priceKind, amount, stock, days, until, start, effectiveOn } = fields;
-  const first = start === 'later' && isDay(effectiveOn) ? effectiveOn : today;
+  const { priceKind, amount, stock, days, until } = fields;
+  const first = firstDay(fields, today);
   const issues: Partial<Record<FieldName, Issue>> = {
     ...(priceKind === 'amount' && readAmount(amount) === undefined && { amount: 'amount' }),
     ...(stock === 'ships-in' && readDays(days) === undefined && { days: 'days' }),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { render } from '../../../../shared/testing/render.tsx';
 import { SavedNotice } from './saved-notice.tsx';
 
-const saved = { changeId: 'c1', version: 4, skus: ['I4510'], effectiveOn: null };
+const saved = { changeId: 'c1', skus: ['I4510'], effectiveOn: null };
 
 async function noticeAbout(kitsOnSale: readonly string[]) {
   const notice = (

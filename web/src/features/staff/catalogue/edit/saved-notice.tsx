@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { useFocusAfterChange } from '../../use-focus-after-change.ts';
 import { useChangeText } from '../use-change-text.ts';
-import type { SavedChange } from './change-dialog.tsx';
 import { UndoFailure } from './undo-failure.tsx';
+import type { SavedChange } from './use-save-changes.ts';
 import { useUndo } from './use-undo.ts';
 
 interface SavedNoticeProps {

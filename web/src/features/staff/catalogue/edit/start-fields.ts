@@ -7,6 +7,8 @@ export interface StartFields {
   effectiveOn: string;
 }
 
+export const startsNow: StartFields = { start: 'now', effectiveOn: '' };
+
 export const readStart = (fields: Record<keyof StartFields, string>): StartFields => ({
   start: fields.start === 'later' ? 'later' : 'now',
   effectiveOn: fields.effectiveOn.trim(),
@@ -17,6 +19,10 @@ export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
 /** ISO dates sort as text. */
 export const isStartWrong = ({ start, effectiveOn }: StartFields, today: string): boolean =>
   start === 'later' && !(isDay(effectiveOn) && effectiveOn >= today);
+
+/** The day on which the change takes effect, or today if that's unknown. */
+export const firstDay = ({ start, effectiveOn }: StartFields, today: string): string =>
+  start === 'later' && isDay(effectiveOn) ? effectiveOn : today;
 
 /** Null for now. */
 export const effectiveDay = ({ start, effectiveOn }: StartFields): string | null =>

@@ -12,8 +12,9 @@ import { Button } from '../../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
 import { matchesProduct } from '../../matches-product.ts';
 import { downloadForStaff } from '../../staff-download.ts';
-import { ChangeDialog, type SavedChange } from '../edit/change-dialog.tsx';
+import { ChangeDialog } from '../edit/change-dialog.tsx';
 import { SavedNotice } from '../edit/saved-notice.tsx';
+import type { SavedChange } from '../edit/use-save-changes.ts';
 import { ProductTable } from './product-table.tsx';
 import { matchesFilter, RowFilter, useRowFilter } from './row-filter.tsx';
 import { useProductSearch } from './use-product-search.ts';
@@ -26,9 +27,11 @@ export function ProductsView({ checked }: { checked: StaffOutput<'checkCatalogue
   // Typing must not wait for the table.
   const search = useDeferredValue(text);
   const [selected, setSelected] = useState<readonly string[]>([]);
-  const [edited, setEdited] = useState<readonly CatalogueRowNow[]>([]);
+  // With the version that these rows are from, because a colleague's change refetches the catalogue.
+  const [edited, setEdited] = useState<{ rows: readonly CatalogueRowNow[]; version: number }>();
   const [saved, setSaved] = useState<SavedChange>();
   const { version, today } = checked;
+  const edit = (chosenRows: readonly CatalogueRowNow[]) => setEdited({ rows: chosenRows, version });
   const rows = checked.rows.filter(
     (row) => matchesFilter(row, filter) && matchesProduct(row, search),
   );
@@ -39,7 +42,7 @@ export function ProductsView({ checked }: { checked: StaffOutput<'checkCatalogue
       <RowFilter rows={checked.rows} filter={filter} onFilter={setFilter} />
       <Box sx={barStyle}>
         <SearchField text={text} onText={setText} />
-        <Button variant="outlined" disabled={chosen.length === 0} onClick={() => setEdited(chosen)}>
+        <Button variant="outlined" disabled={chosen.length === 0} onClick={() => edit(chosen)}>
           {chosen.length === 0
             ? t('catalogue.edit.chooseSeveral')
             : t('catalogue.edit.openSeveral', { count: chosen.length })}
@@ -60,20 +63,19 @@ export function ProductsView({ checked }: { checked: StaffOutput<'checkCatalogue
           rows={rows}
           selected={selected}
           onSelect={setSelected}
-          onEdit={(row) => setEdited([row])}
+          onEdit={(row) => edit([row])}
         />
       ) : (
         <EmptyState>{t('catalogue.none')}</EmptyState>
       )}
       <SavedNotice saved={saved} version={version} onClose={() => setSaved(undefined)} />
-      {edited.length > 0 && (
+      {edited && (
         <ChangeDialog
-          rows={edited}
-          version={version}
+          {...edited}
           today={today}
-          onClose={() => setEdited([])}
+          onClose={() => setEdited(undefined)}
           onSaved={(change) => {
-            setEdited([]);
+            setEdited(undefined);
             setSelected([]);
             setSaved(change);
           }}

@@ -3,7 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { OrderSection } from '../../orders/order-section.tsx';
-import type { SavedChange } from '../edit/change-dialog.tsx';
+import { LaterChanges } from '../edit/later-changes.tsx';
+import type { SavedChange } from '../edit/use-save-changes.ts';
 import { ChangeTable } from './change-table.tsx';
 import { FaultTable } from './fault-table.tsx';
 import { ReleaseTable } from './release-table.tsx';
@@ -12,13 +13,22 @@ import { SaveSheetForm } from './save-sheet-form.tsx';
 interface ComparisonProps {
   fileName: string;
   comparison: StaffOutput<'compareSheet'>;
-  today: string;
+  effectiveOn: string | null;
+  /** The current catalogue. */
+  checked: StaffOutput<'checkCatalogue'>;
   onSaved: (saved: SavedChange) => void;
 }
 
-export function Comparison({ fileName, comparison, today, onSaved }: ComparisonProps) {
+export function Comparison({
+  fileName,
+  comparison,
+  effectiveOn,
+  checked,
+  onSaved,
+}: ComparisonProps) {
   const { t } = useTranslation('staff');
   const { changes, needRelease, problems } = comparison;
+  const changed = new Set(changes.map(({ sku }) => sku));
   return (
     <Stack spacing={3}>
       <Typography role="status" sx={{ overflowWrap: 'anywhere' }}>
@@ -37,7 +47,11 @@ export function Comparison({ fileName, comparison, today, onSaved }: ComparisonP
       {changes.length > 0 && (
         <OrderSection title={t('catalogue.upload.changes')}>
           <ChangeTable changes={changes} />
-          <SaveSheetForm comparison={comparison} today={today} onSaved={onSaved} />
+          <LaterChanges
+            rows={checked.rows.filter(({ sku }) => changed.has(sku))}
+            day={effectiveOn ?? checked.today}
+          />
+          <SaveSheetForm comparison={comparison} effectiveOn={effectiveOn} onSaved={onSaved} />
         </OrderSection>
       )}
       {needRelease.length > 0 && (

@@ -13,48 +13,71 @@ import {
 import { Button } from '../../../../shared/ui/button.tsx';
 import { callStaff } from '../../call-staff.ts';
 import { StaffErrorAlert } from '../../staff-error-alert.tsx';
-import type { SavedChange } from '../edit/change-dialog.tsx';
 import { SavedNotice } from '../edit/saved-notice.tsx';
+import { effectiveDay, isStartWrong, type StartFields, startsNow } from '../edit/start-fields.ts';
+import { StartInputs } from '../edit/start-inputs.tsx';
+import type { SavedChange } from '../edit/use-save-changes.ts';
 import { Comparison } from './comparison.tsx';
 import type { SheetReading, SheetReadingFailure } from './read-sheet-file.ts';
 
 type Failure = SheetReadingFailure | InterruptedReading['failure'];
 
 type Compared =
-  | { fileName: string; comparison: StaffOutput<'compareSheet'> }
+  | { fileName: string; effectiveOn: string | null; comparison: StaffOutput<'compareSheet'> }
   | { fileName: string; failure: Failure };
 
 const createWorker = () =>
   new Worker(new URL('./sheet-worker.ts', import.meta.url), { type: 'module' });
 
-async function compareFile(file: File): Promise<Compared> {
+interface FileToCompare {
+  file: File;
+  effectiveOn: string | null;
+}
+
+async function compareFile({ file, effectiveOn }: FileToCompare): Promise<Compared> {
   const neverAborted = new AbortController().signal;
   const reading = await runInWorker<SheetReading>(createWorker, file, neverAborted);
   const fileName = file.name;
   if (reading.status === 'failed') return { fileName, failure: reading.failure };
-  return { fileName, comparison: await callStaff('compareSheet', { table: reading.table }) };
+  const comparison = await callStaff('compareSheet', { table: reading.table, effectiveOn });
+  return { fileName, effectiveOn, comparison };
 }
 
-interface UploadViewProps {
-  /** Of the current catalogue. */
-  version: number;
-  /** The office's calendar day. */
-  today: string;
-}
-
-export function UploadView({ version, today }: UploadViewProps) {
+/** `checked` is the current catalogue. */
+export function UploadView({ checked }: { checked: StaffOutput<'checkCatalogue'> }) {
   const { t } = useTranslation('staff');
   const chooser = useRef<HTMLInputElement>(null);
   const [saved, setSaved] = useState<SavedChange>();
-  const { mutate, reset, data, error, isPending } = useMutation({
+  const [start, setStart] = useState(startsNow);
+  const isWrong = isStartWrong(start, checked.today);
+  const { mutate, reset, data, error, isPending, variables } = useMutation({
     mutationKey: ['compareSheet'],
     mutationFn: compareFile,
   });
+  // The differences depend on the day, because other changes may be scheduled.
+  function changeStart(next: StartFields) {
+    setStart(next);
+    if (variables && !isStartWrong(next, checked.today)) {
+      mutate({ file: variables.file, effectiveOn: effectiveDay(next) });
+    }
+  }
   return (
     <Stack spacing={2}>
       <Typography sx={{ maxWidth: 640 }}>{t('catalogue.upload.introduction')}</Typography>
+      <Stack spacing={2} sx={{ maxWidth: 480 }}>
+        <StartInputs
+          start={start}
+          onStart={changeStart}
+          today={checked.today}
+          isWrong={isWrong && start.effectiveOn !== ''}
+        />
+      </Stack>
       <Box>
-        <Button variant="contained" disabled={isPending} onClick={() => chooser.current?.click()}>
+        <Button
+          variant="contained"
+          disabled={isPending || isWrong}
+          onClick={() => chooser.current?.click()}
+        >
           {t(isPending ? 'catalogue.upload.comparing' : 'catalogue.upload.choose')}
         </Button>
         <input
@@ -67,7 +90,7 @@ export function UploadView({ version, today }: UploadViewProps) {
             const [file] = target.files ?? [];
             if (file) {
               setSaved(undefined);
-              mutate(file);
+              mutate({ file, effectiveOn: effectiveDay(start) });
             }
             // Lets staff choose the same file again after fixing it.
             target.value = '';
@@ -80,19 +103,20 @@ export function UploadView({ version, today }: UploadViewProps) {
           {t(`catalogue.upload.failures.${data.failure}`, { file: data.fileName })}
         </Alert>
       )}
-      {data && 'comparison' in data && (
+      {!isWrong && data && 'comparison' in data && (
         <Comparison
           key={data.comparison.version}
           fileName={data.fileName}
           comparison={data.comparison}
-          today={today}
+          effectiveOn={data.effectiveOn}
+          checked={checked}
           onSaved={(change) => {
             reset();
             setSaved(change);
           }}
         />
       )}
-      <SavedNotice saved={saved} version={version} onClose={() => setSaved(undefined)} />
+      <SavedNotice saved={saved} version={checked.version} onClose={() => setSaved(undefined)} />
     </Stack>
   );
 }

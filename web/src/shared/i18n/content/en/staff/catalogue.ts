@@ -91,7 +91,11 @@ export const catalogue = {
     start: 'Takes effect',
     starts: { now: 'Now', later: 'On a later day' },
     effectiveOn: 'Day',
-    effectiveOnHint: 'At the start of this day, office time.',
+    effectiveOnHint:
+      'At the start of this day, office time. Your changes are compared with the values planned for that day.',
+    laterChanges:
+      'Other changes are scheduled for later. If they change the same value, they replace yours on their day:',
+    moreLaterChanges: 'and {{more}} more',
     issues: {
       amount: 'Enter an amount above $0.00, such as 145.00.',
       days: 'Enter a whole number of days from 1 to {{max}}.',
@@ -131,7 +135,7 @@ export const catalogue = {
   },
   upload: {
     introduction:
-      'Download the spreadsheet, edit prices or the hidden column, and upload it here. You’ll see every difference before anything is saved.',
+      'Download the spreadsheet, edit prices or the hidden column, choose when the changes take effect, and upload it here. You’ll see every difference from the values planned for that day before anything is saved.',
     choose: 'Choose spreadsheet',
     comparing: 'Comparing…',
     compared: '{{file}}: {{changes}}, {{problems}}.',

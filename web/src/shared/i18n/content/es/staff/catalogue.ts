@@ -95,7 +95,11 @@ export const catalogue: Translation<typeof english> = {
     start: 'Se aplica',
     starts: { now: 'Ahora', later: 'Otro día' },
     effectiveOn: 'Día',
-    effectiveOnHint: 'Al comienzo de ese día, hora de la oficina.',
+    effectiveOnHint:
+      'Al comienzo de ese día, hora de la oficina. Sus cambios se comparan con los valores previstos para ese día.',
+    laterChanges:
+      'Hay otros cambios programados para más tarde. Si cambian el mismo valor, reemplazan al suyo ese día:',
+    moreLaterChanges: 'y {{more}} más',
     issues: {
       amount: 'Escriba un monto mayor que $0.00, como 145.00.',
       days: 'Escriba un número entero de días, del 1 al {{max}}.',
@@ -136,7 +140,7 @@ export const catalogue: Translation<typeof english> = {
   },
   upload: {
     introduction:
-      'Descargue la hoja de cálculo, edite los precios o la columna «hidden» y súbala aquí. Verá cada diferencia antes de guardar.',
+      'Descargue la hoja de cálculo, edite los precios o la columna «hidden», elija cuándo se aplican los cambios y súbala aquí. Verá cada diferencia con los valores previstos para ese día antes de guardar.',
     choose: 'Elegir hoja de cálculo',
     comparing: 'Comparando…',
     compared: '{{file}}: {{changes}}, {{problems}}.',
