@@ -14,8 +14,8 @@ const changed = {
 };
 
 let stored: Record<string, Record<string, unknown>>;
-const copy = async (signIn: object) => {
-  const auth = { getUsers: async () => ({ users: [signIn] }) } as unknown as Auth;
+const copy = async (...users: object[]) => {
+  const auth = { getUsers: async () => ({ users }) } as unknown as Auth;
   await copySignIns({ auth, firestore: inMemoryFirestore(stored) });
 };
 const mails = () => Object.keys(stored).filter((path) => path.startsWith('mail/'));
@@ -45,4 +45,12 @@ it("leaves a customer's address to the daily check, which also updates Stripe", 
   await copy(changed);
   expect(stored['staff/ana']).toMatchObject({ email: 'old@example.com' });
   expect(mails()).toEqual([]);
+});
+
+it("copies the other members' changes if one can't be written", async () => {
+  const readOnly = { value: member, writable: false, enumerable: true };
+  stored = Object.defineProperty({ 'staff/eva': member }, 'staff/ana', readOnly);
+  await copy(changed, { ...changed, uid: 'eva' });
+  expect(stored['staff/ana']).toEqual(member);
+  expect(stored['staff/eva']).toMatchObject({ email: 'new@example.com' });
 });
