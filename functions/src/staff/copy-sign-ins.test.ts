@@ -28,10 +28,18 @@ it("copies a member's new address once, notifies the old one, and copies the rev
   await copy(changed);
   await copy(changed);
   const signedOutAt = Date.parse(changed.tokensValidAfterTime) / 1000;
-  expect(stored['staff/ana']).toEqual({ ...member, email: 'new@example.com', signedOutAt });
+  const revocation = { signedOutAt, disabled: false };
+  expect(stored['staff/ana']).toEqual({ ...member, email: 'new@example.com', ...revocation });
   expect(mails().map((path) => stored[path])).toMatchObject([
     { to: 'old@example.com', language: 'es', template: 'email-changed', uid: 'ana' },
   ]);
+});
+
+it('copies that a sign-in was disabled or enabled again', async () => {
+  await copy({ ...changed, disabled: true });
+  expect(stored['staff/ana']).toMatchObject({ disabled: true });
+  await copy(changed);
+  expect(stored['staff/ana']).toMatchObject({ disabled: false });
 });
 
 it('ignores an unverified address', async () => {

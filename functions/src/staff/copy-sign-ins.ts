@@ -40,9 +40,11 @@ export async function copySignIns({ auth, firestore }: Firebase): Promise<void> 
 
 async function copyRevocation({ ref }: Member, signIn: UserRecord): Promise<void> {
   await compareAndSet(ref, (member) => {
-    const { signedOutAt = 0 } = member.data() ?? {};
-    const wanted = earliestSignIn(signIn);
-    return wanted > signedOutAt ? { signedOutAt: wanted } : undefined;
+    const stored = { signedOutAt: 0, disabled: false, ...member.data() };
+    const signedOutAt = Math.max(stored.signedOutAt, earliestSignIn(signIn));
+    const { disabled } = signIn;
+    const isCopied = signedOutAt === stored.signedOutAt && disabled === stored.disabled;
+    return isCopied ? undefined : { signedOutAt, disabled };
   });
 }
 
