@@ -34,7 +34,9 @@ const withoutAlert: Readonly<Record<string, string>> = {
   'Could not move staff fields out of an order':
     'The order changed at the same time. The next hourly run retries.',
   'Changed email not synced':
-    'The next visit or the daily check copies it, for staff the sweep that runs every five minutes. Until then, emails go to the previous address.',
+    'The next visit or the daily check copies it. Until then, emails go to the previous address.',
+  'Sign-in not copied':
+    'The sweep retries within five minutes. Functions reject revoked sign-ins immediately.',
   'Invitation not swept': 'The sweep retries within five minutes.',
   'Stock notice not sent': 'The sweep retries within 5 minutes, and sends the others meanwhile.',
   'Stock notices not sent':

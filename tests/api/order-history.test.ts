@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { apiPaths } from '@dental-shop/domain/api/paths';
+import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { call, callFunction } from '../shop/api.ts';
+import { database } from '../shop/database.ts';
 import { paidOrder } from '../shop/orders.ts';
 import { implant } from '../shop/products.ts';
 import { releasedShipment } from '../shop/released-shipment.ts';
@@ -76,6 +78,24 @@ it('includes the emails and staff actions of its returns', async () => {
     expect.arrayContaining(['order-confirmation', 'return-requested', 'return-declined']),
   );
   expect(audit.map(({ what }) => what)).toContain('decline-return');
+});
+
+it('keeps the newest of more than 200 staff actions', async () => {
+  const staff = await newStaff();
+  const token = await staff.token();
+  const { orderId } = await paidOrder();
+  const batch = database.batch();
+  const entry = { who: 'eva', whoEmail: staff.email, what: 'annotate-order', whom: orderId };
+  for (let index = 0; index < 201; index += 1) {
+    // The oldest entry has the first ID.
+    const document = database.doc(`audit/${orderId}-${1_000 + index}`);
+    batch.set(document, { ...entry, when: Timestamp.fromMillis(index), why: `${index}` });
+  }
+  await batch.commit();
+  const { body } = await callFunction('readOrderHistory', { orderId }, token);
+  const reasons = (body.result as History).audit.map(({ why }) => why);
+  expect(reasons).toHaveLength(200);
+  expect([reasons[0], reasons.at(-1)]).toEqual(['1', '200']);
 });
 
 it('responds with 404 for a nonexistent order', async () => {

@@ -16,6 +16,8 @@ export interface StaffMember<Instant> {
   secondFactor?: boolean;
   /** Sign-ins before this time are rejected. In seconds since 1970, like a token's `auth_time`. */
   signedOutAt?: number;
+  /** Copied from Firebase Auth by a sweep. A missing value means false. */
+  disabled?: boolean;
   /** Set if an invitation created the sign-in, which has no customer account then. */
   invitation?: StaffInvitation<Instant>;
   /** The language of the shop's emails to this member. A missing value means English. */

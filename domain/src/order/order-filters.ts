@@ -23,3 +23,8 @@ export function usedFilters({ sku, ...filters }: OrderFilters): OrderFilters {
   if (filters.search) return { search: filters.search };
   return filters.status === 'attention' ? filters : { ...filters, sku };
 }
+
+/** Such a range contains no orders. */
+export function isRangeInverted({ from, to }: Pick<OrderFilters, 'from' | 'to'>): boolean {
+  return from !== undefined && to !== undefined && from > to;
+}

@@ -2,7 +2,7 @@ import { addDays, startOfDay } from '../calendar/calendar-day.ts';
 import type { ChosenTerms } from '../find/choose-terms.ts';
 import { type FindQuery, readFindQuery } from '../find/find-query.ts';
 import { orderAttention } from './order-attention.ts';
-import { type OrderFilters, usedFilters } from './order-filters.ts';
+import { isRangeInverted, type OrderFilters, usedFilters } from './order-filters.ts';
 
 interface Condition {
   field: 'status' | 'uid' | 'skus' | 'attention' | 'searchTerms';
@@ -53,6 +53,7 @@ export function selectOrders(filters: OrderFilters, timeZone: string): OrderSele
     const find = readFindQuery(search);
     return find ? { by: 'search', find } : { by: 'nothing' };
   }
+  if (isRangeInverted(filters)) return { by: 'nothing' };
   return {
     by: 'filters',
     conditions: filterConditions(filters),

@@ -10,7 +10,15 @@ type Sources = Parameters<typeof staffTimeline>[0];
 
 const nothing: Sources = {
   order: { createdAt: at(0) },
-  ...{ transactions: [], shipments: [], returns: [], events: [], mails: [], audit: [] },
+  ...{
+    transactions: [],
+    shipments: [],
+    replacements: [],
+    returns: [],
+    events: [],
+    mails: [],
+    audit: [],
+  },
 };
 
 const transaction = (
@@ -63,6 +71,18 @@ describe('staffTimeline', () => {
       'packed s1 packed',
       'mail m1',
       'transaction pi_1',
+    ]);
+  });
+
+  it('lists replacements without counting them as shipments of the order', () => {
+    const replacements = [{ ...shipment, id: 's2', shippedAt: at(50), releasedAt: at(65) }];
+    const entries = staffTimeline({ ...nothing, shipments: [shipment], replacements });
+    expect(entries.map((each) => ('number' in each ? [each.id, each.number] : each.id))).toEqual([
+      ['s2 released', null],
+      ['s2 packed', null],
+      ['s1 released', 1],
+      ['s1 packed', 1],
+      'placed',
     ]);
   });
 

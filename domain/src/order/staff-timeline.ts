@@ -18,6 +18,7 @@ interface Sources<Payment, Parcel, Request> {
   transactions: readonly Payment[];
   /** Oldest first. */
   shipments: readonly Parcel[];
+  replacements: readonly Parcel[];
   returns: readonly Request[];
   events: readonly PaymentEvent[];
   mails: readonly OrderMail[];
@@ -32,8 +33,8 @@ type Content<Payment, Parcel, Request> =
   | {
       kind: 'packed' | 'undone' | 'released';
       shipment: Parcel;
-      /** Starts at 1. */
-      number: number;
+      /** Starts at 1. Null for a replacement. */
+      number: number | null;
       by: OrderAuditEntry | undefined;
     }
   | { kind: 'return'; request: Request }
@@ -86,7 +87,7 @@ export function staffTimeline<
   Parcel extends AnyShipment,
   Request extends AnyReturn,
 >(sources: Sources<Payment, Parcel, Request>): StaffTimelineEntry<Payment, Parcel, Request>[] {
-  const { order, transactions, shipments, returns, events, mails, audit } = sources;
+  const { order, transactions, shipments, replacements, returns, events, mails, audit } = sources;
   type Entry = StaffTimelineEntry<Payment, Parcel, Request>;
   const actionOn = (shipmentId: string, what: string) =>
     audit.find((each) => each.shipmentId === shipmentId && each.what === what);
@@ -95,14 +96,14 @@ export function staffTimeline<
     const { id } = transaction;
     return { id, at: recordTime(transaction), kind: 'transaction', transaction, by };
   });
-  const parcels = shipments.flatMap((shipment, index): Entry[] => {
+  const parcelEntries = (shipment: Parcel, number: number | null): Entry[] => {
     const { id, state, shippedAt, releasedAt, updatedAt } = shipment;
     const step = (kind: 'packed' | 'undone' | 'released', at: Moment, what: string): Entry => ({
       id: `${id} ${kind}`,
       at: recordTime({ createdAt: at }),
       kind,
       shipment,
-      number: index + 1,
+      number,
       by: actionOn(id, what),
     });
     return [
@@ -110,7 +111,11 @@ export function staffTimeline<
       ...(state === 'undone' ? [step('undone', updatedAt, 'undo-shipment')] : []),
       ...(releasedAt ? [step('released', releasedAt, 'release-shipment')] : []),
     ];
-  });
+  };
+  const parcels = [
+    ...shipments.flatMap((shipment, index) => parcelEntries(shipment, index + 1)),
+    ...replacements.flatMap((shipment) => parcelEntries(shipment, null)),
+  ];
   const shown = new Set(
     [...payments, ...parcels].flatMap((each) => ('by' in each && each.by) || []),
   );

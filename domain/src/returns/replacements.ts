@@ -1,4 +1,5 @@
 import { addUnits } from '../fulfillment/open-quantities.ts';
+import type { Shipment } from '../fulfillment/shipment.ts';
 import type { ShippableLine } from '../fulfillment/shipment-problems.ts';
 import type { Return, ReturnLine } from './return.ts';
 
@@ -30,6 +31,16 @@ export function replacedLines<Line extends Pick<ReturnLine, 'sku' | 'resolution'
     ({ sku, resolution }) =>
       resolution === 'replacement' && replacements.some((each) => each.sku === sku),
   );
+}
+
+/** Whether the shipment replaces a device of this order. A return may contain several orders. */
+export function isReplacementOf(
+  orderId: string,
+  { rmaNumber, lines }: Pick<Shipment<unknown>, 'rmaNumber' | 'lines'>,
+  returns: readonly (Pick<Return<unknown>, 'lines'> & { id: string })[],
+): boolean {
+  const returned = returns.find(({ id }) => id === rmaNumber);
+  return replacedLines(returned?.lines ?? [], lines).some((line) => line.orderId === orderId);
 }
 
 /** The value of `toReplace`. */

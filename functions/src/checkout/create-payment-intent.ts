@@ -19,6 +19,7 @@ import { allocateOrderNumber } from '../platform/firestore/allocate-order-number
 import { type CheckoutPricing, checkouts } from '../platform/firestore/checkouts.ts';
 import { declines } from '../platform/firestore/orders.ts';
 import { rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
+import { settleBoth } from '../platform/settle-both.ts';
 import { cancelSuperseded } from './cancel-superseded-checkouts.ts';
 import { claimCheckout } from './claim-checkout.ts';
 import { ensurePaymentIntent } from './ensure-payment-intent.ts';
@@ -86,14 +87,6 @@ async function requireNotPaused(firestore: Firestore, uid: string): Promise<void
   const declined = (await declines(firestore).doc(uid).get()).data();
   const retryAfterMs = (declined?.pausedUntil ?? 0) - Date.now();
   if (retryAfterMs > 0) throw new Refusal('payments-paused', { retryAfterMs });
-}
-
-/** Waits for both, so the error doesn't depend on timing. */
-export async function settleBoth<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A, B]> {
-  const [one, other] = await Promise.allSettled([first, second]);
-  if (one.status === 'rejected') throw one.reason;
-  if (other.status === 'rejected') throw other.reason;
-  return [one.value, other.value];
 }
 
 export function priceCheckout(

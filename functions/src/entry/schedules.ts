@@ -15,6 +15,7 @@ import { reconcilePayments as reconcile } from '../payments/reconcile/reconcile-
 import { settleOpenRefunds } from '../payments/refund/settle-open-refunds.ts';
 import { auth, firestore } from '../platform/firebase.ts';
 import { officeEmail, region } from '../platform/parameters.ts';
+import { settleBoth } from '../platform/settle-both.ts';
 import { sweepDeletions as sweepOpenDeletions } from '../privacy/continue-deletion.ts';
 import { findOrphanedProfiles } from '../privacy/find-orphaned-profiles.ts';
 import { setCheckoutExpiry } from '../privacy/set-checkout-expiry.ts';
@@ -108,7 +109,7 @@ export const notifyOffice = onSchedule(
   { ...resources.notifyOffice, region, secrets: [], schedule: 'every 1 hours' },
   async () => {
     const services = { firestore, officeEmail: () => officeEmail.value() };
-    await Promise.all([alertLateOrders(services), sendDailyDigest(services)]);
+    await settleBoth(alertLateOrders(services), sendDailyDigest(services));
   },
 );
 

@@ -6,12 +6,13 @@ import { type MailDocument, mail, newMail } from './outbox.ts';
 
 const ids = ['Copy', 'ZqK9', 'aUto', 'copz', 'new-order-1', 'resent-1'];
 
+const order = { orderId: 'one', paymentIntentId: 'pi_1', name: 'Ana', email: 'ana@example.com' };
+const letter: MailDocument = newMail({
+  ...{ to: 'office@example.com', language: 'en', uid: null, template: 'order-attention' },
+  data: { ...order, amount: 9100, currency: 'usd', reasons: [] },
+});
+
 it('finds all emails except copies, even within a small limit', async () => {
-  const order = { orderId: 'one', paymentIntentId: 'pi_1', name: 'Ana', email: 'ana@example.com' };
-  const letter: MailDocument = newMail({
-    ...{ to: 'office@example.com', language: 'en', uid: null, template: 'order-attention' },
-    data: { ...order, amount: 9100, currency: 'usd', reasons: [] },
-  });
   const stored: Record<string, Record<string, unknown>> = Object.fromEntries(
     ids.map((id) => [`mail/${id}`, { ...letter, createdAt: Timestamp.now() }]),
   );
@@ -26,4 +27,18 @@ it('finds all emails except copies, even within a small limit', async () => {
   const ofOrder = mail(firestore).where('data.orderId', '==', 'one').limit(10);
   const pages = await Promise.all(withoutCopies(ofOrder).map((query) => query.get()));
   expect(pages.flatMap(({ docs }) => docs.map(({ id }) => id)).sort()).toEqual(ids);
+});
+
+it.each([
+  ['whose sign-in is disabled', { disabled: true }],
+  ["who haven't accepted their invitation", { invitation: { acceptedAt: null } }],
+])('sends no copies to members %s', async (_, status) => {
+  const member = { admin: false, emails: ['attention'] };
+  const stored: Record<string, Record<string, unknown>> = {
+    'mail/one': { ...letter, createdAt: Timestamp.now() },
+    'staff/ana': { ...member, email: 'ana@example.com', ...status },
+    'staff/eva': { ...member, email: 'eva@example.com', disabled: false },
+  };
+  await copyToStaff(inMemoryFirestore(stored), 'one', letter);
+  expect(stored['mail/one']).toMatchObject({ copiedTo: ['eva'] });
 });

@@ -40,9 +40,10 @@ export async function copyToStaff(
     if (!document || topic === undefined || !needsCopies(document)) return;
     const subscribed = staff(firestore).where('emails', 'array-contains', topic).limit(maxMembers);
     const { docs } = await transaction.get(subscribed);
-    const members = docs.filter((member) => {
-      const isOriginal = normalizeEmail(member.data().email) === normalizeEmail(document.to);
-      return !isOriginal && !isInvitationOpen(member.data());
+    const members = docs.filter((each) => {
+      const member = each.data();
+      const isOriginal = normalizeEmail(member.email) === normalizeEmail(document.to);
+      return !isOriginal && !isInvitationOpen(member) && !member.disabled;
     });
     for (const member of members) {
       const { email, language = 'en' } = member.data();

@@ -1,3 +1,4 @@
+import { truncate } from '@dental-shop/domain/text/truncate';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Delivery } from './outbox.ts';
 
@@ -52,7 +53,7 @@ export function failed(
   { error, isPermanent, onHold }: { error: string; isPermanent: boolean; onHold: boolean },
 ): Delivery {
   const { attempts } = delivery;
-  const lastError = error.slice(0, 500);
+  const lastError = truncate(error, 500);
   if (onHold) return held({ ...delivery, lastError });
   if (isPermanent || attempts >= maxAttempts) {
     return { ...delivery, state: 'abandoned', dueAt: null, lastError };

@@ -51,6 +51,7 @@ it.each([
   ['a\u2028b\u0085c\u0000d\u202Ee', 'a b cde'],
   [' Ñandú – 4.5 mm ', 'Ñandú – 4.5 mm'],
   ['x'.repeat(300), 'x'.repeat(200)],
+  ['🦷'.repeat(300), '🦷'.repeat(200)],
 ])('reduces the header text %j to one short line', (text, line) =>
   expect(headerText(text)).toBe(line),
 );

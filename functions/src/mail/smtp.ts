@@ -1,5 +1,6 @@
 import { isEmail } from '@dental-shop/domain/account/email';
 import { cleanLine } from '@dental-shop/domain/text/clean-text';
+import { truncate } from '@dental-shop/domain/text/truncate';
 import type { Transporter } from 'nodemailer';
 
 /**
@@ -68,5 +69,5 @@ export function parseSender(text: string): Sender {
 
 export function headerText(text: string): string {
   // A line break would let the sender inject headers.
-  return cleanLine(text).slice(0, 200);
+  return truncate(cleanLine(text), 200);
 }

@@ -78,6 +78,7 @@ async function auditOf(firestore: Firestore, orderId: string, rmaNumbers: string
         Filter.where('reconciliation.orderId', '==', orderId),
       ),
     )
+    .orderBy('when', 'desc')
     .limit(max.auditEntries)
     .get();
   return docs

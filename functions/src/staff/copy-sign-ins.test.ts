@@ -14,8 +14,8 @@ const changed = {
 };
 
 let stored: Record<string, Record<string, unknown>>;
-const copy = async (signIn: object) => {
-  const auth = { getUsers: async () => ({ users: [signIn] }) } as unknown as Auth;
+const copy = async (...users: object[]) => {
+  const auth = { getUsers: async () => ({ users }) } as unknown as Auth;
   await copySignIns({ auth, firestore: inMemoryFirestore(stored) });
 };
 const mails = () => Object.keys(stored).filter((path) => path.startsWith('mail/'));
@@ -28,10 +28,18 @@ it("copies a member's new address once, notifies the old one, and copies the rev
   await copy(changed);
   await copy(changed);
   const signedOutAt = Date.parse(changed.tokensValidAfterTime) / 1000;
-  expect(stored['staff/ana']).toEqual({ ...member, email: 'new@example.com', signedOutAt });
+  const revocation = { signedOutAt, disabled: false };
+  expect(stored['staff/ana']).toEqual({ ...member, email: 'new@example.com', ...revocation });
   expect(mails().map((path) => stored[path])).toMatchObject([
     { to: 'old@example.com', language: 'es', template: 'email-changed', uid: 'ana' },
   ]);
+});
+
+it('copies that a sign-in was disabled or enabled again', async () => {
+  await copy({ ...changed, disabled: true });
+  expect(stored['staff/ana']).toMatchObject({ disabled: true });
+  await copy(changed);
+  expect(stored['staff/ana']).toMatchObject({ disabled: false });
 });
 
 it('ignores an unverified address', async () => {
@@ -45,4 +53,12 @@ it("leaves a customer's address to the daily check, which also updates Stripe", 
   await copy(changed);
   expect(stored['staff/ana']).toMatchObject({ email: 'old@example.com' });
   expect(mails()).toEqual([]);
+});
+
+it("copies the other members' changes if one can't be written", async () => {
+  const readOnly = { value: member, writable: false, enumerable: true };
+  stored = Object.defineProperty({ 'staff/eva': member }, 'staff/ana', readOnly);
+  await copy(changed, { ...changed, uid: 'eva' });
+  expect(stored['staff/ana']).toEqual(member);
+  expect(stored['staff/eva']).toMatchObject({ email: 'new@example.com' });
 });

@@ -1,5 +1,5 @@
 import type { UserRecord } from 'firebase-admin/auth';
-import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { maxAuthUsersPerLookup } from '../platform/auth/find-auth-user.ts';
 import { hasChangedEmail } from '../platform/auth/verified-email.ts';
@@ -14,8 +14,9 @@ import { syncMemberEmail } from './sync-member-email.ts';
 type Member = QueryDocumentSnapshot<StaffDocument>;
 
 /**
- * Copies what changed outside the shop, such as in Firebase's console: revocations (new password,
- * disabled sign-in), because Firestore's rules can't query Firebase Auth, and email addresses.
+ * Copies changes made outside the shop, such as in Firebase's console: email addresses, and
+ * revocations (a new password or a disabled sign-in), which Firestore's rules can't look up in
+ * Firebase Auth.
  */
 export async function copySignIns({ auth, firestore }: Firebase): Promise<void> {
   const { docs } = await staff(firestore).limit(maxMembers).get();
@@ -26,8 +27,12 @@ export async function copySignIns({ auth, firestore }: Firebase): Promise<void> 
       members.map(async (member) => {
         const signIn = signIns.get(member.id);
         if (!signIn) return;
-        await copyRevocation(member, signIn);
-        await copyEmail(firestore, member, signIn);
+        try {
+          await copyRevocation(member, signIn);
+          if (hasChangedEmail(signIn, member.data())) await syncMemberEmail(firestore, signIn);
+        } catch (error) {
+          logError('Sign-in not copied', { uid: member.id, error: describeError(error) });
+        }
       }),
     );
   }
@@ -35,9 +40,11 @@ export async function copySignIns({ auth, firestore }: Firebase): Promise<void> 
 
 async function copyRevocation({ ref }: Member, signIn: UserRecord): Promise<void> {
   await compareAndSet(ref, (member) => {
-    const { signedOutAt = 0 } = member.data() ?? {};
-    const wanted = earliestSignIn(signIn);
-    return wanted > signedOutAt ? { signedOutAt: wanted } : undefined;
+    const stored = { signedOutAt: 0, disabled: false, ...member.data() };
+    const signedOutAt = Math.max(stored.signedOutAt, earliestSignIn(signIn));
+    const { disabled } = signIn;
+    const isCopied = signedOutAt === stored.signedOutAt && disabled === stored.disabled;
+    return isCopied ? undefined : { signedOutAt, disabled };
   });
 }
 
@@ -46,14 +53,4 @@ function earliestSignIn(signIn: UserRecord): number {
   const { disabled, metadata } = signIn;
   const lastSignIn = disabled ? Math.floor(Date.parse(metadata.lastSignInTime) / 1000) + 1 : 0;
   return Math.max(tokensValidAfter(signIn), lastSignIn || 0);
-}
-
-async function copyEmail(firestore: Firestore, member: Member, signIn: UserRecord): Promise<void> {
-  if (!hasChangedEmail(signIn, member.data())) return;
-  try {
-    await syncMemberEmail(firestore, signIn);
-  } catch (error) {
-    const { uid } = signIn;
-    logError('Changed email not synced', { uid, error: describeError(error) });
-  }
 }

@@ -1,14 +1,17 @@
 import { maxUndeliveredMails } from '@dental-shop/domain/api/staff/office-calls';
 import { daysUntil, sumStatistics } from '@dental-shop/domain/statistics/daily-statistics';
-import { FieldPath, type Firestore } from 'firebase-admin/firestore';
-import { mail } from '../mail/outbox.ts';
+import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { type MailDocument, mail } from '../mail/outbox.ts';
 import { readOfficeSettings } from '../platform/firestore/office-settings.ts';
 import { declines, orderRecords, statistics } from '../platform/firestore/orders.ts';
+import { paginate } from '../platform/firestore/paginate.ts';
 import type { StaffHandler } from './act-as-staff.ts';
 import { ordersNeedingAttention, unreadMessages, waitingAccounts } from './open-work.ts';
 
-/** Reads more than are shown, because resent emails are filtered out. */
-const maxMailsRead = 2 * maxUndeliveredMails;
+const mailsPerPage = 2 * maxUndeliveredMails;
+
+/** After an outage of the mail server, staff may have resent hundreds of emails. */
+const maxMailsRead = 400;
 
 export const readOverview: StaffHandler<'readOverview'> = async (
   { firestore },
@@ -24,7 +27,7 @@ export const readOverview: StaffHandler<'readOverview'> = async (
     queries.pausedAccounts.get(),
     queries.attention.get(),
     queries.unread.get(),
-    queries.undeliveredMails.get(),
+    findUndeliveredMails(firestore),
   ]);
   const figures = sumStatistics(days, new Map(statistics.docs.map((day) => [day.id, day.data()])));
   const today = figures.byDay.at(-1);
@@ -36,15 +39,29 @@ export const readOverview: StaffHandler<'readOverview'> = async (
     pausedAccounts: paused.data().count,
     attention: attention.data().count,
     unread: unread.data().count,
-    undeliveredMails: mails.docs
-      .filter((each) => each.data().resentAs === undefined)
-      .slice(0, maxUndeliveredMails)
-      .map((each) => {
-        const { to, template, delivery } = each.data();
-        return { id: each.id, to, template, lastError: delivery.lastError };
-      }),
+    undeliveredMails: mails.map((each) => {
+      const { to, template, delivery } = each.data();
+      return { id: each.id, to, template, lastError: delivery.lastError };
+    }),
   };
 };
+
+/** Newest first. Skips resent emails here, because Firestore can't query for a missing `resentAs`. */
+export async function findUndeliveredMails(
+  firestore: Firestore,
+): Promise<QueryDocumentSnapshot<MailDocument>[]> {
+  const abandoned = mail(firestore)
+    .where('delivery.state', '==', 'abandoned')
+    .orderBy('createdAt', 'desc');
+  const found: QueryDocumentSnapshot<MailDocument>[] = [];
+  let read = 0;
+  for await (const page of paginate(abandoned, mailsPerPage)) {
+    found.push(...page.filter((each) => each.data().resentAs === undefined));
+    read += page.length;
+    if (found.length >= maxUndeliveredMails || read >= maxMailsRead) break;
+  }
+  return found.slice(0, maxUndeliveredMails);
+}
 
 /** Uses limits and aggregations, so the cost doesn't grow with the number of orders. */
 function overviewQueries(firestore: Firestore, days: readonly string[]) {
@@ -58,9 +75,5 @@ function overviewQueries(firestore: Firestore, days: readonly string[]) {
     openDisputes: orderRecords(firestore).where('status', '==', 'disputed').count(),
     attention: ordersNeedingAttention(firestore).count(),
     unread: unreadMessages(firestore).count(),
-    undeliveredMails: mail(firestore)
-      .where('delivery.state', '==', 'abandoned')
-      .orderBy('createdAt', 'desc')
-      .limit(maxMailsRead),
   };
 }

@@ -1,5 +1,10 @@
 import * as z from 'zod';
-import { type OrderFilters, orderFilterNames, usedFilters } from '../../order/order-filters.ts';
+import {
+  isRangeInverted,
+  type OrderFilters,
+  orderFilterNames,
+  usedFilters,
+} from '../../order/order-filters.ts';
 import { orderStatuses } from '../../order/order-status.ts';
 import { documentId } from '../document-id.ts';
 
@@ -26,9 +31,7 @@ export const ordersCsvRequest = z
     customer: documentId.optional(),
     rows: z.enum(ordersCsvRows).default('orders'),
   })
-  .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
-    path: ['to'],
-  });
+  .refine((request) => !isRangeInverted(request), { path: ['to'] });
 export type OrdersCsvRequest = z.infer<typeof ordersCsvRequest>;
 
 /** `after` is the last order of the previous part. */

@@ -1,3 +1,4 @@
+import { truncate } from '@dental-shop/domain/text/truncate';
 import {
   Action,
   Facts,
@@ -11,7 +12,7 @@ import {
 export function ContactOffice({ words, data, siteUrl, ...letter }: Props<'contact-office'>) {
   const { heading, name, email, topic, noTopic, answer } = words.contactOffice;
   return (
-    <Letter {...letter} preview={data.message.slice(0, 100)} heading={heading}>
+    <Letter {...letter} preview={truncate(data.message, 100)} heading={heading}>
       <Facts
         rows={[
           [name, data.name],

@@ -8,15 +8,17 @@ import { Button } from './button.tsx';
 
 interface TitledDialogProps extends Omit<DialogProps, 'open' | 'title' | 'onClose'> {
   title: string;
-  onClose: (() => void) | undefined;
+  onClose: () => void;
   form?: ComponentProps<'form'>;
   cancel?: string;
   action?: ReactNode;
+  /** While saving, closing the dialog would hide an error, and look like canceling. */
+  isBusy?: boolean;
 }
 
 /** Render it only while it's open. */
 export function TitledDialog(props: TitledDialogProps) {
-  const { title, onClose, form, cancel, action, children, ...dialog } = props;
+  const { title, onClose, form, cancel, action, isBusy, children, ...dialog } = props;
   const titleId = useId();
   const content = (
     <>
@@ -29,7 +31,7 @@ export function TitledDialog(props: TitledDialogProps) {
       {action !== undefined && (
         <DialogActions sx={{ '& .MuiButton-root': { minHeight: 44 } }}>
           {cancel && (
-            <Button onClick={onClose} autoFocus={!form}>
+            <Button onClick={onClose} disabled={isBusy} autoFocus={!form}>
               {cancel}
             </Button>
           )}
@@ -39,7 +41,7 @@ export function TitledDialog(props: TitledDialogProps) {
     </>
   );
   return (
-    <Dialog {...dialog} open onClose={onClose} aria-labelledby={titleId}>
+    <Dialog {...dialog} open onClose={isBusy ? undefined : onClose} aria-labelledby={titleId}>
       {form ? <form {...form}>{content}</form> : content}
     </Dialog>
   );

@@ -26,7 +26,8 @@ export function CancelReturn({ rmaNumber }: { rmaNumber: string }) {
         <TitledDialog
           title={t('cancel.question')}
           role="alertdialog"
-          onClose={isPending ? undefined : () => setIsOpen(false)}
+          onClose={() => setIsOpen(false)}
+          isBusy={isPending}
           cancel={t('cancel.keep')}
           action={
             <Button

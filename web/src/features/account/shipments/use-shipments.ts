@@ -1,5 +1,5 @@
 import type { Shipment } from '@dental-shop/domain/fulfillment/shipment';
-import { replacedLines } from '@dental-shop/domain/returns/replacements';
+import { isReplacementOf } from '@dental-shop/domain/returns/replacements';
 import type { Return } from '@dental-shop/domain/returns/return';
 import { type ReturnableLine, returnableLines } from '@dental-shop/domain/returns/returnable-lines';
 import { limit, orderBy, query, type Timestamp, where } from 'firebase/firestore';
@@ -63,12 +63,10 @@ export function useShipmentsOfOrder(
     ),
   );
   if (!ofOrder.data || !replacements.data || !orderReturns) return undefined;
-  const isOfOrder = ({ rmaNumber, lines }: OwnShipment) => {
-    const returned = orderReturns.find(({ id }) => id === rmaNumber);
-    return replacedLines(returned?.lines ?? [], lines).some((line) => line.orderId === orderId);
-  };
   return [
     ...ofOrder.data.docs.map(withId),
-    ...replacements.data.docs.map(withId).filter(isOfOrder),
+    ...replacements.data.docs
+      .map(withId)
+      .filter((shipment) => isReplacementOf(orderId, shipment, orderReturns)),
   ].toSorted((a, b) => a.shippedAt.toMillis() - b.shippedAt.toMillis());
 }

@@ -77,3 +77,14 @@ it('keeps the input if the server rejects it', async () => {
   expect(reason).toHaveProperty('value', 'They called');
   expect(onSaved).not.toHaveBeenCalled();
 });
+
+it("can't be closed while it saves, so an error is always shown", async () => {
+  call.mockReturnValue(new Promise(() => undefined));
+  const { getByRole, user, onClose } = await open();
+  await user.type(getByRole('textbox', { name: 'Reason for the change' }), 'They called{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+  await user.click(getByRole('button', { name: 'Save' }));
+  expect(getByRole('button', { name: 'Cancel' })).toHaveProperty('disabled', true);
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+});

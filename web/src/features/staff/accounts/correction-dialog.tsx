@@ -54,6 +54,7 @@ export function CorrectionDialog({ account, onClose, onSaved }: CorrectionDialog
       title={t('accounts.correction.title', { name: accountName(account) })}
       form={form.elementProps}
       onClose={onClose}
+      isBusy={form.busy}
       fullWidth
       maxWidth="sm"
       cancel={t('shell.cancel')}

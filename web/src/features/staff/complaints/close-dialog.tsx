@@ -28,7 +28,8 @@ export function CloseDialog({ complaintId, complaint, onClose, onClosed }: Close
   return (
     <TitledDialog
       title={t('complaints.close.title', { number })}
-      onClose={isPending ? undefined : onClose}
+      onClose={onClose}
+      isBusy={isPending}
       cancel={t('shell.cancel')}
       action={
         isInvestigated && (

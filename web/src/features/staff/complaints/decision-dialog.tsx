@@ -36,7 +36,8 @@ export function DecisionDialog(props: DecisionDialogProps) {
   return (
     <TitledDialog
       title={t('complaints.decide.title')}
-      onClose={form.busy ? undefined : onClose}
+      onClose={onClose}
+      isBusy={form.busy}
       fullWidth
       maxWidth="sm"
     >

@@ -24,6 +24,7 @@ export function GrantDialog({ account, admin, onClose, onGranted }: GrantDialogP
     <TitledDialog
       title={t(admin ? 'members.confirmAdmin' : 'members.confirmGrant', { email })}
       onClose={onClose}
+      isBusy={isPending}
       cancel={t('shell.cancel')}
       action={
         emailVerified && (

@@ -36,6 +36,7 @@ export function InviteDialog({
     <TitledDialog
       title={t(admin ? 'members.invitation.titleAdmin' : 'members.invitation.title', { email })}
       onClose={onClose}
+      isBusy={isPending}
       cancel={t('shell.cancel')}
       action={
         <Button

@@ -60,3 +60,16 @@ it("stays open and explains why the last admin can't be removed", async () => {
   expect((await findByRole('alert')).textContent).toMatch(/^You need at least one other admin/);
   expect(onRevoked).not.toHaveBeenCalled();
 });
+
+it('stays open until the server responds, so an error is always shown', async () => {
+  let reject: (error: Error) => void = () => undefined;
+  call.mockReturnValue(new Promise((_, refuse) => (reject = refuse)));
+  const { getByRole, findByRole, user, onClose } = await open();
+  await user.click(getByRole('button', { name: 'Remove' }));
+  expect(getByRole('button', { name: 'Cancel' })).toHaveProperty('disabled', true);
+  await user.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+  reject(refusal('last-admin'));
+  expect(await findByRole('alert')).toBeTruthy();
+  expect(getByRole('button', { name: 'Cancel' })).toHaveProperty('disabled', false);
+});

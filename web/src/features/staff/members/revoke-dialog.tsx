@@ -23,6 +23,7 @@ export function RevokeDialog({
       title={t('members.confirm', { email })}
       role="alertdialog"
       onClose={onClose}
+      isBusy={isPending}
       cancel={t('shell.cancel')}
       action={
         <Button

@@ -46,3 +46,9 @@ it('shows a long message in full only on request', async () => {
   await user.click(getByRole('button', { name: 'Show less: message from Ana Muñoz' }));
   expect(queryByText(/the end/)).toBeNull();
 });
+
+it('shows a message of 280 emoji in full, because it counts characters', async () => {
+  const { getByText, queryByRole } = await open({ message: '🦷'.repeat(280) });
+  expect(getByText('🦷'.repeat(280))).toBeTruthy();
+  expect(queryByRole('button', { name: /^Show all/ })).toBeNull();
+});

@@ -1,6 +1,7 @@
 import type { ContactMessage } from '@dental-shop/domain/contact/contact-message';
 import type { Language } from '@dental-shop/domain/language/language';
 import { orderNumbersIn } from '@dental-shop/domain/order/order-number';
+import { truncate } from '@dental-shop/domain/text/truncate';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
@@ -104,8 +105,9 @@ interface MessageTextProps {
 function MessageText({ text, language, name }: MessageTextProps) {
   const { t } = useTranslation('staff');
   const [isOpen, setIsOpen] = useState(false);
-  const isLong = text.length > maxShown;
-  const shown = isLong && !isOpen ? `${[...text].slice(0, maxShown).join('').trimEnd()}…` : text;
+  const start = truncate(text, maxShown);
+  const isLong = start !== text;
+  const shown = isLong && !isOpen ? `${start.trimEnd()}…` : text;
   return (
     <Box sx={{ mt: 1.5 }}>
       <Typography lang={language} dir="auto" sx={textStyle}>

@@ -43,4 +43,9 @@ describe('replyLink', () => {
     const link = replyLink({ ...letter, message: 'á'.repeat(5000) }, written);
     expect(read(link).body).toMatch(/á{1000} …$/);
   });
+
+  it('truncates between characters, not within an emoji', () => {
+    const link = replyLink({ ...letter, message: `${'a'.repeat(999)}🦷🦷` }, written);
+    expect(read(link).body).toMatch(/a{999}🦷 …$/u);
+  });
 });

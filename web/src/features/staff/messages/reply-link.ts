@@ -2,6 +2,7 @@ import { mailLink } from '@dental-shop/domain/contact/contact-links';
 import type { ContactMessage } from '@dental-shop/domain/contact/contact-message';
 import type { Language } from '@dental-shop/domain/language/language';
 import { formatDate } from '@dental-shop/domain/language/locales';
+import { truncate } from '@dental-shop/domain/text/truncate';
 
 const words: Record<
   Language,
@@ -29,7 +30,8 @@ export function replyLink(
 ): string {
   const { noSubject, wrote } = words[language];
   const date = formatDate(writtenAt, 'day', language, timeZone);
-  const quote = message.length > maxQuoteLength ? `${message.slice(0, maxQuoteLength)} …` : message;
+  const start = truncate(message, maxQuoteLength);
+  const quote = start === message ? message : `${start} …`;
   const quoted = quote
     .split(/\r?\n/)
     .map((line) => `> ${line}`)

@@ -13,10 +13,15 @@ export const undeliveredMailsId = 'undelivered-mails';
 
 interface KeyFiguresProps {
   overview: StaffOutput<'readOverview'>;
+  /** Undefined while loading. */
+  work: StaffOutput<'readWorkCounts'> | undefined;
   days: OverviewSpan;
 }
 
-export function KeyFigures({ overview, days }: KeyFiguresProps) {
+/** Until the counts have loaded, so that no figure moves. */
+const unknown = '–';
+
+export function KeyFigures({ overview, work, days }: KeyFiguresProps) {
   const { t } = useTranslation('staff');
   const timeZone = useOfficeTimeZoneName();
   const { today, undeliveredMails } = overview;
@@ -24,8 +29,13 @@ export function KeyFigures({ overview, days }: KeyFiguresProps) {
   const ordersOfToday = staffPaths.orders(writeFilters({ from: day, to: day }));
   const figures: { label: string; value: string | number; to?: string }[] = [
     { label: t('overview.figures.waiting'), value: overview.waiting, to: staffPaths.accounts() },
-    { label: t('overview.figures.orders'), value: today.orders, to: ordersOfToday },
-    { label: t('overview.figures.revenue'), value: formatPrice(today.revenue), to: ordersOfToday },
+    { label: t('shell.areas.shipping'), value: work?.toShip ?? unknown, to: staffPaths.shipping },
+    { label: t('shell.areas.returns'), value: work?.returns ?? unknown, to: staffPaths.returns },
+    {
+      label: t('shell.areas.complaints'),
+      value: work?.complaints ?? unknown,
+      to: staffPaths.complaints,
+    },
     {
       label: t('overview.figures.attention'),
       value: overview.attention,
@@ -37,6 +47,8 @@ export function KeyFigures({ overview, days }: KeyFiguresProps) {
       to: staffPaths.orders(writeFilters({ status: 'disputed' })),
     },
     { label: t('overview.figures.unread'), value: overview.unread, to: staffPaths.messages },
+    { label: t('overview.figures.orders'), value: today.orders, to: ordersOfToday },
+    { label: t('overview.figures.revenue'), value: formatPrice(today.revenue), to: ordersOfToday },
     { label: t('overview.figures.failedPayments', { days }), value: overview.failedPayments },
     { label: t('overview.figures.pausedAccounts'), value: overview.pausedAccounts },
     {

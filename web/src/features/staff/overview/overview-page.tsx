@@ -26,6 +26,11 @@ export default function OverviewPage() {
   const { data, isPending, isError, dataUpdatedAt, refetch } = useQuery(
     staffQuery('readOverview', { days }),
   );
+  const work = useQuery(staffQuery('readWorkCounts', {}));
+  const refresh = () => {
+    void refetch();
+    void work.refetch();
+  };
   const overview = isError ? undefined : data;
   const time = overview && officeDate(new Date(dataUpdatedAt), 'time');
   return (
@@ -37,13 +42,13 @@ export default function OverviewPage() {
         <Typography role="status" variant="body2" color="text.secondary">
           {time && t('overview.asOf', { time })}
         </Typography>
-        <Button variant="outlined" onClick={() => void refetch()}>
+        <Button variant="outlined" onClick={refresh}>
           {t('overview.update')}
         </Button>
       </Stack>
       {isPending && <RecordsSkeleton />}
       {isError && <Alert severity="error">{t('overview.failed')}</Alert>}
-      {overview && <KeyFigures overview={overview} days={days} />}
+      {overview && <KeyFigures overview={overview} work={work.data} days={days} />}
       <ChoiceButtons
         label={t('overview.span')}
         choices={overviewSpans.map((span) => ({

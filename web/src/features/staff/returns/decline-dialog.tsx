@@ -29,7 +29,8 @@ export function DeclineDialog({ rmaNumber, onClose, onDeclined }: DeclineDialogP
     <TitledDialog
       title={t('returns.decline.title', { number: rmaNumber })}
       form={form.elementProps}
-      onClose={form.busy ? undefined : onClose}
+      onClose={onClose}
+      isBusy={form.busy}
       fullWidth
       maxWidth="sm"
       cancel={t('shell.cancel')}

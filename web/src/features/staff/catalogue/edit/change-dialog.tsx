@@ -80,6 +80,7 @@ export function ChangeDialog({ rows, version, today, onClose, onSaved }: ChangeD
       }
       form={form.elementProps}
       onClose={onClose}
+      isBusy={form.busy}
       fullWidth
       maxWidth="sm"
       cancel={t('shell.cancel')}

@@ -58,3 +58,17 @@ it('shows the filters in the URL, even after going back', async () => {
   expect(status).toHaveProperty('value', '');
   expect(getByLabelText('From')).toHaveProperty('value', '');
 });
+
+it('rejects an inverted range', async () => {
+  const { getByLabelText, getByRole, getByText, user, onFilter } = await open();
+  await user.type(getByLabelText('From'), '2026-03-02');
+  const to = getByLabelText('To');
+  await user.type(to, '2026-03-01');
+  await user.click(getByRole('button', { name: 'Filter' }));
+  expect(getByText('The “To” day is before the “From” day. Change one of them.')).toBeTruthy();
+  expect(document.activeElement).toBe(to);
+  expect(onFilter).not.toHaveBeenCalled();
+  await user.clear(to);
+  await user.click(getByRole('button', { name: 'Filter' }));
+  expect(onFilter).toHaveBeenCalledOnce();
+});

@@ -1,4 +1,4 @@
-import type { OrderFilters } from '@dental-shop/domain/order/order-filters';
+import { isRangeInverted, type OrderFilters } from '@dental-shop/domain/order/order-filters';
 import { orderStatuses } from '@dental-shop/domain/order/order-status';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
@@ -22,14 +22,16 @@ interface OrderFilterFormProps {
 export function OrderFilterForm({ id, filters, onFilter }: OrderFilterFormProps) {
   const { t } = useTranslation('staff');
   const timeZone = useOfficeTimeZoneName();
-  const { status, from, to, sku } = filters;
-  const form = useForm<FilterName, Record<FilterName, string>, 'skuWithAttention'>({
+  const form = useForm<FilterName, Record<FilterName, string>, 'skuWithAttention' | 'inverted'>({
     names,
     read: (fields) => fields,
-    validate: (fields) =>
-      fields.status === 'attention' && fields.sku.trim() ? { sku: 'skuWithAttention' } : {},
+    validate: ({ status, sku, from, to }) => ({
+      ...(status === 'attention' && sku.trim() !== '' && { sku: 'skuWithAttention' }),
+      ...(to !== '' && isRangeInverted({ from, to }) && { to: 'inverted' }),
+    }),
     send: async (fields) => onFilter(readFilters(new URLSearchParams(fields))),
   });
+  const { status, from, to, sku } = filters;
   usePrefilledForm(form.elementProps.ref, { status, from, to, sku });
   return (
     <form id={id} aria-label={t('orders.filters.label')} {...form.elementProps}>
@@ -63,7 +65,13 @@ export function OrderFilterForm({ id, filters, onFilter }: OrderFilterFormProps)
           label={t('orders.filters.from')}
           hint={t('orders.filters.days', { timeZone })}
         />
-        <FormField {...optional} name="to" type="date" label={t('orders.filters.to')} />
+        <FormField
+          {...optional}
+          name="to"
+          type="date"
+          label={t('orders.filters.to')}
+          error={form.issues.to && t(`orders.filters.issues.${form.issues.to}`)}
+        />
       </Box>
       <Button type="submit" variant="outlined" sx={{ mt: 1 }}>
         {t('orders.filters.apply')}

@@ -149,11 +149,16 @@ function useColumns(): TableColumn<ListedOrder>[] {
   ];
 }
 
-export function NoOrders({ isFiltered: hasFilters }: { isFiltered: boolean }) {
+interface NoOrdersProps {
+  isFiltered: boolean;
+  isRangeInverted?: boolean;
+}
+
+export function NoOrders({ isFiltered: hasFilters, isRangeInverted }: NoOrdersProps) {
   const { t } = useTranslation('staff');
   return hasFilters ? (
     <EmptyState next={{ to: staffPaths.orders(), label: t('orders.filters.reset') }}>
-      {t('orders.list.none')}
+      {t(isRangeInverted ? 'orders.filters.issues.inverted' : 'orders.list.none')}
     </EmptyState>
   ) : (
     <EmptyState>{t('orders.list.noneYet')}</EmptyState>

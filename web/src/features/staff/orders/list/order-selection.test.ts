@@ -46,6 +46,10 @@ it("covers whole days in the office's time zone, even when daylight saving time 
   });
 });
 
+it('selects nothing if the range is inverted', () => {
+  expect(select('from=2026-03-08&to=2026-03-07')).toEqual({ by: 'nothing' });
+});
+
 it('ignores the SKU when filtering for orders that need attention', () => {
   const selection = selectOrders({ status: 'attention', sku: 'HD55S' }, 'America/Los_Angeles');
   expect(selection).toMatchObject({ conditions: [{ field: 'attention' }] });

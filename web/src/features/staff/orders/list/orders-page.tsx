@@ -1,3 +1,4 @@
+import { isRangeInverted } from '@dental-shop/domain/order/order-filters';
 import { selectOrders } from '@dental-shop/domain/order/order-selection';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -24,6 +25,7 @@ export default function OrdersPage() {
   const [address, setAddress] = useSearchParams();
   const filters = readFilters(address);
   const sort = readSort(address);
+  const isInverted = isRangeInverted(filters);
   const selection = selectOrders(filters, useOfficeTimeZone());
   // The header or link that changed the address disappears until the new page has loaded.
   const list = useFocusAfterChange(address.toString());
@@ -55,7 +57,7 @@ export default function OrdersPage() {
         >
           {t('orders.filters.open')}
         </Button>
-        <ExportOrdersButton filters={filters} />
+        {!isInverted && <ExportOrdersButton filters={filters} />}
       </PageHeader>
       {showsFilters && (
         <OrderFilterForm
@@ -68,7 +70,7 @@ export default function OrdersPage() {
       )}
       <ActiveFilters filters={filters} />
       {selection.by === 'nothing' ? (
-        <NoOrders isFiltered />
+        <NoOrders isFiltered isRangeInverted={isInverted} />
       ) : (
         <div ref={list} tabIndex={-1}>
           {selection.by === 'search' ? (

@@ -45,10 +45,10 @@ export function RefundDialog(props: RefundDialogProps) {
     onClose();
   };
   return (
-    // Closing the dialog while sending would look like canceling the refund.
     <TitledDialog
       title={t('orders.refund.title', { id: orderName({ id: orderId, number: order.number }) })}
-      onClose={form.busy ? undefined : close}
+      onClose={close}
+      isBusy={form.busy}
       fullWidth
       maxWidth="xs"
     >

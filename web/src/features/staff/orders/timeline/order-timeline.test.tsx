@@ -10,6 +10,8 @@ vi.mock('../../call-staff.ts', () => ({ callStaff: vi.fn() }));
 vi.mock('../../use-live-document.ts', () => ({
   useLiveDocument: () => ({ email: 'packer@example.com' }),
 }));
+const replaced = vi.hoisted(() => vi.fn());
+vi.mock('../use-order-records.ts', () => ({ useOrderReplacements: replaced }));
 const call = vi.mocked(callStaff);
 
 type Props = Parameters<typeof OrderTimeline>[0];
@@ -54,6 +56,7 @@ const open = (props: Partial<Props> = {}, language: 'en' | 'es' = 'en') =>
 beforeEach(() => {
   queryClient.clear();
   call.mockReset();
+  replaced.mockReturnValue([]);
   call.mockResolvedValue({ events: [], mails: [], audit: [] });
 });
 
@@ -73,6 +76,17 @@ describe('OrderTimeline', () => {
       'Email: Order confirmation',
       'Payment: $125.00',
     ]);
+  });
+
+  it('names the return of a replacement', async () => {
+    const ofReturn = { kind: 'replacement', orderId: null, rmaNumber: request.id } as const;
+    replaced.mockReturnValue([shipmentFixture({ id: 's2', ...ofReturn })]);
+    const { findByText, getByRole } = await open({ returns: [request] });
+    expect(await findByText('Replacement for return K7QM-3XWT packed')).toBeTruthy();
+    expect(
+      getByRole('link', { name: 'Packing slip: Replacement for return K7QM-3XWT' }),
+    ).toBeTruthy();
+    expect(replaced).toHaveBeenCalledWith('order', [request]);
   });
 
   it('shows one topic on request', async () => {

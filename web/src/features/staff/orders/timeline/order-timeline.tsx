@@ -17,7 +17,11 @@ import { useOfficeTimeZone } from '../../office-time-zone.ts';
 import type { ListedShipment } from '../../shipping/shipments/use-shipments.ts';
 import { useFocusAfterChange } from '../../use-focus-after-change.ts';
 import { OrderSection } from '../order-section.tsx';
-import type { OrderReturn, OrderTransaction } from '../use-order-records.ts';
+import {
+  type OrderReturn,
+  type OrderTransaction,
+  useOrderReplacements,
+} from '../use-order-records.ts';
 import { useTimelineTexts } from './timeline-texts.tsx';
 
 interface OrderTimelineProps {
@@ -32,17 +36,19 @@ interface OrderTimelineProps {
 export function OrderTimeline(props: OrderTimelineProps) {
   const { orderId, order, onMessage, ...records } = props;
   const { t } = useTranslation('staff');
+  const replacements = useOrderReplacements(orderId, records.returns);
   const history = useQuery(orderHistoryQuery(orderId, order.updatedAt));
   return (
     <OrderSection title={t('orders.history.title')}>
       <Stack spacing={2}>
         {history.isError && <Alert severity="error">{t('orders.history.failed')}</Alert>}
-        {history.isPending ? (
+        {history.isPending || !replacements ? (
           <RecordsSkeleton />
         ) : (
           <TimelineEntries
             order={order}
             {...records}
+            replacements={replacements}
             {...(history.data ?? { events: [], mails: [], audit: [] })}
             onMessage={onMessage}
           />

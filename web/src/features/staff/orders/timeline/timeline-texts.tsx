@@ -31,7 +31,7 @@ interface EntryTexts {
 
 interface TimelineContext {
   order: Pick<OrderRecord<unknown>, 'currency'>;
-  /** The number of shipments. */
+  /** The number of the order's own shipments. */
   count: number;
   onMessage: (message: string) => void;
 }
@@ -62,7 +62,10 @@ export function useTimelineTexts(context: TimelineContext): (entry: Entry) => En
       case 'undone':
       case 'released': {
         const { kind, shipment, number, by } = entry;
-        const name = t('shipping.shipment.name', { number, count });
+        const name =
+          number === null
+            ? t('shipping.shipment.replacement', { number: shipment.rmaNumber ?? '' })
+            : t('shipping.shipment.name', { number, count });
         const what = withStaff(t(`orders.history.${kind}`, { name }), by);
         if (kind !== 'packed') return { what };
         const detail = <ShipmentDetails shipment={shipment} name={name} onMessage={onMessage} />;

@@ -39,6 +39,7 @@ export function HoldDialog({ question, onClose, onDone }: HoldDialogProps) {
       title={t(hold ? 'recalls.holds.askHold' : 'recalls.holds.askRelease', { sku, lot })}
       form={form.elementProps}
       onClose={onClose}
+      isBusy={form.busy}
       fullWidth
       maxWidth="sm"
       cancel={t('shell.cancel')}

@@ -18,6 +18,7 @@ export function DiscardDialog({ recallId, onClose }: { recallId: string; onClose
     <TitledDialog
       title={t('recalls.recall.askDiscard')}
       onClose={onClose}
+      isBusy={isPending}
       cancel={t('shell.cancel')}
       action={
         <Button

@@ -22,7 +22,8 @@ export function SendDialog({ recallId, recipients, onClose, onSent }: SendDialog
   return (
     <TitledDialog
       title={t('recalls.recall.askSend', { count: recipients.length })}
-      onClose={isPending ? undefined : onClose}
+      onClose={onClose}
+      isBusy={isPending}
       cancel={t('shell.cancel')}
       action={
         <Button variant="contained" disabled={isPending} onClick={() => mutate({ recallId })}>

@@ -18,7 +18,10 @@ export const orders = {
     to: 'To',
     days: 'Dates are in {{timeZone}}.',
     skuHint: 'Can’t be combined with “Needs attention”',
-    issues: { skuWithAttention: 'Clear the SKU or choose another status.' },
+    issues: {
+      skuWithAttention: 'Clear the SKU or choose another status.',
+      inverted: 'The “To” day is before the “From” day. Change one of them.',
+    },
     apply: 'Filter',
     reset: 'Show all orders',
     ofCustomer: 'One customer’s orders',

@@ -138,6 +138,7 @@ export const shipping = {
   shipment: {
     title: 'Shipments',
     name: 'Shipment {{number}} of {{count}}',
+    replacement: 'Replacement for return {{number}}',
     states: { held: 'Can be undone', released: 'Released', undone: 'Undone' },
     packed: 'Packed {{when}}',
     packedBy: 'Packed by {{who}}, {{when}}',

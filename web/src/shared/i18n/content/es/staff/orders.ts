@@ -19,7 +19,10 @@ export const orders: Translation<typeof english> = {
     to: 'Hasta',
     days: 'Zona horaria: {{timeZone}}.',
     skuHint: 'No se puede combinar con “Requiere atención”',
-    issues: { skuWithAttention: 'Borre el SKU o elija otro estado.' },
+    issues: {
+      skuWithAttention: 'Borre el SKU o elija otro estado.',
+      inverted: 'La fecha “Hasta” es anterior a la fecha “Desde”. Cambie una de las dos.',
+    },
     apply: 'Filtrar',
     reset: 'Mostrar todos los pedidos',
     ofCustomer: 'Pedidos de un cliente',

@@ -143,6 +143,7 @@ export const shipping: Translation<typeof english> = {
   shipment: {
     title: 'Envíos',
     name: 'Envío {{number}} de {{count}}',
+    replacement: 'Reemplazo de la devolución {{number}}',
     states: { held: 'Se puede deshacer', released: 'Liberado', undone: 'Deshecho' },
     packed: 'Empacado el {{when}}',
     packedBy: 'Empacado por {{who}}, {{when}}',
