@@ -132,6 +132,17 @@ it('packs a unit whose barcode has no lot after staff enter the lot', async () =
   expect(document.activeElement).toBe(field('Scan or type an item'));
 });
 
+it('packs a unit whose lot may contain the serial number after staff enter the lot', async () => {
+  const { scan, problem, user, getByRole, status, field } = await open();
+  await scan(`01${gtin}1729053110LOT1232121SER001`);
+  expect(problem()).toContain('The lot can’t be told apart from what follows it.');
+  expect(problem()).toContain('Enter the lot from the label.');
+  expect(field('Lot').value).toBe('');
+  await user.type(field('Lot'), 'lot12321');
+  await user.click(getByRole('button', { name: 'Add' }));
+  expect(status()).toContain('lot LOT12321: 1 of 2 packed');
+});
+
 it.each([
   ['the second barcode of its label', '(17)290531(10)A1'],
   ['a code that contains the lot', implantCode('A1', '1')],
