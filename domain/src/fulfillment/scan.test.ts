@@ -59,6 +59,8 @@ describe('readScan', () => {
   it.each([
     ['1Z999AA10123456784', '1Z999AA10123456784', 'ups'],
     ['420941049400111899223100001234', '9400111899223100001234', 'usps'],
+    ['1001921334250001000300779017972697', '779017972697', 'fedex'],
+    ['9622001560000000000100794808390594', '794808390594', 'fedex'],
   ])('recognizes the tracking number in %s', (text, trackingNumber, carrier) => {
     const expected = { kind: 'tracking-number', trackingNumber, carrier };
     expect(readScan(text, finder)).toEqual(expected);

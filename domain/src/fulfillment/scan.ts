@@ -2,7 +2,7 @@ import { readGs1Code, withoutSymbologyIdentifier } from '../gs1/gs1-code.ts';
 import { compactSku } from '../search/match-sku.ts';
 import type { Carrier } from './carrier.ts';
 import { lotNumber } from './lot.ts';
-import { carrierOf, normalizeTrackingNumber } from './tracking-number.ts';
+import { readTrackingNumber } from './tracking-number.ts';
 
 export interface ScannedUnit {
   sku: string;
@@ -66,8 +66,7 @@ function readLabel(text: string, finder: SkuFinder): Scan | undefined {
 export function readScan(text: string, finder: SkuFinder): Scan {
   const label = readLabel(text, finder);
   if (label) return label;
-  const trackingNumber = normalizeTrackingNumber(text);
-  const carrier = carrierOf(trackingNumber);
+  const { trackingNumber, carrier } = readTrackingNumber(text);
   return carrier
     ? { kind: 'tracking-number', trackingNumber, carrier }
     : { kind: 'unknown', text: text.trim() };
@@ -78,6 +77,5 @@ export function readTrackingScan(text: string, finder: SkuFinder): Scan {
   const label = readLabel(text, finder);
   const isItem = label?.kind === 'unit' || (label?.kind === 'unclear-lot' && label.sku !== null);
   if (isItem) return label;
-  const trackingNumber = normalizeTrackingNumber(text);
-  return { kind: 'tracking-number', trackingNumber, carrier: carrierOf(trackingNumber) };
+  return { kind: 'tracking-number', ...readTrackingNumber(text) };
 }
