@@ -35,6 +35,7 @@ const invalidChanges: Partial<Record<StaffCall, readonly object[]>> = {
     { lines: [{ sku: 'I4510', quantity: 1, lot: 'A1', expiry: '2029-02-30' }] },
     { carrier: 'pigeon' },
     { trackingNumber: ' ' },
+    { correctedLots: [{ sku: 'I4510', lot: 'A|1' }] },
   ],
   undoShipment: [{ shipmentId: 'a/b' }],
   releaseShipment: [{ shipmentId: 'a/b' }],

@@ -249,6 +249,20 @@ it('names the item that the server rejected', async () => {
   expect(getAllByText('Implant (I4510)')).toHaveLength(1);
 });
 
+it('asks whether the label is right if earlier units of the lot had another expiry', async () => {
+  const details = { sku: 'I4510', lot: 'A1', expiry: '2029-05-31', known: '2028-05-31' };
+  call.mockRejectedValueOnce(refusal('lot-expiry-differs', details));
+  const { scan, shipButton, user, findByRole, getByText } = await open();
+  await scan(implantCode('A1', '1'));
+  await user.click(shipButton('Ship 1 unit'));
+  const confirm = await findByRole('button', { name: 'The label shows this date: ship' });
+  expect(getByText(/May 31, 2029.*May 31, 2028/)).toBeTruthy();
+  await user.click(confirm);
+  const [first, second] = call.mock.calls.map(([, input]) => input);
+  expect(first).not.toHaveProperty('correctedLots');
+  expect(second).toEqual({ ...first, correctedLots: [{ sku: 'I4510', lot: 'A1' }] });
+});
+
 it("can't ship units that a colleague shipped in the meantime", async () => {
   const { scan, shipButton, rerender, getByText, getByRole, user } = await open();
   await scan('TW100');

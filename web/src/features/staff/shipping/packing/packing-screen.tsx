@@ -80,6 +80,7 @@ export function PackingScreen({ catalogue, lines: shippable, ...data }: PackingS
         error={controls.error}
         nameOf={nameOf}
         onShip={controls.ship}
+        onCorrectExpiry={controls.correctExpiry}
       />
     </Box>
   );

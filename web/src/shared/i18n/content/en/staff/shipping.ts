@@ -127,6 +127,9 @@ export const shipping = {
         expiry: 'Enter the expiration date from the label.',
       },
     },
+    expiryDiffers:
+      'You entered {{date}} as the expiration date of lot {{lot}}, but earlier units had {{known}}. Check the label. If you entered the wrong date, remove the units and pack them again.',
+    correctExpiry: 'The label shows this date: ship',
     carrier: 'Carrier',
     trackingNumber: 'Tracking number (optional)',
     trackingHint: 'Scan the shipping label, or type the number.',

@@ -132,6 +132,9 @@ export const shipping: Translation<typeof english> = {
         expiry: 'Ingrese la fecha de vencimiento de la etiqueta.',
       },
     },
+    expiryDiffers:
+      'Ingresó {{date}} como fecha de vencimiento del lote {{lot}}, pero las unidades anteriores tenían {{known}}. Revise la etiqueta. Si la fecha que ingresó no es correcta, retire las unidades y empáquelas de nuevo.',
+    correctExpiry: 'La etiqueta muestra esta fecha: enviar',
     carrier: 'Transportista',
     trackingNumber: 'Número de rastreo (opcional)',
     trackingHint: 'Escanee la etiqueta de envío o escriba el número.',
