@@ -52,7 +52,7 @@ const invalidChanges: Partial<Record<StaffCall, readonly object[]>> = {
     { sku: ' ' },
     { lots: [] },
     { lots: ['A 1'] },
-    { lots: Array.from({ length: 31 }, (_, index) => `A${index}`) },
+    { lots: Array.from({ length: 301 }, (_, index) => `A${index}`) },
     { from: 'A1', to: 'A9' },
   ],
   saveRecall: [{ recallId: 'r1' }, { lots: [] }, { subject: { en: 'Recall' } }, { message: ' ' }],

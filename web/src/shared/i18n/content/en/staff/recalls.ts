@@ -73,6 +73,8 @@ export const recalls = {
     title: 'Recall notices',
     none: 'No recalls yet.',
     recall: '{{sku}}, {{lots}}',
+    lots_one: '{{count}} lot',
+    lots_other: '{{count}} lots',
     subject: 'Subject',
     product: 'Product and lots',
     state: 'Status',

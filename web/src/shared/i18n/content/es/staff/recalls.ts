@@ -76,6 +76,8 @@ export const recalls: Translation<typeof english> = {
     title: 'Avisos de retiro',
     none: 'Todavía no hay retiros.',
     recall: '{{sku}}, {{lots}}',
+    lots_one: '{{count}} lote',
+    lots_other: '{{count}} lotes',
     subject: 'Asunto',
     product: 'Producto y lotes',
     state: 'Estado',
