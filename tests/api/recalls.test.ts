@@ -118,12 +118,12 @@ describe('findLotRecipients', () => {
     const prefix = newLot();
     const batch = database.batch();
     for (let index = 0; index <= maxRecallLots; index += 1) {
-      const lot = `${prefix}${String(index).padStart(2, '0')}`;
+      const lot = `${prefix}${String(index).padStart(3, '0')}`;
       const facts = { sku, lot, sortKey: lotSortKey(lot), expiry: null, hold: null };
       batch.set(database.doc(`lots/${lotId(sku, lot)}`), facts);
     }
     await batch.commit();
-    const input = { sku, from: prefix, to: `${prefix}99` };
+    const input = { sku, from: prefix, to: `${prefix}999` };
     expect(await callFunction('findLotRecipients', input, await staff.token())).toMatchObject({
       status: 400,
       body: { error: { details: { code: 'too-many-lots' } } },

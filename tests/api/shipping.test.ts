@@ -73,7 +73,7 @@ describe('a shipment', () => {
       kind: 'order',
       orderId,
       state: 'held',
-      lines: [{ sku, name: implant.name, quantity: 1, lot: 'A1', expiry: '2099-05-31' }],
+      lines: [{ sku, name: implant.name, quantity: 1, lot: 'A1', expiry: '2060-05-31' }],
       lotKeys: [`${sku}|A1`],
       consignee: { name: 'Test Dentist', email: customer.email, address: { city: 'Reno' } },
     });
@@ -113,7 +113,7 @@ describe('a shipment', () => {
     expect(rest.text).toContain('We shipped your order');
     expect((await database.doc(`lots/${lotId(sku, 'B-2')}`).get()).data()).toMatchObject({
       sortKey: lotSortKey('B-2'),
-      expiry: '2099-05-31',
+      expiry: '2060-05-31',
       hold: null,
     });
     expect(await actionsOn(orderId)).toEqual([
@@ -240,6 +240,29 @@ describe('a shipment', () => {
     expect((await actionsOn(lotId(sku, lot))).map(([what]) => what)).toEqual([
       'hold-lot',
       'unhold-lot',
+    ]);
+  });
+
+  it("doesn't change a lot's expiration date until staff have checked the label", async () => {
+    const staff = await newStaff();
+    const { orderId } = await paidOrder();
+    const lot = `E${randomInt(1e9)}`;
+    const known = '2060-05-31';
+    const expiry = '2061-05-31';
+    const document = database.doc(`lots/${lotId(sku, lot)}`);
+    const subject = { orderId };
+    await ship(staff, { subject, lines: [shippedLine({ lot, expiry: known })] });
+    const lines = [shippedLine({ lot, expiry })];
+    expect(await ship(staff, { subject, lines })).toMatchObject(
+      refusal('lot-expiry-differs', { sku, lot, expiry, known }),
+    );
+    expect((await document.get()).get('expiry')).toBe(known);
+    const correctedLots = [{ sku, lot }];
+    expect(await ship(staff, { subject, lines, correctedLots })).toMatchObject({ status: 200 });
+    expect((await document.get()).get('expiry')).toBe(expiry);
+    const { docs } = await database.collection('audit').where('whom', '==', document.id).get();
+    expect(docs.map((each) => each.data())).toMatchObject([
+      { what: 'correct-lot-expiry', before: { expiry: known }, after: { expiry } },
     ]);
   });
 

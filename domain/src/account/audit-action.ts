@@ -55,6 +55,7 @@ export type AuditAction =
   | (typeof returnActions)[number]
   | 'hold-lot'
   | 'unhold-lot'
+  | 'correct-lot-expiry'
   | (typeof complaintActions)[number]
   | 'change-catalogue'
   | 'undo-catalogue-change'

@@ -39,6 +39,7 @@ const items = [
   { sku: 'CS45', name: 'Cover Screw', unitPrice: 1, quantity: 1 },
 ];
 const amount = linesAmount(items, items);
+const noLots = { heldLots: new Set<string>(), knownExpiries: new Map<string, string>() };
 
 type TestShipment = Shipment<typeof instant> & { id: string };
 type TestReturn = Pick<Return<unknown>, 'state' | 'lines' | 'replaced'> & { rmaNumber: string };
@@ -60,7 +61,7 @@ class Story {
   }
 
   ship(lines: Lines): void {
-    const facts = { isLotTracked: () => true, heldLots: new Set<string>(), today };
+    const facts = { ...noLots, isLotTracked: () => true, today };
     const wanted = combineLines(
       lines.map((line) => ({ ...line, lot: 'A1', expiry: '2039-12-31' })),
     );
@@ -85,7 +86,7 @@ class Story {
     if (!returned) return;
     const shippable = replacementLines(returned);
     const due = lines.filter(({ sku }) => shippable.some((line) => line.sku === sku));
-    const facts = { isLotTracked: () => false, heldLots: new Set<string>(), today };
+    const facts = { ...noLots, isLotTracked: () => false, today };
     const wanted = combineLines(due.map((line) => ({ ...line, lot: null, expiry: null })));
     if (wanted.length === 0 || findShipmentProblem(wanted, { ...facts, shippable })) return;
     const { rmaNumber } = returned;

@@ -33,11 +33,25 @@ describe('readScan', () => {
   });
 
   it.each([
+    ['may contain the serial number', 'LOT1232121SER001'],
+    ['is too long, so it contains the next element', 'A1212345678901234567890'],
+  ])("doesn't accept a lot that %s", (_, lot) => {
+    const expected = { kind: 'unclear-lot', sku: 'I4510', expiry: '2029-05-31' };
+    expect(readScan(`01${gtin}1729053110${lot}`, finder)).toEqual(expected);
+    expect(readTrackingScan(`01${gtin}1729053110${lot}`, finder)).toEqual(expected);
+  });
+
+  it("doesn't accept the lot of a label's second barcode if it may contain the serial number", () => {
+    const expected = { kind: 'unclear-lot', sku: null, expiry: '2029-05-31' };
+    expect(readScan('1729053110A121S1', finder)).toEqual(expected);
+    expect(readTrackingScan('1729053110A121S1', finder).kind).toBe('tracking-number');
+  });
+
+  it.each([
     ['an unknown GTIN', '4006381333931'],
     ['an unknown GTIN with a lot', '(01)04006381333931(10)A1'],
     ['an unknown SKU', 'I9999'],
     ['the label of an outer box', `02${gtin}3712`],
-    ['a lot that runs into the next element', `01${gtin}1729053110A1212345678901234567890`],
     ['a name inherited by every object', 'constructor'],
     ['nothing', ''],
   ])("doesn't recognize %s", (_, text) => expect(readScan(text, finder).kind).toBe('unknown'));
@@ -45,6 +59,8 @@ describe('readScan', () => {
   it.each([
     ['1Z999AA10123456784', '1Z999AA10123456784', 'ups'],
     ['420941049400111899223100001234', '9400111899223100001234', 'usps'],
+    ['1001921334250001000300779017972697', '779017972697', 'fedex'],
+    ['9622001560000000000100794808390594', '794808390594', 'fedex'],
   ])('recognizes the tracking number in %s', (text, trackingNumber, carrier) => {
     const expected = { kind: 'tracking-number', trackingNumber, carrier };
     expect(readScan(text, finder)).toEqual(expected);

@@ -2,7 +2,7 @@ import { readGs1Code, withoutSymbologyIdentifier } from '../gs1/gs1-code.ts';
 import { compactSku } from '../search/match-sku.ts';
 import type { Carrier } from './carrier.ts';
 import { lotNumber } from './lot.ts';
-import { carrierOf, normalizeTrackingNumber } from './tracking-number.ts';
+import { readTrackingNumber } from './tracking-number.ts';
 
 export interface ScannedUnit {
   sku: string;
@@ -21,6 +21,8 @@ interface ScannedLot {
 export type Scan =
   | ({ kind: 'unit' } & ScannedUnit)
   | ({ kind: 'lot' } & ScannedLot)
+  /** The lot may contain other elements. `sku` is null on the second barcode of a label. */
+  | { kind: 'unclear-lot'; sku: string | null; expiry: string | null }
   | { kind: 'tracking-number'; trackingNumber: string; carrier: Carrier | undefined }
   | { kind: 'unknown'; text: string };
 
@@ -49,21 +51,22 @@ function readLabel(text: string, finder: SkuFinder): Scan | undefined {
       ? undefined
       : { kind: 'unit', sku, lot: null, expiry: null, serial: null };
   }
-  // A lot is too long if the scanner dropped the FNC1 after it. The rest belongs to other elements.
   const { data: lot } = lotNumber.nullable().safeParse(code.lot ?? null);
-  if (lot === undefined || code.isOuterBox) return undefined;
-  const { gtin, expiry = null, serial = null } = code;
-  if (gtin === undefined) return lot === null ? undefined : { kind: 'lot', lot, expiry, serial };
-  const sku = finder.ofGtin(gtin);
-  return sku === undefined ? undefined : { kind: 'unit', sku, lot, expiry, serial };
+  const { gtin, isOuterBox, isLotUnclear, expiry = null, serial = null } = code;
+  const sku = gtin === undefined ? null : finder.ofGtin(gtin);
+  if (sku === undefined || isOuterBox) return undefined;
+  // Without an item, a lot that's too long may be a tracking number.
+  if (isLotUnclear && (sku !== null || lot)) return { kind: 'unclear-lot', sku, expiry };
+  if (lot === undefined) return undefined;
+  if (sku !== null) return { kind: 'unit', sku, lot, expiry, serial };
+  return lot === null ? undefined : { kind: 'lot', lot, expiry, serial };
 }
 
 /** What was typed or scanned into the field for items. */
 export function readScan(text: string, finder: SkuFinder): Scan {
   const label = readLabel(text, finder);
   if (label) return label;
-  const trackingNumber = normalizeTrackingNumber(text);
-  const carrier = carrierOf(trackingNumber);
+  const { trackingNumber, carrier } = readTrackingNumber(text);
   return carrier
     ? { kind: 'tracking-number', trackingNumber, carrier }
     : { kind: 'unknown', text: text.trim() };
@@ -72,7 +75,7 @@ export function readScan(text: string, finder: SkuFinder): Scan {
 /** What was typed or scanned into the field for the tracking number. */
 export function readTrackingScan(text: string, finder: SkuFinder): Scan {
   const label = readLabel(text, finder);
-  if (label?.kind === 'unit') return label;
-  const trackingNumber = normalizeTrackingNumber(text);
-  return { kind: 'tracking-number', trackingNumber, carrier: carrierOf(trackingNumber) };
+  const isItem = label?.kind === 'unit' || (label?.kind === 'unclear-lot' && label.sku !== null);
+  if (isItem) return label;
+  return { kind: 'tracking-number', ...readTrackingNumber(text) };
 }

@@ -18,6 +18,7 @@ const facts = {
   shippable: shippableLines(order),
   isLotTracked: (sku: string) => sku === 'I4510',
   heldLots: new Set(['I4510|HELD']),
+  knownExpiries: new Map([['I4510|KNOWN', '2029-05-31']]),
   today: '2026-11-27',
 };
 
@@ -86,6 +87,14 @@ describe('findShipmentProblem', () => {
       'two expiry dates for one lot',
       [line, { ...line, expiry: '2030-05-31' }],
       { code: 'shipment-other-expiry', sku: 'I4510', lot: 'A1' },
+    ],
+    [
+      'another expiry date than that of earlier shipments',
+      [{ ...line, lot: 'KNOWN', expiry: '2092-05-31' }],
+      {
+        ...{ code: 'lot-expiry-differs', sku: 'I4510', lot: 'KNOWN' },
+        ...{ expiry: '2092-05-31', known: '2029-05-31' },
+      },
     ],
   ])('rejects %s', (_, lines, problem) => {
     expect(findShipmentProblem(lines, facts)).toEqual(problem);

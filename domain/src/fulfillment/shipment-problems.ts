@@ -44,6 +44,8 @@ export type ShipmentProblem =
   | { code: 'shipment-lot-missing'; sku: string }
   | { code: 'shipment-expired'; sku: string; lot: string | null; expiry: string }
   | { code: 'shipment-other-expiry'; sku: string; lot: string }
+  /** `known` is the date of earlier shipments of this lot. */
+  | { code: 'lot-expiry-differs'; sku: string; lot: string; expiry: string; known: string }
   | { code: 'lot-on-hold'; sku: string; lot: string };
 
 interface ShipmentFacts {
@@ -51,6 +53,8 @@ interface ShipmentFacts {
   isLotTracked: (sku: string) => boolean;
   /** Keys as returned by `lotKey`. */
   heldLots: ReadonlySet<string>;
+  /** By `lotKey`, without the dates that staff have found to be wrong. */
+  knownExpiries: ReadonlyMap<string, string>;
   /** The office's calendar date, such as `2026-11-27`. */
   today: string;
 }
@@ -58,7 +62,7 @@ interface ShipmentFacts {
 /** Expects lines from `combineLines`. Returns the first problem. */
 export function findShipmentProblem(
   lines: readonly NewLine[],
-  { shippable, isLotTracked, heldLots, today }: ShipmentFacts,
+  { shippable, isLotTracked, heldLots, knownExpiries, today }: ShipmentFacts,
 ): ShipmentProblem | undefined {
   const open = new Map(shippable.map((line) => [line.sku, line.open]));
   const packed = new Map<string, number>();
@@ -78,6 +82,9 @@ export function findShipmentProblem(
     if (heldLots.has(key)) return { code: 'lot-on-hold', sku, lot };
     if (seenLots.has(key)) return { code: 'shipment-other-expiry', sku, lot };
     seenLots.add(key);
+    const known = knownExpiries.get(key);
+    if (expiry !== null && known !== undefined && known !== expiry)
+      return { code: 'lot-expiry-differs', sku, lot, expiry, known };
   }
   return undefined;
 }

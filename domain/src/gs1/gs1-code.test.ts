@@ -33,7 +33,10 @@ describe('extractGtin', () => {
 });
 
 describe('readGs1Code', () => {
-  const unit = { gtin, isOuterBox: false, lot: 'LOT42A', expiry: '2029-05-31', serial: 'S/1' };
+  const unit = {
+    ...{ gtin, isOuterBox: false, lot: 'LOT42A', isLotUnclear: false },
+    ...{ expiry: '2029-05-31', serial: 'S/1' },
+  };
 
   it.each([
     ['parentheses', `(01)${gtin}(17)290531(10)LOT42A(21)S/1`],
@@ -59,9 +62,31 @@ describe('readGs1Code', () => {
     },
   );
 
+  it.each([
+    ['a serial number', `01${gtin}1729053110LOT1232121SER001`],
+    ['a serial number, after a symbology identifier', `]d201${gtin}1729053110A121S1`],
+    ['a serial number, without an item', '1729053110A121S1'],
+    ['the expiration date', `01${gtin}10A117290531`],
+    ['any element, because it is too long', `01${gtin}1729053110A${'3'.repeat(20)}`],
+  ])('reports that a lot may contain %s if the code has no FNC1', (_, text) => {
+    expect(readGs1Code(text)?.isLotUnclear).toBe(true);
+  });
+
+  it.each([
+    ['another element follows after FNC1', `01${gtin}1729053110LOT121A\u001D21S1`],
+    ['FNC1 ends the code', `01${gtin}1729053110LOT121A\u001D`],
+    ['the code has parentheses', `(01)${gtin}(17)290531(10)LOT121A`],
+    ['the code is a Digital Link', `https://id.gs1.org/01/${gtin}/10/LOT121A?17=290531`],
+    ['nothing follows the digits', `01${gtin}1729053110LOT21`],
+    ['the lot starts with the digits', `01${gtin}172905311021A`],
+  ])('trusts a lot that contains the digits of an element if %s', (_, text) => {
+    expect(readGs1Code(text)).toMatchObject({ expiry: '2029-05-31', isLotUnclear: false });
+  });
+
   it("doesn't read elements from inside a lot", () => {
     const link = `https://id.gs1.org/01/${gtin}/10/A(17)200101`;
-    expect(readGs1Code(link)).toEqual({ gtin, isOuterBox: false, lot: 'A(17)200101' });
+    const lot = 'A(17)200101';
+    expect(readGs1Code(link)).toEqual({ gtin, isOuterBox: false, lot, isLotUnclear: false });
   });
 
   it.each([

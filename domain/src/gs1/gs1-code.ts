@@ -11,6 +11,8 @@ export interface Gs1Code {
   /** The code is on an outer box, and the GTIN is that of the units inside. */
   isOuterBox: boolean;
   lot?: string | undefined;
+  /** The lot may contain the next element, because the scanner probably drops FNC1. */
+  isLotUnclear: boolean;
   /** A date such as `2029-05-31`. Undefined if it's missing or doesn't exist. */
   expiry?: string | undefined;
   serial?: string | undefined;
@@ -50,6 +52,14 @@ function dateOf({ raw, isoDate }: { raw: string; isoDate: string }): string | un
   return isSame ? isoDate : undefined;
 }
 
+/** GS1's limit. */
+const maxLotLength = 20;
+
+/** Without FNC1, a lot also contains what follows it: a serial number, or an expiration date. */
+function mayContainElement(lot = '', hasExpiry: boolean): boolean {
+  return lot.length > maxLotLength || /^.+21./.test(lot) || (!hasExpiry && /^.+17\d{6}$/.test(lot));
+}
+
 export function withoutSymbologyIdentifier(text: string): string {
   return text.trim().replaceAll('^]', groupSeparator).replace(symbologyIdentifier, '');
 }
@@ -61,7 +71,7 @@ export function withoutSymbologyIdentifier(text: string): string {
 export function readGs1Code(text: string): Gs1Code | undefined {
   const code = withoutSymbologyIdentifier(text);
   const bare = normalizeGtin(code);
-  if (bare !== undefined) return { gtin: bare, isOuterBox: false };
+  if (bare !== undefined) return { gtin: bare, isOuterBox: false, isLotUnclear: false };
   const [, path, query = ''] = digitalLink.exec(code) ?? [];
   const elements =
     path === undefined ? code.replace(/([()])\s+|\s+(?=\()/g, '$1') : elementString(path, query);
@@ -78,10 +88,14 @@ export function readGs1Code(text: string): Gs1Code | undefined {
     const find = (ai: string) => parsedCodeItems.find((each) => each.ai === ai);
     const item = find('01') ?? find('02');
     const date = find('17');
+    const lot = find('10')?.raw || undefined;
+    const isDelimited =
+      path !== undefined || elements.startsWith('(') || elements.includes(groupSeparator);
     const code = {
       gtin: item && normalizeGtin(item.raw),
       isOuterBox: item?.ai === '02',
-      lot: find('10')?.raw || undefined,
+      lot,
+      isLotUnclear: !isDelimited && mayContainElement(lot, date !== undefined),
       expiry: date && dateOf(date),
       serial: find('21')?.raw,
     };

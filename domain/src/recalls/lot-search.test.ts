@@ -11,6 +11,11 @@ describe('readLotSearch', () => {
     ['a scan in the lot field', { sku: '', lot: code }, { sku: 'I4510', lot: 'A1-X' }],
     ['a scan over earlier input', { sku: code, lot: 'B2' }, { sku: 'I4510', lot: 'A1-X' }],
     ['a scan without a lot', { sku: '(01)09520000000103', lot: 'b2' }, { sku: 'I4510', lot: 'B2' }],
+    [
+      'the second barcode of a label in the lot field',
+      { sku: 'I4510', lot: '1729053110A1' },
+      { sku: 'I4510', lot: 'A1' },
+    ],
     ['typed input', { sku: ' i4510 ', lot: ' a1 ' }, { sku: 'I4510', lot: 'A1' }],
     ['a SKU outside the catalogue', { sku: 'OLD-1', lot: 'a1' }, { sku: 'OLD-1', lot: 'A1' }],
   ])('reads %s', (_, typed, read) => {
@@ -25,6 +30,15 @@ describe('readLotSearch', () => {
 });
 
 describe('lotSearchIssues', () => {
+  it.each([
+    ['sku', { sku: '01095200000001031729053110A121S1', lot: 'B2' }],
+    ['lot', { sku: 'I4510', lot: '01095200000001031729053110A121S1' }],
+    ['lot', { sku: 'I4510', lot: '1729053110A121S1' }],
+  ])('reports a code in the field %s whose lot may contain the serial number', (name, typed) => {
+    const search = readLotSearch({ ...typed, to: '' }, finder);
+    expect(lotSearchIssues(search)).toMatchObject({ [name]: 'unclear-lot' });
+  });
+
   it.each([
     [
       { sku: '', lot: '', to: '' },

@@ -14,6 +14,7 @@ export type LotSearchIssue =
   | 'missing-sku'
   | 'missing-lot'
   | 'unknown-code'
+  | 'unclear-lot'
   | 'invalid-lot'
   | 'before-start';
 
@@ -23,8 +24,9 @@ export type LotSearchIssues = Partial<Record<keyof LotSearch, LotSearchIssue>>;
 export function readLotSearch(typed: LotSearch, finder: SkuFinder): LotSearch {
   const scanned = [typed.sku, typed.lot].find((text) => readGs1Code(text) !== undefined);
   const scan = readScan(scanned ?? typed.sku, finder);
-  if (scan.kind !== 'unit') return trimmed(typed);
   const isInLotField = scanned !== undefined && scanned === typed.lot;
+  if (scan.kind === 'lot' && isInLotField) return trimmed({ ...typed, lot: scan.lot });
+  if (scan.kind !== 'unit') return trimmed(typed);
   const typedLot = isInLotField ? '' : typed.lot;
   return trimmed({ sku: scan.sku, lot: scan.lot ?? typedLot, to: typed.to });
 }
@@ -37,11 +39,14 @@ const trimmed = ({ sku, lot, to }: LotSearch): LotSearch => ({
 
 export function lotSearchIssues({ sku, lot, to }: LotSearch): LotSearchIssues {
   const isValid = (text: string) => lotNumber.safeParse(text).success;
+  const isUnclear = (text: string) => readGs1Code(text)?.isLotUnclear === true;
   const isSku = recallContent.shape.sku.safeParse(sku).success && readGs1Code(sku) === undefined;
   return {
     ...(!isSku && { sku: sku === '' ? 'missing-sku' : 'unknown-code' }),
+    ...(isUnclear(sku) && { sku: 'unclear-lot' }),
     ...(lot === '' && { lot: 'missing-lot' }),
     ...(lot !== '' && !isValid(lot) && { lot: 'invalid-lot' }),
+    ...(isUnclear(lot) && { lot: 'unclear-lot' }),
     ...(to !== '' && lotSortKey(to) < lotSortKey(lot) && { to: 'before-start' }),
     ...(to !== '' && !isValid(to) && { to: 'invalid-lot' }),
   };

@@ -84,6 +84,8 @@ export const refusalSentences = {
   'shipment-expired': 'This lot has expired. Take the units from another lot.',
   'shipment-other-expiry':
     'You entered two expiration dates for the same lot. Check the labels and correct one of them.',
+  'lot-expiry-differs':
+    'Earlier units of this lot have another expiration date. Check the label and enter its date.',
   'lot-on-hold': 'This lot is on hold, so it can’t be shipped. Take the units from another lot.',
   'shipment-not-undoable':
     'The undo period for this shipment is over. If it contains a mistake, contact the customer.',
@@ -186,6 +188,7 @@ export const refusalStatuses = {
   'shipment-lot-missing': 400,
   'shipment-expired': 409,
   'shipment-other-expiry': 400,
+  'lot-expiry-differs': 409,
   'lot-on-hold': 409,
   'shipment-not-undoable': 409,
   'shipment-undone': 409,

@@ -53,7 +53,8 @@ export const createShipment: StaffHandler<'createShipment'> = async (
     const shippedLots = await readLots(firestore, transaction, lines);
     const now = Timestamp.now();
     const today = calendarDay(now.toDate(), settings.timeZone);
-    requireNoProblem(lines, { shippable, shippedLots, today });
+    const corrected = (input.correctedLots ?? []).map(({ sku, lot }) => lotKey(sku, lot));
+    requireNoProblem(lines, { shippable, shippedLots, correctedLots: new Set(corrected), today });
 
     const releaseAt = Timestamp.fromMillis(now.toMillis() + settings.undoMinutes * minuteMs);
     const names = new Map(shippable.map(({ sku, name }) => [sku, name]));
@@ -77,7 +78,10 @@ export const createShipment: StaffHandler<'createShipment'> = async (
       ...(!user && { expireAt: deviceRecordExpiry(settings, now.toMillis()) }),
     });
     subject.pack(lines);
-    for (const lot of shippedLots) writeLot(transaction, lot, now);
+    for (const lot of shippedLots) {
+      const correction = writeLot(transaction, lot, now);
+      if (correction) addEntry({ what: 'correct-lot-expiry', whom: lot.known.id, ...correction });
+    }
     const whom = facts.rmaNumber ?? facts.orderId ?? '';
     addEntry({ what: 'create-shipment', whom, shipmentId: reference.id });
     return releaseAt;
@@ -126,19 +130,27 @@ async function readLots(
 interface Circumstances {
   shippable: readonly ShippableLine[];
   shippedLots: readonly ShippedLot[];
+  /** Keys as returned by `lotKey`. */
+  correctedLots: ReadonlySet<string>;
   /** The office's calendar date. */
   today: string;
 }
 
 function requireNoProblem(
   lines: readonly NewLine[],
-  { shippable, shippedLots, today }: Circumstances,
+  { shippable, shippedLots, correctedLots, today }: Circumstances,
 ): void {
   const held = shippedLots.filter(({ known }) => known.data()?.hold);
   const problem = findShipmentProblem(lines, {
     shippable,
     isLotTracked: (sku) => isLotTracked(catalogue, sku),
     heldLots: new Set(held.map(({ key }) => key)),
+    knownExpiries: new Map(
+      shippedLots.flatMap(({ key, known }) => {
+        const expiry = known.data()?.expiry;
+        return expiry && !correctedLots.has(key) ? [[key, expiry] as const] : [];
+      }),
+    ),
     today,
   });
   if (!problem) return;
@@ -146,16 +158,24 @@ function requireNoProblem(
   throw new Refusal(code, details);
 }
 
-/** Doesn't write to existing lots, so that packers who ship the same lot don't block each other. */
+/**
+ * Doesn't write to existing lots, so that packers who ship the same lot don't block each other.
+ * Returns the correction of a wrong expiry, for the audit log.
+ */
 function writeLot(
   transaction: Transaction,
   { sku, lot, expiry, known }: ShippedLot,
   now: Timestamp,
-): void {
+): { before: { expiry: string }; after: { expiry: string } } | undefined {
   const before = known.data();
   if (!before) {
     const sortKey = lotSortKey(lot);
     transaction.create(known.ref, { sku, lot, sortKey, expiry, hold: null, updatedAt: now });
-  } else if (expiry !== null && before.expiry !== expiry)
-    transaction.update(known.ref, { expiry, updatedAt: now });
+    return undefined;
+  }
+  if (expiry === null || before.expiry === expiry) return undefined;
+  transaction.update(known.ref, { expiry, updatedAt: now });
+  return before.expiry === null
+    ? undefined
+    : { before: { expiry: before.expiry }, after: { expiry } };
 }

@@ -137,7 +137,7 @@ describe('findRecipients', () => {
     const lots = Array.from({ length: maxRecallLots }, (_, index) => `A${index}`);
     const shipments = Object.fromEntries(
       lots.flatMap((lot) =>
-        Array.from({ length: 40 }, (_, index) => [
+        Array.from({ length: 30 }, (_, index) => [
           `${lot}-${index}`,
           shipmentOf(`customer-${index}`, `${lot}-${index}`, lot),
         ]),
@@ -146,8 +146,19 @@ describe('findRecipients', () => {
     const { firestore } = countingFirestore({ shipments });
     const recipients = await findRecipients(firestore, { sku: 'X1', lots });
     expect(recipients.map(({ quantity }) => quantity)).toEqual(
-      Array.from({ length: 40 }, () => 2 * maxRecallLots),
+      Array.from({ length: 30 }, () => 2 * maxRecallLots),
     );
+  });
+
+  it('counts a shipment once if its lots are in different queries', async () => {
+    const lots = Array.from({ length: maxRecallLots }, (_, index) => `A${index}`);
+    const lines = lots.map((lot) => ({ sku: 'X1', quantity: 1, lot }));
+    const lotKeys = lots.map((lot) => lotKey('X1', lot));
+    const { firestore } = countingFirestore({
+      shipments: { s1: shipmentOf('ana', 'o1', 'A0', { lines, lotKeys }) },
+    });
+    const [recipient] = await findRecipients(firestore, { sku: 'X1', lots });
+    expect(recipient).toMatchObject({ quantity: maxRecallLots });
   });
 
   it('rejects a recall of too many shipments instead of omitting some', async () => {

@@ -66,16 +66,19 @@ async function findShipments(
   sku: string,
   lots: readonly string[],
 ): Promise<FoundShipment[]> {
-  const found: FoundShipment[] = [];
+  // By ID, because a shipment with lots in several queries is found several times.
+  const found = new Map<string, FoundShipment>();
+  let reads = 0;
   for (const some of chunks(lots, maxInQuery)) {
     const keys = some.map((lot) => lotKey(sku, lot));
     const query = shipments(firestore).where('lotKeys', 'array-contains-any', keys);
     for await (const page of paginate(query, pageSize)) {
-      found.push(...page.map((each) => ({ ...each.data(), id: each.id })));
-      if (found.length > maxShipments) throw new Refusal('recall-too-large');
+      for (const each of page) found.set(each.id, { ...each.data(), id: each.id });
+      reads += page.length;
+      if (reads > maxShipments) throw new Refusal('recall-too-large');
     }
   }
-  return found;
+  return [...found.values()];
 }
 
 async function findReturns(

@@ -9,8 +9,8 @@ const sku = z.string().trim().min(1).max(40);
 const count = z.int().nonnegative();
 const instant = z.iso.datetime();
 
-/** Firestore's limit for `array-contains-any`. A larger recall needs several queries. */
-export const maxRecallLots = 30;
+/** A larger recall has to be split, so that some customers get several emails. */
+export const maxRecallLots = 300;
 
 export const maxRecallSubject = 120;
 export const maxRecallMessage = 4000;

@@ -37,6 +37,11 @@ export const shippingCalls = {
         lines: z.array(newShipmentLine).min(1).max(maxShipmentLines),
         carrier: z.enum(carriers),
         trackingNumber: freeLine(40).min(1).nullable(),
+        /** Lots whose known expiry is wrong, because staff checked the label. */
+        correctedLots: z
+          .array(z.strictObject({ sku, lot: lotNumber }))
+          .max(maxShipmentLines)
+          .optional(),
       })
       .meta({
         examples: [

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
+import type { HeldLots } from '../../use-held-lots.ts';
 import { RecallRecords } from '../recall-records.tsx';
 import { HoldButton } from './hold-button.tsx';
 import type { HoldQuestion } from './hold-dialog.tsx';
-import type { HeldLots } from './use-held-lots.ts';
 
 interface LotHoldsProps {
   sku: string;
@@ -19,7 +19,7 @@ export function LotHolds({ sku, lots, held, onAsk }: LotHoldsProps) {
   return (
     <RecallRecords
       label={t('recalls.holds.lots')}
-      rows={lots.map((lot) => ({ id: lot, lot, isHeld: held.isHeld(sku, lot) }))}
+      rows={lots.map((lot) => ({ id: lot, lot, isHeld: held.holdReason(sku, lot) !== undefined }))}
       columns={[
         { label: t('recalls.holds.lot'), content: ({ lot }) => lot },
         {

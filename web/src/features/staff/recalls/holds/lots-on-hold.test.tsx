@@ -11,7 +11,7 @@ it('shows ten lots at a time', async () => {
     ...{ expiry: null, updatedAt: Timestamp.fromMillis(0), hold: null },
   }));
   const { getAllByRole, user, getByRole } = await render(
-    <LotsOnHold held={{ lots, isHeld: () => true }} onAsk={vi.fn()} />,
+    <LotsOnHold held={{ lots, holdReason: () => 'Under test' }} onAsk={vi.fn()} />,
     { content: ['staff'] },
   );
   expect(getAllByRole('listitem')).toHaveLength(10);
@@ -29,7 +29,7 @@ it('shows why, when, and by whom each lot was put on hold', async () => {
     hold: { reason: 'Under test', since, by: 'eva@example.com' },
   };
   const { getByRole } = await render(
-    <LotsOnHold held={{ lots: [lot], isHeld: () => true }} onAsk={vi.fn()} />,
+    <LotsOnHold held={{ lots: [lot], holdReason: () => 'Under test' }} onAsk={vi.fn()} />,
     { content: ['staff'] },
   );
   const table = getByRole('region', { name: 'Lots on hold' });

@@ -6,10 +6,10 @@ import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx
 import { useOfficeDate } from '../../office-time-zone.ts';
 import { StaffTable } from '../../table/staff-table.tsx';
 import { useRowPages } from '../../table/use-row-pages.ts';
+import type { HeldLots } from '../../use-held-lots.ts';
 import { pageSize } from '../page-size.ts';
 import { HoldButton } from './hold-button.tsx';
 import type { HoldQuestion } from './hold-dialog.tsx';
-import type { HeldLots } from './use-held-lots.ts';
 
 interface LotsOnHoldProps {
   held: HeldLots | undefined;

@@ -16,6 +16,9 @@ import { StaffTable } from '../../table/staff-table.tsx';
 import { useTablePages } from '../../table/use-table-pages.tsx';
 import { pageSize } from '../page-size.ts';
 
+/** A recall's own page lists all of its lots. */
+const maxNamedLots = 10;
+
 export function RecallList() {
   const { t, i18n } = useTranslation('staff');
   const officeDate = useOfficeDate();
@@ -44,7 +47,13 @@ export function RecallList() {
               grow: 1,
               content: ({ id, sku, lots }, { tabIndex }) => (
                 <MuiLink component={Link} to={staffPaths.recall(id)} tabIndex={tabIndex}>
-                  {t('recalls.list.recall', { sku, lots: lots.join(', ') })}
+                  {t('recalls.list.recall', {
+                    sku,
+                    lots:
+                      lots.length > maxNamedLots
+                        ? t('recalls.list.lots', { count: lots.length })
+                        : lots.join(', '),
+                  })}
                 </MuiLink>
               ),
             },

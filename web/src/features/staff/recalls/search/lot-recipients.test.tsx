@@ -16,7 +16,7 @@ async function open() {
   const page = await render(
     <LotRecipients
       selection={{ sku: 'i4510', lots: ['A1'] }}
-      held={{ lots: [], isHeld: () => false }}
+      held={{ lots: [], holdReason: () => undefined }}
       onAsk={onAsk}
     />,
     { content: ['staff'] },

@@ -15,9 +15,9 @@ import { downloadForStaff } from '../../staff-download.ts';
 import { StaffErrorAlert } from '../../staff-error-alert.tsx';
 import { staffPaths } from '../../staff-paths.ts';
 import { staffQuery } from '../../staff-queries.ts';
+import type { HeldLots } from '../../use-held-lots.ts';
 import type { HoldQuestion } from '../holds/hold-dialog.tsx';
 import { LotHolds } from '../holds/lot-holds.tsx';
-import type { HeldLots } from '../holds/use-held-lots.ts';
 import { RecipientTable } from './recipient-table.tsx';
 
 interface LotRecipientsProps {

@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { catalogueData } from '../../../../shared/catalogue/catalogue-data.ts';
@@ -31,6 +32,26 @@ it('searches for a scanned code and fills in its SKU and lot', async () => {
   expect(address()).toBe('?sku=I4510&lot=A1');
   expect(field('SKU or scan')).toHaveProperty('value', 'I4510');
   expect(field('Lot')).toHaveProperty('value', 'A1');
+});
+
+it.each(['SKU or scan', 'Lot'])(
+  'leaves the serial number out of the lot if FNC1 is typed as Ctrl+] into %s',
+  async (name) => {
+    const { user, field, address } = await open();
+    await user.click(field(name));
+    await user.keyboard('01095200000001031729053110A1{Control>}]{/Control}21S1{Enter}');
+    expect(address()).toBe('?sku=I4510&lot=A1');
+  },
+);
+
+it('recognizes the key for FNC1 on other keyboard layouts', async () => {
+  const { user, field, address } = await open();
+  await user.click(field('SKU or scan'));
+  await user.keyboard('01095200000001031729053110A1');
+  const key = { key: '+', code: 'BracketRight', ctrlKey: true };
+  fireEvent.keyDown(field('SKU or scan'), key);
+  await user.keyboard('21S1{Enter}');
+  expect(address()).toBe('?sku=I4510&lot=A1');
 });
 
 it('searches for a range', async () => {

@@ -18,6 +18,7 @@ import { useForm } from '../../../../shared/forms/use-form.ts';
 import { usePrefilledForm } from '../../../../shared/forms/use-prefilled-form.ts';
 import { usePageData } from '../../../../shared/page-data/use-page-data.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
+import { typeGroupSeparator } from '../../type-group-separator.ts';
 import { lotSearchOf, lotSearchParameters } from './lot-search-url.ts';
 
 const names = ['sku', 'lot', 'to'] as const;
@@ -47,7 +48,13 @@ export function LotSearchForm() {
         {t('recalls.search.title')}
       </Typography>
       <Typography sx={{ mt: 0.5, mb: 2, maxWidth: 640 }}>{t('recalls.search.hint')}</Typography>
-      <Stack component="form" spacing={2} {...form.elementProps} aria-labelledby={titleId}>
+      <Stack
+        component="form"
+        spacing={2}
+        {...form.elementProps}
+        onKeyDown={typeGroupSeparator}
+        aria-labelledby={titleId}
+      >
         <ErrorSummary form={form} />
         <Box sx={fieldsStyle}>
           <FormField

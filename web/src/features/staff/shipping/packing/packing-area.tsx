@@ -10,10 +10,10 @@ import { LoadFailed } from '../../../../shared/ui/load-failed.tsx';
 import { OrderSection } from '../../orders/order-section.tsx';
 import { staffPaths } from '../../staff-paths.ts';
 import { SuccessStatus } from '../../success-status.tsx';
+import { useHeldLots } from '../../use-held-lots.ts';
 import { ShipmentList } from '../shipments/shipment-list.tsx';
 import { type ShipmentSubject, useShipments } from '../shipments/use-shipments.ts';
 import { PackingScreen } from './packing-screen.tsx';
-import { useHeldLots } from './use-held-lots.ts';
 import { usePackingCatalogue } from './use-packing-catalogue.ts';
 
 interface PackingAreaProps {
@@ -30,7 +30,7 @@ export function PackingArea({ subject, lines, isShippable, isOwn }: PackingAreaP
   const { t } = useTranslation('staff');
   const [message, setMessage] = useState('');
   const { catalogue, isError, retry } = usePackingCatalogue(lines.map(({ sku }) => sku));
-  const holdReason = useHeldLots();
+  const held = useHeldLots();
   const shipments = useShipments(subject);
   // Stays open after the last unit, to confirm the shipment.
   const [wasOpen, setWasOpen] = useState(false);
@@ -38,7 +38,7 @@ export function PackingArea({ subject, lines, isShippable, isOwn }: PackingAreaP
   if (isOpen && !wasOpen) setWasOpen(true);
   if (isOwn) return <Alert severity="warning">{t('shipping.packing.own')}</Alert>;
   if (isError) return <LoadFailed onRetry={retry} />;
-  if (!catalogue || !holdReason || !shipments) return <RecordsSkeleton />;
+  if (!catalogue || !held || !shipments) return <RecordsSkeleton />;
   return (
     <Stack spacing={4}>
       {!isShippable && <Alert severity="warning">{t('shipping.errors.order-not-shippable')}</Alert>}
@@ -50,7 +50,7 @@ export function PackingArea({ subject, lines, isShippable, isOwn }: PackingAreaP
           subject={subject}
           lines={lines}
           catalogue={catalogue}
-          holdReason={holdReason}
+          holdReason={held.holdReason}
           shipmentIds={shipments.map(({ id }) => id)}
         />
       )}

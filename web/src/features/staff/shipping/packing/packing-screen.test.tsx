@@ -132,6 +132,17 @@ it('packs a unit whose barcode has no lot after staff enter the lot', async () =
   expect(document.activeElement).toBe(field('Scan or type an item'));
 });
 
+it('packs a unit whose lot may contain the serial number after staff enter the lot', async () => {
+  const { scan, problem, user, getByRole, status, field } = await open();
+  await scan(`01${gtin}1729053110LOT1232121SER001`);
+  expect(problem()).toContain('The lot can’t be told apart from what follows it.');
+  expect(problem()).toContain('Enter the lot from the label.');
+  expect(field('Lot').value).toBe('');
+  await user.type(field('Lot'), 'lot12321');
+  await user.click(getByRole('button', { name: 'Add' }));
+  expect(status()).toContain('lot LOT12321: 1 of 2 packed');
+});
+
 it.each([
   ['the second barcode of its label', '(17)290531(10)A1'],
   ['a code that contains the lot', implantCode('A1', '1')],
@@ -236,6 +247,20 @@ it('names the item that the server rejected', async () => {
   await user.click(shipButton('Ship 1 unit'));
   expect(await findByText(/^This lot is on hold/)).toBeTruthy();
   expect(getAllByText('Implant (I4510)')).toHaveLength(1);
+});
+
+it('asks whether the label is right if earlier units of the lot had another expiry', async () => {
+  const details = { sku: 'I4510', lot: 'A1', expiry: '2029-05-31', known: '2028-05-31' };
+  call.mockRejectedValueOnce(refusal('lot-expiry-differs', details));
+  const { scan, shipButton, user, findByRole, getByText } = await open();
+  await scan(implantCode('A1', '1'));
+  await user.click(shipButton('Ship 1 unit'));
+  const confirm = await findByRole('button', { name: 'The label shows this date: ship' });
+  expect(getByText(/May 31, 2029.*May 31, 2028/)).toBeTruthy();
+  await user.click(confirm);
+  const [first, second] = call.mock.calls.map(([, input]) => input);
+  expect(first).not.toHaveProperty('correctedLots');
+  expect(second).toEqual({ ...first, correctedLots: [{ sku: 'I4510', lot: 'A1' }] });
 });
 
 it("can't ship units that a colleague shipped in the meantime", async () => {

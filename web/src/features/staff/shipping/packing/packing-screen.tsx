@@ -12,7 +12,7 @@ import { PackingLines } from './packing-lines.tsx';
 import { PackingStatus } from './packing-status.tsx';
 import { ScanField } from './scan-field.tsx';
 import { ShipForm } from './ship-form.tsx';
-import type { Block, NewUnits } from './use-packing.ts';
+import { type Block, lacksLot, type NewUnits } from './use-packing.ts';
 import type { PackingCatalogue } from './use-packing-catalogue.ts';
 import { usePackingControls } from './use-packing-controls.ts';
 
@@ -80,6 +80,7 @@ export function PackingScreen({ catalogue, lines: shippable, ...data }: PackingS
         error={controls.error}
         nameOf={nameOf}
         onShip={controls.ship}
+        onCorrectExpiry={controls.correctExpiry}
       />
     </Box>
   );
@@ -101,7 +102,7 @@ interface CorrectionProps {
 /** For units whose code has no lot or expiry, which staff can read from the label. */
 function Correction({ block: { problem, units }, onAdd }: CorrectionProps) {
   const { t } = useTranslation('staff');
-  if (!units || (problem.kind !== 'lot-missing' && problem.kind !== 'expiry-missing')) return null;
+  if (!units || !lacksLot(problem)) return null;
   return (
     <LotForm
       label={t('shipping.packing.correct')}

@@ -126,6 +126,7 @@ function useProblemText(nameOf: (sku: string) => string) {
     if (problem.kind === 'lot-only') {
       return t('shipping.packing.problem.lot-only', { lot: problem.lot });
     }
+    if (problem.kind === 'unclear-lot') return t('shipping.packing.problem.unclear-lot');
     const { sku } = problem;
     const item = { name: nameOf(sku), sku };
     switch (problem.kind) {

@@ -1,7 +1,7 @@
-import { groupSeparator } from '@dental-shop/domain/gs1/gs1-code';
 import { type KeyboardEvent, type Ref, useId } from 'react';
 import { FieldFrame, FieldLabel, FieldMessage } from '../../../../shared/forms/field.tsx';
 import { isComposing } from '../../../../shared/ui/is-composing.ts';
+import { typeGroupSeparator } from '../../type-group-separator.ts';
 
 interface ScanFieldProps {
   ref: Ref<HTMLInputElement>;
@@ -19,14 +19,10 @@ export function ScanField({ ref, label, hint, error, onScan, defaultValue = '' }
   const hintId = `${id}hint`;
   const errorId = `${id}error`;
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const field = event.currentTarget;
-    // Scanners type FNC1 as this key combination, for which browsers don't insert a character.
-    if (event.ctrlKey && event.key === ']') {
+    if (typeGroupSeparator(event)) return;
+    if (event.key === 'Enter' && !isComposing(event.nativeEvent)) {
       event.preventDefault();
-      const { selectionStart, selectionEnd } = field;
-      field.setRangeText(groupSeparator, selectionStart ?? 0, selectionEnd ?? 0, 'end');
-    } else if (event.key === 'Enter' && !isComposing(event.nativeEvent)) {
-      event.preventDefault();
+      const field = event.currentTarget;
       field.value = onScan(field.value);
     }
   };

@@ -1,4 +1,5 @@
 import { type Carrier, carrierNames, carriers } from '@dental-shop/domain/fulfillment/carrier';
+import { formatCalendarDate } from '@dental-shop/domain/language/locales';
 import Alert from '@mui/material/Alert';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
@@ -12,6 +13,7 @@ import { Button } from '../../../../shared/ui/button.tsx';
 import { staffErrorCode, staffErrorDetail } from '../../staff-error.ts';
 import { StaffErrorAlert } from '../../staff-error-alert.tsx';
 import { ScanField } from './scan-field.tsx';
+import type { LotOfSku } from './use-packing-controls.ts';
 
 interface ShipFormProps {
   trackingField: Ref<HTMLInputElement>;
@@ -30,6 +32,7 @@ interface ShipFormProps {
   error: unknown;
   nameOf: (sku: string) => string;
   onShip: () => void;
+  onCorrectExpiry: (lot: LotOfSku) => void;
 }
 
 export function ShipForm({
@@ -48,6 +51,7 @@ export function ShipForm({
   error,
   nameOf,
   onShip,
+  onCorrectExpiry,
 }: ShipFormProps) {
   const { t } = useTranslation('staff');
   const labelId = useId();
@@ -84,7 +88,7 @@ export function ShipForm({
         error={isTrackingTooLong ? t('shipping.packing.trackingTooLong') : undefined}
         onScan={onTrackingScan}
       />
-      <ShipError error={error} nameOf={nameOf} />
+      <ShipError error={error} nameOf={nameOf} onCorrectExpiry={onCorrectExpiry} />
       {packed > 0 && left > 0 && (
         <Typography>{t('shipping.packing.staysOpen', { count: left })}</Typography>
       )}
@@ -108,11 +112,27 @@ export function ShipForm({
   }
 }
 
-function ShipError({ error, nameOf }: Pick<ShipFormProps, 'error' | 'nameOf'>) {
-  const { t } = useTranslation('staff');
+type ShipErrorProps = Pick<ShipFormProps, 'error' | 'nameOf' | 'onCorrectExpiry'>;
+
+function ShipError({ error, nameOf, onCorrectExpiry }: ShipErrorProps) {
+  const { t, i18n } = useTranslation('staff');
   const sku = staffErrorDetail(error, 'sku');
   if (staffErrorCode(error) === 'request-id-used') {
     return <Alert severity="error">{t('shipping.errors.request-id-used')}</Alert>;
+  }
+  const lot = staffErrorDetail(error, 'lot');
+  if (staffErrorCode(error) === 'lot-expiry-differs' && sku !== undefined && lot !== undefined) {
+    const day = (name: string) =>
+      formatCalendarDate(staffErrorDetail(error, name) ?? '', i18n.language);
+    return (
+      <Alert severity="error">
+        <Typography sx={{ fontWeight: 600 }}>{`${nameOf(sku)} (${sku})`}</Typography>
+        {t('shipping.packing.expiryDiffers', { lot, date: day('expiry'), known: day('known') })}
+        <Button variant="outlined" sx={{ mt: 1 }} onClick={() => onCorrectExpiry({ sku, lot })}>
+          {t('shipping.packing.correctExpiry')}
+        </Button>
+      </Alert>
+    );
   }
   return (
     <div>

@@ -18,6 +18,11 @@ import { useScannerFocus } from './use-scanner-focus.ts';
 
 const maxTrackingLength = 40;
 
+export interface LotOfSku {
+  sku: string;
+  lot: string;
+}
+
 interface PackingOptions {
   subject: ShipmentSubject;
   lines: readonly PackingLine[];
@@ -36,6 +41,7 @@ export function usePackingControls(options: PackingOptions) {
   const [carrier, setCarrier] = useState(readLastCarrier);
   const [trackingNumber, setTrackingNumber] = useState('');
   const [isTrackingTooLong, setIsTrackingTooLong] = useState(false);
+  const [correctedLots, setCorrectedLots] = useState<readonly LotOfSku[]>([]);
   const createShipment = useStaffAction('createShipment');
   const isBusy = createShipment.isPending;
   const isAllPacked = packed.length > 0 && isComplete(lines, packed);
@@ -48,6 +54,7 @@ export function usePackingControls(options: PackingOptions) {
   function startNext(shippedId: string): void {
     packing.startNext(shippedId);
     setTrackingNumber('');
+    setCorrectedLots([]);
   }
 
   function chooseCarrier(chosen: Carrier): void {
@@ -98,7 +105,7 @@ export function usePackingControls(options: PackingOptions) {
     return scan.trackingNumber;
   }
 
-  function ship(): void {
+  function ship(corrected = correctedLots): void {
     const text = elements.trackingField.current?.value ?? '';
     const entered = readTrackingScan(text, finder);
     if (entered.kind !== 'tracking-number' || entered.trackingNumber.length > maxTrackingLength) {
@@ -112,6 +119,7 @@ export function usePackingControls(options: PackingOptions) {
         lines: packed.map(({ sku, quantity, lot, expiry }) => ({ sku, quantity, lot, expiry })),
         carrier,
         trackingNumber: entered.trackingNumber || null,
+        ...(corrected.length > 0 && { correctedLots: [...corrected] }),
       },
       {
         onSuccess: () => {
@@ -157,12 +165,19 @@ export function usePackingControls(options: PackingOptions) {
     add: (added: NewUnits) => moveOn(packing.add(added)),
     remove: (lot: (typeof packed)[number]) => {
       packing.remove(lot);
+      setCorrectedLots([]);
       focusOn('scan');
     },
     setAside: () => {
       packing.setAside();
       focusOn('scan');
     },
-    ship,
+    ship: () => ship(),
+    /** Ships with the expiry on the label, although earlier units of the lot had another one. */
+    correctExpiry: (lot: LotOfSku) => {
+      const corrected = [...correctedLots, lot];
+      setCorrectedLots(corrected);
+      ship(corrected);
+    },
   };
 }

@@ -16,7 +16,8 @@ export type NewUnits = ScannedUnit & { quantity: number };
 export type ScanProblem =
   | PackingProblem
   | { kind: 'unknown-code'; text: string }
-  | { kind: 'lot-only'; lot: string };
+  | { kind: 'lot-only'; lot: string }
+  | { kind: 'unclear-lot' };
 
 export interface Block {
   problem: ScanProblem;
@@ -43,12 +44,16 @@ interface Box {
 
 const newBox = (): Box => ({ requestId: crypto.randomUUID(), packed: [] });
 
+/** Staff can enter the lot and expiry from the label. */
+export function lacksLot({ kind }: ScanProblem): boolean {
+  return kind === 'lot-missing' || kind === 'expiry-missing' || kind === 'unclear-lot';
+}
+
 /** The unit whose lot or expiry was missing, if this is the label's other barcode. */
 function correctedUnits({ problem, units }: Block, scan: Scan): NewUnits | undefined {
-  const lacksLot = problem.kind === 'lot-missing' || problem.kind === 'expiry-missing';
   const isOtherBarcode =
     scan.kind === 'lot' || (scan.kind === 'unit' && scan.sku === units?.sku && scan.lot !== null);
-  if (!units || !lacksLot || !isOtherBarcode) return undefined;
+  if (!units || !lacksLot(problem) || !isOtherBarcode) return undefined;
   return {
     ...units,
     lot: scan.lot,
@@ -104,6 +109,11 @@ export function usePacking(facts: PackingFacts) {
           return add({ ...scan, quantity: 1 });
         case 'lot':
           return stop({ kind: 'lot-only', lot: scan.lot }, null);
+        case 'unclear-lot': {
+          const { sku, expiry } = scan;
+          const unit = { lot: null, expiry, serial: null, quantity: 1 };
+          return stop({ kind: 'unclear-lot' }, sku === null ? null : { sku, ...unit });
+        }
         case 'unknown':
           return stop({ kind: 'unknown-code', text: scan.text }, null);
         case 'tracking-number':

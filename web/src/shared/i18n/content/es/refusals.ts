@@ -97,6 +97,8 @@ export const refusals: RefusalTexts = {
   'shipment-expired': 'Este lote está vencido. Tome las unidades de otro lote.',
   'shipment-other-expiry':
     'Ingresó dos fechas de vencimiento para el mismo lote. Revise las etiquetas y corrija una.',
+  'lot-expiry-differs':
+    'Las unidades anteriores de este lote tienen otra fecha de vencimiento. Revise la etiqueta e ingrese su fecha.',
   'lot-on-hold': 'Este lote está retenido y no se puede enviar. Tome las unidades de otro lote.',
   'shipment-not-undoable':
     'El plazo para deshacer este envío terminó. Si contiene un error, comuníquese con el cliente.',

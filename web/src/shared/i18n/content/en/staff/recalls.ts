@@ -16,6 +16,8 @@ export const recalls = {
       'missing-lot': 'Enter a lot number.',
       'unknown-code':
         'This code doesn’t belong to a product in the catalogue. Enter the SKU and the lot.',
+      'unclear-lot':
+        'Your scanner probably leaves out the separator after the lot, so the lot can’t be read. Enter the SKU and the lot from the label. To fix the scanner, set it to send FNC1 as GS (Ctrl+]).',
       'invalid-lot': 'A lot number can have up to 20 letters, digits, and symbols, but no spaces.',
       'before-start': 'The last lot can’t come before the first lot.',
     },
@@ -71,6 +73,8 @@ export const recalls = {
     title: 'Recall notices',
     none: 'No recalls yet.',
     recall: '{{sku}}, {{lots}}',
+    lots_one: '{{count}} lot',
+    lots_other: '{{count}} lots',
     subject: 'Subject',
     product: 'Product and lots',
     state: 'Status',

@@ -65,6 +65,7 @@ export const shipping = {
     problem: {
       'unknown-code': 'Unknown code: {{code}}',
       'lot-only': 'Lot {{lot}} without an item',
+      'unclear-lot': 'The lot can’t be told apart from what follows it.',
       'wrong-item': 'Wrong item: {{name}} ({{sku}})',
       surplus: 'One too many: {{name}} ({{sku}})',
       'scanned-twice': 'Scanned twice: {{name}} ({{sku}}), serial number {{serial}}',
@@ -80,6 +81,8 @@ export const shipping = {
       'unknown-code':
         'Scan the code on the unit’s own label, not the outer box, or type its SKU. A tracking number goes in its own field.',
       'lot-only': 'Scan the barcode with the item first, then the one with the lot.',
+      'unclear-lot':
+        'Your scanner probably leaves out the separator after the lot. Enter the lot from the label. To fix the scanner, set it to send FNC1 as GS (Ctrl+]).',
       'wrong-item': 'This isn’t one of the items to pack. Put it back.',
       surplus: 'That’s more than you need. Put it back.',
       'scanned-twice': 'This unit is already in the box. Scan the next one.',
@@ -124,6 +127,9 @@ export const shipping = {
         expiry: 'Enter the expiration date from the label.',
       },
     },
+    expiryDiffers:
+      'You entered {{date}} as the expiration date of lot {{lot}}, but earlier units had {{known}}. Check the label. If you entered the wrong date, remove the units and pack them again.',
+    correctExpiry: 'The label shows this date: ship',
     carrier: 'Carrier',
     trackingNumber: 'Tracking number (optional)',
     trackingHint: 'Scan the shipping label, or type the number.',

@@ -18,6 +18,8 @@ export const recalls: Translation<typeof english> = {
       'missing-lot': 'Ingrese un número de lote.',
       'unknown-code':
         'Este código no corresponde a ningún producto del catálogo. Ingrese el SKU y el lote.',
+      'unclear-lot':
+        'Es probable que su escáner omita el separador después del lote, así que no se puede leer el lote. Ingrese el SKU y el lote de la etiqueta. Para corregir el escáner, configúrelo para que envíe FNC1 como GS (Ctrl+]).',
       'invalid-lot':
         'Un número de lote puede tener hasta 20 letras, dígitos y símbolos, sin espacios.',
       'before-start': 'El último lote no puede ser anterior al primero.',
@@ -74,6 +76,8 @@ export const recalls: Translation<typeof english> = {
     title: 'Avisos de retiro',
     none: 'Todavía no hay retiros.',
     recall: '{{sku}}, {{lots}}',
+    lots_one: '{{count}} lote',
+    lots_other: '{{count}} lotes',
     subject: 'Asunto',
     product: 'Producto y lotes',
     state: 'Estado',

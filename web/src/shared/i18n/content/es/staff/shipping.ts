@@ -68,6 +68,7 @@ export const shipping: Translation<typeof english> = {
     problem: {
       'unknown-code': 'Código desconocido: {{code}}',
       'lot-only': 'Lote {{lot}} sin artículo',
+      'unclear-lot': 'No se puede distinguir el lote de lo que le sigue.',
       'wrong-item': 'Artículo equivocado: {{name}} ({{sku}})',
       surplus: 'Uno de más: {{name}} ({{sku}})',
       'scanned-twice': 'Escaneado dos veces: {{name}} ({{sku}}), número de serie {{serial}}',
@@ -83,6 +84,8 @@ export const shipping: Translation<typeof english> = {
       'unknown-code':
         'Escanee el código de la etiqueta de la unidad, no el de la caja exterior, o escriba su SKU. El número de rastreo va en su propio campo.',
       'lot-only': 'Escanee primero el código del artículo y después el del lote.',
+      'unclear-lot':
+        'Es probable que su escáner omita el separador después del lote. Ingrese el lote de la etiqueta. Para corregir el escáner, configúrelo para que envíe FNC1 como GS (Ctrl+]).',
       'wrong-item': 'No es uno de los artículos por empacar. Devuélvalo a su lugar.',
       surplus: 'Ya no se necesitan más. Devuélvalo a su lugar.',
       'scanned-twice': 'Esta unidad ya está en la caja. Escanee la siguiente.',
@@ -129,6 +132,9 @@ export const shipping: Translation<typeof english> = {
         expiry: 'Ingrese la fecha de vencimiento de la etiqueta.',
       },
     },
+    expiryDiffers:
+      'Ingresó {{date}} como fecha de vencimiento del lote {{lot}}, pero las unidades anteriores tenían {{known}}. Revise la etiqueta. Si la fecha que ingresó no es correcta, retire las unidades y empáquelas de nuevo.',
+    correctExpiry: 'La etiqueta muestra esta fecha: enviar',
     carrier: 'Transportista',
     trackingNumber: 'Número de rastreo (opcional)',
     trackingHint: 'Escanee la etiqueta de envío o escriba el número.',
