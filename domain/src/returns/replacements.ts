@@ -21,9 +21,14 @@ export function replacementLines({ state, lines, replaced }: ReplacingReturn): S
   }));
 }
 
-/** The units of a line to be replaced. */
-export function replacedUnits({ resolution, receivedQuantity }: ReturnLine): number {
-  return resolution === 'replacement' ? (receivedQuantity ?? 0) : 0;
+/** The units of a line to be replaced: those received, or all accepted ones if none come back. */
+export function replacedUnits({
+  resolution,
+  receivedQuantity,
+  acceptedQuantity,
+}: Pick<ReturnLine, 'resolution' | 'receivedQuantity' | 'acceptedQuantity'>): number {
+  if (resolution !== 'replacement') return 0;
+  return receivedQuantity || (acceptedQuantity ?? 0);
 }
 
 /** The lines of a return that units of these SKUs replace. */

@@ -114,7 +114,9 @@ describe('returnableLines', () => {
     [{ quantity: 3, acceptedQuantity: 2 }, 1],
     [{ quantity: 3, acceptedQuantity: 0 }, 3],
     [{ quantity: 3, acceptedQuantity: 2, receivedQuantity: 1 }, 2],
-  ])('after a return with %j, leaves %i of 3 units returnable', (changes, left) => {
+    [{ quantity: 3, acceptedQuantity: 2, receivedQuantity: 0, resolution: 'none' }, 3],
+    [{ quantity: 3, acceptedQuantity: 2, receivedQuantity: 0, resolution: 'replacement' }, 1],
+  ] as const)('after a return with %j, leaves %i of 3 units returnable', (changes, left) => {
     const shipments = [shipment([lineOf('IMP-1', 'L1', 3)])];
     expect(units(shipments, [claim('received', changes)])).toEqual([['IMP-1', 'L1', 3, left]]);
   });

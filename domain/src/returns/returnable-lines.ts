@@ -136,9 +136,13 @@ export function sliceUnits(
   });
 }
 
-/** The customer still has units that weren't accepted or didn't arrive, and may return them later. */
-function claimedUnits({ quantity, acceptedQuantity, receivedQuantity }: ReturnLine): number {
-  return receivedQuantity ?? acceptedQuantity ?? quantity;
+/**
+ * The customer still has units that weren't accepted or didn't arrive, and may return them later, unless
+ * they were replaced.
+ */
+function claimedUnits(line: ReturnLine): number {
+  if (line.resolution === 'replacement') return replacedUnits(line);
+  return line.receivedQuantity ?? line.acceptedQuantity ?? line.quantity;
 }
 
 function orderOf<Instant>(
