@@ -195,6 +195,10 @@ describeRejections(
     })),
     onOwn('settleReturn', 'own-return', ({ rmaNumber }) => ({ rmaNumber })),
     onOwn('closeComplaint', 'own-complaint', ({ complaintId }) => ({ complaintId })),
+    onOwn('reopenComplaint', 'own-complaint', ({ complaintId }) => ({
+      complaintId,
+      reason: 'Mine',
+    })),
   ],
   { prepare: async () => [await prepare(), await staffCustomer()] },
 );

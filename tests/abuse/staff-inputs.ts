@@ -40,6 +40,7 @@ const aboutVictim: Partial<Inputs> = {
   reconcileOrder: ({ orderId }) => ({ orderId }),
   refundOrder: ({ orderId }) => ({ orderId, amount: 100, reason: 'Mine', requestId }),
   releaseShipment: ({ heldShipmentId }) => ({ shipmentId: heldShipmentId }),
+  reopenComplaint: ({ complaintId }) => ({ complaintId, reason: 'Mine' }),
   resendMail: ({ orderId }) => ({ mailId: `order-${orderId}`, requestId }),
   setLotHold: () => ({ sku: implant.sku, lot: 'MINE', hold: true, reason: 'Mine' }),
   setStaff: ({ customer }) => ({ email: customer.email, staff: true, admin: true }),

@@ -144,6 +144,47 @@ describe('the review of a complaint', () => {
     expect((await read(complaintId))?.decision.decidedBy).toBe(winner?.email);
   });
 
+  it('can be corrected, and a closed complaint can be reopened', async () => {
+    const staff = await newStaff();
+    const complaintId = await storeComplaint({ investigation: 'Not needed.' });
+    const wrong = { reportable: false, reason: 'No injury.' };
+    await call('decideComplaint', staff, { complaintId, ...wrong });
+    await call('closeComplaint', staff, { complaintId });
+    const reopening = { complaintId, reason: 'The patient needed surgery.' };
+    for (const _attempt of [1, 2]) {
+      const reopened = await call('reopenComplaint', staff, reopening);
+      expect(reopened.body).toEqual({ result: { complaintId, state: 'decided' } });
+    }
+
+    const first = await read(complaintId);
+    expect(first).toMatchObject({ state: 'decided', closedAt: null, decision: wrong });
+    const right = { complaintId, reportable: true, reason: 'Surgery.' };
+    expect(await call('decideComplaint', staff, right)).toMatchObject(
+      refusedWith('complaint-state'),
+    );
+    const replaces = first?.decision.decidedAt.toDate().toISOString();
+    expect((await call('decideComplaint', staff, { ...right, replaces })).status).toBe(200);
+    // A colleague who still sees the first decision.
+    const late = { complaintId, reportable: false, reason: 'Mine.', replaces };
+    expect(await call('decideComplaint', await newStaff(), late)).toMatchObject(
+      refusedWith('complaint-state'),
+    );
+    expect(await read(complaintId)).toMatchObject({
+      ...{ state: 'decided', dueOn: '2026-12-27', decision: { reportable: true } },
+      earlierDecisions: [first?.decision],
+      reopenings: [{ reason: reopening.reason, reopenedBy: staff.email }],
+    });
+    const changes = await auditedChanges(complaintId);
+    expect(changes.map(({ what }) => what)).toEqual([
+      ...['decide-complaint', 'close-complaint', 'reopen-complaint', 'decide-complaint'],
+    ]);
+    expect(changes.at(-1)).toMatchObject({
+      before: { state: 'decided', reportable: false },
+      after: { state: 'decided', reportable: true },
+    });
+    expect(JSON.stringify(changes)).not.toContain('urgery');
+  });
+
   it("rejects steps that the complaint's state doesn't allow", async () => {
     const staff = await newStaff();
     const open = await storeComplaint();

@@ -416,6 +416,25 @@ describe('a device problem', () => {
     expect(await refundsOf(order)).toEqual([]);
   });
 
+  it("is replaced without a receipt if the device doesn't come back", async () => {
+    const { customer, line } = await shippedImplants();
+    const fate = { ...problem, deviceFate: 'kept-by-patient' as const };
+    const reported = line({ reason: 'device-problem', unopened: false, report: fate });
+    const rmaNumber = await requested(customer, [reported]);
+    await accept(rmaNumber, 1);
+    await receive(rmaNumber, [{ quantity: 0, resolution: 'replacement' }]);
+    expect(resultOf(await settle(rmaNumber))).toMatchObject({ state: 'settled', refunds: [] });
+    expect(await stored(rmaNumber)).toMatchObject({
+      toReplace: true,
+      lines: [{ receivedQuantity: 0, condition: null }],
+    });
+    const { text } = await mailTo(customer.email, `${rmaNumber} is complete`);
+    expect(text).toContain('1 to be replaced');
+    // The other implant can still be returned, but the replaced one can't.
+    expect(codeOf(await request(customer, [line({ quantity: 2 })]))).toBe('return-exceeds-shipped');
+    await requested(customer, [line()]);
+  });
+
   it('keeps its complaint when the return is canceled', async () => {
     const { customer, line } = await shippedImplants();
     const reported = line({ reason: 'device-problem', unopened: false, report: problem });

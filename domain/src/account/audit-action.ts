@@ -39,6 +39,7 @@ export const complaintActions = [
   'update-complaint',
   'decide-complaint',
   'close-complaint',
+  'reopen-complaint',
   'download-complaint',
 ] as const;
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type ComplaintState, complaintStates } from './complaint.ts';
 import { type ComplaintEvent, nextComplaintState } from './complaint-transitions.ts';
 
-const events: readonly ComplaintEvent[] = ['update', 'decide', 'close'];
+const events: readonly ComplaintEvent[] = ['update', 'decide', 'close', 'reopen'];
 
 describe('nextComplaintState', () => {
   it('leads from open through review and decision to closed', () => {
@@ -20,29 +20,35 @@ describe('nextComplaintState', () => {
     expect(nextComplaintState('decided', 'update')).toBe('decided');
   });
 
-  it('rejects a second decision', () => {
-    expect(nextComplaintState('decided', 'decide')).toBeUndefined();
+  it('allows a decision to be changed until the complaint is closed', () => {
+    expect(nextComplaintState('decided', 'decide')).toBe('decided');
   });
 
-  it.each(events)('rejects the event "%s" for a closed complaint', (event) => {
-    expect(nextComplaintState('closed', event)).toBeUndefined();
+  it('returns a closed complaint to its decision when it is reopened', () => {
+    expect(nextComplaintState('closed', 'reopen')).toBe('decided');
   });
 
-  it('never returns to an earlier state or closes without a decision, in any sequence of events', () => {
+  it.each(events.filter((event) => event !== 'reopen'))(
+    'rejects the event "%s" for a closed complaint',
+    (event) => {
+      expect(nextComplaintState('closed', event)).toBeUndefined();
+    },
+  );
+
+  it('returns to an earlier state only by reopening, and never closes without a decision, in any sequence of events', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...events)), (sequence) => {
         let state: ComplaintState = 'open';
-        const decisions = sequence.filter((event) => {
+        let isDecided = false;
+        for (const event of sequence) {
           const next = nextComplaintState(state, event);
-          if (next === undefined) return false;
-          expect(complaintStates.indexOf(next)).toBeGreaterThanOrEqual(
-            complaintStates.indexOf(state),
-          );
+          if (next === undefined) continue;
+          const isBackward = complaintStates.indexOf(next) < complaintStates.indexOf(state);
+          expect(isBackward).toBe(event === 'reopen');
+          isDecided ||= event === 'decide';
+          expect(isDecided).toBe(next === 'decided' || next === 'closed');
           state = next;
-          return event === 'decide';
-        });
-        const isUndecided = nextComplaintState(state, 'decide') !== undefined;
-        expect(decisions).toHaveLength(isUndecided ? 0 : 1);
+        }
       }),
     );
   });

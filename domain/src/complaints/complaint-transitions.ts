@@ -1,14 +1,14 @@
 import type { ComplaintState } from './complaint.ts';
 
 /** `update`: staff edit the investigation, the correction, the reply, or the urgency. */
-export type ComplaintEvent = 'update' | 'decide' | 'close';
+export type ComplaintEvent = 'update' | 'decide' | 'close' | 'reopen';
 
 const transitions: Record<ComplaintState, Partial<Record<ComplaintEvent, ComplaintState>>> = {
   open: { update: 'under-review', decide: 'decided' },
   'under-review': { update: 'under-review', decide: 'decided' },
-  // The reply may follow the decision.
-  decided: { update: 'decided', close: 'closed' },
-  closed: {},
+  // The reply may follow the decision, and new facts may change it.
+  decided: { update: 'decided', decide: 'decided', close: 'closed' },
+  closed: { reopen: 'decided' },
 };
 
 /** Undefined if the event isn't allowed in this state. */

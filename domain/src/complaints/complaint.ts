@@ -33,6 +33,14 @@ export type DeviceReport = z.infer<typeof deviceReport>;
 export const complaintStates = ['open', 'under-review', 'decided', 'closed'] as const;
 export type ComplaintState = (typeof complaintStates)[number];
 
+/** Whether the event must be reported under 21 CFR 803. `decidedBy` is an email address. */
+export interface ComplaintDecision<Instant> {
+  reportable: boolean;
+  reason: string;
+  decidedAt: Instant;
+  decidedBy: string;
+}
+
 /** The document `complaints/{id}`, for staff. Holds what 21 CFR 820.35(a) requires. */
 export interface Complaint<Instant> {
   /** Has the same format as order numbers. */
@@ -58,13 +66,16 @@ export interface Complaint<Instant> {
   urgent: boolean;
   /** A calendar date such as `2026-12-27`; see `complaintDeadline`. */
   dueOn: string;
-  /** Whether the event must be reported under 21 CFR 803. `decidedBy` is an email address. */
-  decision: { reportable: boolean; reason: string; decidedAt: Instant; decidedBy: string } | null;
+  decision: ComplaintDecision<Instant> | null;
+  /** Decisions that were changed, oldest first. Missing if there are none. */
+  earlierDecisions?: ComplaintDecision<Instant>[];
   /** The findings, or why no investigation was needed. Required for closing. */
   investigation: string;
   correction: string;
   reply: string;
   closedAt: Instant | null;
+  /** Why the complaint was reopened, oldest first. Missing if it never was. */
+  reopenings?: { reason: string; reopenedAt: Instant; reopenedBy: string }[];
   updatedAt: Instant;
   expireAt: Instant;
 }

@@ -170,7 +170,7 @@ class Story {
         quantity,
         shipmentId: shipped.shipmentId,
         lot: shipped.lot,
-        reason: 'wrong-item' as const,
+        reason: choice % 2 === 0 ? ('wrong-item' as const) : ('device-problem' as const),
         unopened: true,
       }));
     const unitPrice = (_: string, sku: string) => items.find((item) => item.sku === sku)?.unitPrice;
@@ -293,7 +293,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       (story) =>
         story.accept(at, count),
   ),
-  fc.tuple(choice, units, resolution).map(
+  fc.tuple(choice, fc.nat(3), resolution).map(
     ([at, count, how]): Step =>
       (story) =>
         story.receive(at, count, how),
@@ -360,7 +360,13 @@ function expectConsistent(story: Story): void {
     expect(returnable).toBeLessThanOrEqual(shipped);
   }
   for (const returned of story.returns) {
-    for (const { open } of replacementLines(returned)) expect(open).toBeGreaterThanOrEqual(0);
+    for (const { open, sku } of replacementLines(returned)) {
+      expect(open).toBeGreaterThanOrEqual(0);
+      const accepted = returned.lines
+        .filter((line) => line.sku === sku)
+        .reduce((sum, { acceptedQuantity }) => sum + (acceptedQuantity ?? 0), 0);
+      expect((returned.replaced[sku] ?? 0) + open).toBeLessThanOrEqual(accepted);
+    }
     for (const line of returned.lines) {
       expect(line.acceptedQuantity ?? 0).toBeLessThanOrEqual(line.quantity);
       expect(line.receivedQuantity ?? 0).toBeLessThanOrEqual(line.acceptedQuantity ?? 0);

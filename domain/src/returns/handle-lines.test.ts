@@ -72,6 +72,22 @@ describe('receiveLines', () => {
     });
   });
 
+  it("replaces a failed device that doesn't come back", () => {
+    const failed = lines.map((line) => ({ ...line, reason: 'device-problem' as const }));
+    const missing = { quantity: 0, resolution: 'replacement' } as const;
+    const both = [received(missing), received({ ...missing, id: '1' })];
+    expect(receiveLines(failed, both).lines).toMatchObject([
+      { receivedQuantity: 0, condition: null, resolution: 'replacement' },
+      { receivedQuantity: 0, condition: null, resolution: 'none' },
+    ]);
+    expect(receiveLines(lines, both).lines).toMatchObject([
+      { resolution: 'none' },
+      { resolution: 'none' },
+    ]);
+    const refund = received({ quantity: 0, resolution: 'refund' });
+    expect(receiveLines(failed, [refund]).lines?.[0]).toMatchObject({ resolution: 'none' });
+  });
+
   it('accepts zero units of a line that was declined', () => {
     const both = [received(), received({ id: '1', quantity: 0 })];
     expect(receiveLines(lines, both).lines).toHaveLength(2);

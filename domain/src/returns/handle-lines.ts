@@ -38,7 +38,8 @@ export function acceptLines(
 
 /**
  * Lines that weren't accepted may be left out. If nothing arrived, all quantities are zero, and the
- * customer can return the units later.
+ * customer can return the units later. A failed device that doesn't come back, for example because the
+ * patient has it, can be replaced anyway.
  */
 export function receiveLines(
   lines: readonly ReturnLine[],
@@ -58,8 +59,14 @@ export function receiveLines(
 }
 
 function receive(line: ReturnLine, received: ReceivedLine | undefined): ReturnLine {
-  if (!received || received.quantity === 0)
-    return { ...line, receivedQuantity: 0, condition: null, resolution: 'none' };
+  if (!received || received.quantity === 0) {
+    const isReplaced =
+      received?.resolution === 'replacement' &&
+      line.reason === 'device-problem' &&
+      (line.acceptedQuantity ?? 0) > 0;
+    const resolution = isReplaced ? 'replacement' : 'none';
+    return { ...line, receivedQuantity: 0, condition: null, resolution };
+  }
   const { quantity, condition, resolution } = received;
   return { ...line, receivedQuantity: quantity, condition, resolution };
 }

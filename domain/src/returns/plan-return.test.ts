@@ -50,6 +50,7 @@ const rules = (
 describe('planReturn', () => {
   it('copies name, expiry, order, and price from the shipped line', () => {
     expect(planReturn([request({ quantity: 2 })], rules())).toEqual({
+      reports: [undefined],
       lines: [
         {
           id: '0',
@@ -116,6 +117,19 @@ describe('planReturn', () => {
       problem,
       index: 0,
     });
+  });
+
+  it('splits the units of a replacement by the orders of the replaced devices', () => {
+    const orders = ['o1', 'o2'].map((orderId) => ({ orderId, orderNumber: null, quantity: 2 }));
+    const replacement = shipped({ returnable: 4, replacement: { rmaNumber: 'R1', orders } });
+    const requested = [request(), request({ quantity: 2, reason: 'damaged' })];
+    const prices: Record<string, number> = { o1: 100, o2: 200 };
+    const unitPrice = (orderId: string) => prices[orderId];
+    expect(planReturn(requested, rules([replacement], { unitPrice })).lines).toMatchObject([
+      { id: '0', orderId: 'o1', quantity: 1, reason: 'no-longer-needed', replacementOf: 'R1' },
+      { id: '1', orderId: 'o1', quantity: 1, reason: 'damaged', unitPrice: 100 },
+      { id: '2', orderId: 'o2', quantity: 1, reason: 'damaged', unitPrice: 200 },
+    ]);
   });
 
   it('never allows a return of more units than are left', () => {

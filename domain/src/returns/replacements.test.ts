@@ -39,6 +39,11 @@ describe('replacementLines', () => {
     expect(of({ I4510: 3 })).toEqual([{ sku: 'I4510', name: 'Implant', open: 0 }]);
   });
 
+  it("includes all accepted units of a line whose devices don't come back", () => {
+    const lines = [{ ...line, acceptedQuantity: 2, receivedQuantity: 0 }];
+    expect(replacementLines({ ...settled, lines })).toMatchObject([{ sku: 'I4510', open: 2 }]);
+  });
+
   it.each(['refund', 'none', null] as const)(
     'excludes lines with the resolution %s',
     (resolution) => {

@@ -13,13 +13,23 @@ export function replacementLines({ state, lines, replaced }: ReplacingReturn): S
   if (state !== 'settled') return [];
   const due = lines
     .filter(({ resolution }) => resolution === 'replacement')
-    .map(({ sku, name, receivedQuantity }) => ({ sku, name, quantity: receivedQuantity ?? 0 }));
+    .map((line) => ({ sku: line.sku, name: line.name, quantity: replacedUnits(line) }));
   const names = new Map(due.map(({ sku, name }) => [sku, name]));
   return Object.entries(addUnits({}, due)).map(([sku, quantity]) => ({
     sku,
     name: names.get(sku) ?? sku,
     open: Math.max(0, quantity - (replaced[sku] ?? 0)),
   }));
+}
+
+/** The units of a line to be replaced: those received, or all accepted ones if none come back. */
+export function replacedUnits({
+  resolution,
+  receivedQuantity,
+  acceptedQuantity,
+}: Pick<ReturnLine, 'resolution' | 'receivedQuantity' | 'acceptedQuantity'>): number {
+  if (resolution !== 'replacement') return 0;
+  return receivedQuantity || (acceptedQuantity ?? 0);
 }
 
 /** The lines of a return that units of these SKUs replace. */

@@ -24,6 +24,8 @@ export interface ReturnLine {
   orderId: string;
   orderNumber: string | null;
   shipmentId: string;
+  /** The RMA number of the return that `shipmentId` replaced. Missing for the shipment of an order. */
+  replacementOf?: string;
   sku: string;
   name: string;
   lot: string | null;

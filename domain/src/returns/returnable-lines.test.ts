@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Shipment, ShipmentLine } from '../fulfillment/shipment.ts';
+import { officeSettings } from '../settings/office-settings.ts';
+import { planReturn } from './plan-return.ts';
 import type { ReturnLine } from './return.ts';
+import { refundsOfReturn } from './return-settlement.ts';
 import { type ReturnState, returnStates } from './return-transitions.ts';
 import { returnableLines } from './returnable-lines.ts';
 
@@ -111,7 +114,9 @@ describe('returnableLines', () => {
     [{ quantity: 3, acceptedQuantity: 2 }, 1],
     [{ quantity: 3, acceptedQuantity: 0 }, 3],
     [{ quantity: 3, acceptedQuantity: 2, receivedQuantity: 1 }, 2],
-  ])('after a return with %j, leaves %i of 3 units returnable', (changes, left) => {
+    [{ quantity: 3, acceptedQuantity: 2, receivedQuantity: 0, resolution: 'none' }, 3],
+    [{ quantity: 3, acceptedQuantity: 2, receivedQuantity: 0, resolution: 'replacement' }, 1],
+  ] as const)('after a return with %j, leaves %i of 3 units returnable', (changes, left) => {
     const shipments = [shipment([lineOf('IMP-1', 'L1', 3)])];
     expect(units(shipments, [claim('received', changes)])).toEqual([['IMP-1', 'L1', 3, left]]);
   });
@@ -129,6 +134,53 @@ describe('returnableLines', () => {
       const returns = [claim('settled', { receivedQuantity: 1, resolution: 'replacement' })];
       expect(returnableLines([replacement], returns)).toMatchObject([
         { shipmentId: 'replacement', orderId: 'order', orderNumber: 'K7QM-3XWT', returnable: 1 },
+      ]);
+    });
+
+    it('are shared by the orders of the replaced devices, and each of their units is assigned once', () => {
+      const replaced = { receivedQuantity: 1, resolution: 'replacement' } as const;
+      const first = claim('settled', replaced);
+      const second = claim('settled', { ...replaced, orderId: 'other', orderNumber: null });
+      const returned = { ...first, lines: [...first.lines, ...second.lines] };
+      const shipments = ['L8', 'L9'].map((lot) => ({
+        ...replacement,
+        id: `replacement ${lot}`,
+        lines: [lineOf('IMP-1', lot, 1)],
+      }));
+      const orders = (returns: Returns) =>
+        returnableLines(shipments, returns).map((line) => [line.returnable, line.orderId]);
+      expect(orders([returned])).toEqual([
+        [1, 'order'],
+        [1, 'other'],
+      ]);
+      // Shipped later, but returned first.
+      const later = { shipmentId: 'replacement L9', lot: 'L9', replacementOf: 'R1' };
+      const claimed = { ...claim('requested', later), rmaNumber: 'R2' };
+      expect(orders([returned, claimed])).toEqual([
+        [1, 'other'],
+        [0, 'order'],
+      ]);
+    });
+
+    it('let each order refund its own unit if one package replaced devices of two orders', () => {
+      const replaced = { receivedQuantity: 1, resolution: 'replacement' } as const;
+      const lines = ['order', 'other'].flatMap(
+        (orderId) => claim('settled', { ...replaced, orderId }).lines,
+      );
+      const both = { ...replacement, lines: [lineOf('IMP-1', 'L9', 2)] };
+      const returnable = returnableLines([both], [{ rmaNumber: 'R1', state: 'settled', lines }]);
+      const request = { shipmentId: 'replacement', sku: 'IMP-1', lot: 'L9', quantity: 2 } as const;
+      const planned = planReturn([{ ...request, reason: 'damaged', unopened: true }], {
+        ...{ returnable, unitPrice: () => 100, today: '2026-11-21' },
+        policy: { ...officeSettings.parse({}).returnPolicy, timeZone: 'UTC' },
+      });
+      const received = planned.lines?.map((line) => ({
+        ...line,
+        ...{ receivedQuantity: line.quantity, resolution: 'refund' as const },
+      }));
+      expect(refundsOfReturn(received ?? [])).toEqual([
+        { orderId: 'order', lines: [{ sku: 'IMP-1', quantity: 1 }] },
+        { orderId: 'other', lines: [{ sku: 'IMP-1', quantity: 1 }] },
       ]);
     });
 

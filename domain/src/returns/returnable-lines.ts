@@ -1,5 +1,5 @@
 import type { Shipment } from '../fulfillment/shipment.ts';
-import { replacedLines } from './replacements.ts';
+import { replacedLines, replacedUnits } from './replacements.ts';
 import type { Return, ReturnLine } from './return.ts';
 import type { ShippedDevice } from './return-policy.ts';
 import { claimsUnits } from './return-transitions.ts';
@@ -8,16 +8,24 @@ interface Moment {
   toMillis(): number;
 }
 
+export interface OrderUnits {
+  orderId: string;
+  orderNumber: string | null;
+  quantity: number;
+}
+
 /** The units of one lot of a SKU in one released shipment. */
 export interface ReturnableLine extends ShippedDevice {
   shipmentId: string;
-  /** For a replacement, the order of the device that it replaces. */
+  /** For a replacement, the order of the first returnable unit. */
   orderId: string;
   orderNumber: string | null;
   name: string;
   shipped: number;
   /** Units that aren't part of a return yet. */
   returnable: number;
+  /** For a replacement only: its return, and the orders of the returnable units. */
+  replacement?: { rmaNumber: string; orders: OrderUnits[] };
 }
 
 type ShipmentOf<Instant> = Shipment<Instant> & { id: string };
@@ -44,6 +52,7 @@ export function returnableLines<Instant extends Moment>(
       if (!order) continue;
       const key = returnLineKey({ shipmentId: shipment.id, sku, lot });
       const shipped = (lines.get(key)?.shipped ?? 0) + quantity;
+      const { rmaNumber } = shipment;
       lines.set(key, {
         shipmentId: shipment.id,
         ...order,
@@ -54,20 +63,86 @@ export function returnableLines<Instant extends Moment>(
         shippedAt: new Date(shipment.shippedAt.toMillis()),
         shipped,
         returnable: shipped,
+        ...(rmaNumber !== null && { replacement: { rmaNumber, orders: [] } }),
       });
     }
   }
-  const claimed = returns.filter(({ state }) => claimsUnits(state)).flatMap(({ lines }) => lines);
-  for (const claim of claimed) {
+  for (const claim of claimsOf(returns)) {
     const line = lines.get(returnLineKey(claim));
     if (line) line.returnable = Math.max(0, line.returnable - claimedUnits(claim));
   }
-  return [...lines.values()];
+  const unassigned = new Map<string, OrderUnits[]>();
+  return [...lines.values()].map((line) => assignOrders(line, unassigned, returns));
 }
 
-/** The customer still has units that weren't accepted or didn't arrive, and may return them later. */
-function claimedUnits({ quantity, acceptedQuantity, receivedQuantity }: ReturnLine): number {
-  return receivedQuantity ?? acceptedQuantity ?? quantity;
+/**
+ * The units of a replacement don't say which device they replace. Each order gets as many of them as it
+ * has replaced devices, so that its payment covers their refund.
+ */
+function assignOrders<Instant>(
+  line: ReturnableLine,
+  unassigned: Map<string, OrderUnits[]>,
+  returns: readonly ReturnOf<Instant>[],
+): ReturnableLine {
+  const { replacement, sku, returnable } = line;
+  if (!replacement) return line;
+  const { rmaNumber } = replacement;
+  const key = JSON.stringify([rmaNumber, sku]);
+  const left = unassigned.get(key) ?? unclaimedUnits(rmaNumber, sku, returns);
+  const orders = sliceUnits(left, 0, returnable);
+  unassigned.set(key, sliceUnits(left, returnable, Number.POSITIVE_INFINITY));
+  const [first] = orders;
+  const order = first && { orderId: first.orderId, orderNumber: first.orderNumber };
+  return { ...line, ...order, replacement: { rmaNumber, orders } };
+}
+
+/** The replaced units of each order, without those whose replacement is being returned itself. */
+function unclaimedUnits<Instant>(
+  rmaNumber: string,
+  sku: string,
+  returns: readonly ReturnOf<Instant>[],
+): OrderUnits[] {
+  const returned = returns.find((each) => each.rmaNumber === rmaNumber);
+  const claims = claimsOf(returns).filter((each) => each.replacementOf === rmaNumber);
+  const orders = new Map<string, OrderUnits>();
+  const add = (
+    { orderId, orderNumber }: Pick<ReturnLine, 'orderId' | 'orderNumber'>,
+    quantity: number,
+  ) => {
+    const before = orders.get(orderId)?.quantity ?? 0;
+    orders.set(orderId, { orderId, orderNumber, quantity: before + quantity });
+  };
+  for (const line of replacedLines(returned?.lines ?? [], [{ sku }]))
+    add(line, replacedUnits(line));
+  for (const claim of claims) if (claim.sku === sku) add(claim, -claimedUnits(claim));
+  return [...orders.values()].filter(({ quantity }) => quantity > 0);
+}
+
+const claimsOf = <Instant>(returns: readonly ReturnOf<Instant>[]) =>
+  returns.filter(({ state }) => claimsUnits(state)).flatMap(({ lines }) => lines);
+
+/** The given number of units, starting with the one at the position `start`. */
+export function sliceUnits(
+  orders: readonly OrderUnits[],
+  start: number,
+  quantity: number,
+): OrderUnits[] {
+  let position = 0;
+  return orders.flatMap((order) => {
+    const from = Math.max(start, position);
+    position += order.quantity;
+    const to = Math.min(start + quantity, position);
+    return to > from ? [{ ...order, quantity: to - from }] : [];
+  });
+}
+
+/**
+ * The customer still has units that weren't accepted or didn't arrive, and may return them later, unless
+ * they were replaced.
+ */
+function claimedUnits(line: ReturnLine): number {
+  if (line.resolution === 'replacement') return replacedUnits(line);
+  return line.receivedQuantity ?? line.acceptedQuantity ?? line.quantity;
 }
 
 function orderOf<Instant>(

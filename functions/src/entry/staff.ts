@@ -11,6 +11,7 @@ import { readCatalogueHistory } from '../catalogue/read-catalogue-history.ts';
 import { undoCatalogueChange } from '../catalogue/undo-catalogue-change.ts';
 import { closeComplaint } from '../complaints/close-complaint.ts';
 import { decideComplaint } from '../complaints/decide-complaint.ts';
+import { reopenComplaint } from '../complaints/reopen-complaint.ts';
 import { updateComplaint } from '../complaints/update-complaint.ts';
 import { findAnything } from '../find/find-anything.ts';
 import { createShipment } from '../fulfillment/create-shipment.ts';
@@ -76,6 +77,7 @@ const handlers: StaffHandlers = {
   reconcileOrder,
   refundOrder,
   releaseShipment,
+  reopenComplaint,
   resendMail,
   saveRecall,
   sendRecall,

@@ -40,17 +40,18 @@ export async function release(
 ): Promise<boolean> {
   const shipment = snapshot.data();
   if (shipment?.state !== 'held') return false;
-  const letter = mail(firestore).doc(`shipment-${snapshot.id}`);
+  const letterReference = mail(firestore).doc(`shipment-${snapshot.id}`);
   const [subject, user, sent] = await Promise.all([
     readShipmentSubject(firestore, transaction, subjectOf(shipment)),
     transaction.get(users(firestore).doc(shipment.uid)).then((each) => each.data()),
-    transaction.get(letter),
+    transaction.get(letterReference),
   ]);
+  // Deleted accounts get no email. A shipment restored from a backup may have been announced already.
+  const letter =
+    subject && user && !sent.exists ? await shipmentMail(shipment, subject, user) : undefined;
   const now = Timestamp.now();
   transaction.update(snapshot.ref, { state: 'released', releasedAt: now, updatedAt: now });
   subject?.release(shipment.lines);
-  // Deleted accounts get no email. A shipment restored from a backup may have been announced already.
-  if (subject && user && !sent.exists)
-    transaction.create(letter, shipmentMail(shipment, subject, user));
+  if (letter) transaction.create(letterReference, letter);
   return true;
 }

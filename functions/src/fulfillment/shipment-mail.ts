@@ -3,18 +3,23 @@ import type { Shipment } from '@dental-shop/domain/fulfillment/shipment';
 import { type MailDocument, newMail } from '../mail/outbox.ts';
 import type { ShipmentSubject } from './shipment-subject.ts';
 
-export function shipmentMail(
-  { uid, rmaNumber, lines, carrier, trackingNumber, consignee }: Shipment<unknown>,
-  { page, shippable }: Pick<ShipmentSubject, 'page' | 'shippable'>,
+/** Call it before the release is written. */
+export async function shipmentMail(
+  shipment: Shipment<unknown>,
+  subject: Pick<ShipmentSubject, 'page' | 'isPartial'>,
   { email }: Pick<User<unknown>, 'email'>,
-): MailDocument {
+): Promise<MailDocument> {
+  const { uid, rmaNumber, lines, carrier, trackingNumber, consignee } = shipment;
   const { name, address, language } = consignee;
-  const isPartial = shippable.some(({ open }) => open > 0);
+  const isPartial = await subject.isPartial(shipment);
   return newMail({
     to: email,
     language,
     uid,
     template: 'shipment',
-    data: { ...page(lines), rmaNumber, name, lines, carrier, trackingNumber, address, isPartial },
+    data: {
+      ...subject.page(lines),
+      ...{ rmaNumber, name, lines, carrier, trackingNumber, address, isPartial },
+    },
   });
 }

@@ -1,4 +1,10 @@
-import { addUnits, canShip, subtractUnits } from '@dental-shop/domain/fulfillment/open-quantities';
+import {
+  addUnits,
+  canShip,
+  customersFulfillment,
+  subtractUnits,
+} from '@dental-shop/domain/fulfillment/open-quantities';
+import { recountReturn } from '@dental-shop/domain/fulfillment/recount-units';
 import type { Consignee, Shipment } from '@dental-shop/domain/fulfillment/shipment';
 import {
   type ShippableLine,
@@ -14,7 +20,7 @@ import {
 } from '@dental-shop/domain/returns/replacements';
 import type { Return } from '@dental-shop/domain/returns/return';
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { returns } from '../platform/firestore/fulfillment.ts';
+import { returns, shipments } from '../platform/firestore/fulfillment.ts';
 import { readOrderRecord, writeQuantities } from '../platform/firestore/order-record.ts';
 
 type Lines = readonly { sku: string; quantity: number }[];
@@ -30,6 +36,11 @@ export interface ShipmentSubject {
   /** The order whose page shows a shipment of these lines. */
   page: (lines: Lines) => { orderId: string; number?: string };
   shippable: ShippableLine[];
+  /**
+   * Whether the customer still sees open units once this shipment is released. Those in other held
+   * shipments are open, too.
+   */
+  isPartial: (shipment: Shipment<unknown>) => Promise<boolean>;
   /** The reason if nothing can be shipped. */
   problem: RefusalCode | undefined;
   pack: (lines: Lines) => void;
@@ -44,7 +55,7 @@ export function subjectOf({
   return rmaNumber === null ? { orderId: orderId ?? '' } : { rmaNumber };
 }
 
-/** Undefined if it doesn't exist. Call only one of the returned functions, once. */
+/** Undefined if it doesn't exist. Call only one of the functions that write, once. */
 export async function readShipmentSubject(
   firestore: Firestore,
   transaction: Transaction,
@@ -75,6 +86,8 @@ function orderSubject(
     language: order.details?.language,
     page: () => ({ orderId, ...(number && { number }) }),
     shippable: shippableLines(order),
+    isPartial: async ({ lines }) =>
+      customersFulfillment({ ...order, shipped: addUnits(shipped, lines) }) === 'partially shipped',
     problem: canShip(order) ? undefined : 'order-not-shippable',
     pack: (lines) => change({ packed: addUnits(packed, lines) }),
     unpack: (lines) => change({ packed: subtractUnits(packed, lines) }),
@@ -109,6 +122,13 @@ function returnSubject(
       };
     },
     shippable: replacementLines(returned),
+    isPartial: async (shipment) => {
+      const { docs } = await transaction.get(
+        shipments(firestore).where('rmaNumber', '==', rmaNumber),
+      );
+      const released = docs.map((each) => each.data()).filter(({ state }) => state === 'released');
+      return recountReturn(returned, [...released, shipment]).toReplace;
+    },
     problem: undefined,
     pack: (lines) => setReplaced(addUnits(replaced, lines)),
     unpack: (lines) => setReplaced(subtractUnits(replaced, lines)),

@@ -1,5 +1,9 @@
 import type { User } from '@dental-shop/domain/account/user';
-import type { ReturnRequest, ReturnResponse } from '@dental-shop/domain/api/returns';
+import type {
+  ReportedProblem,
+  ReturnRequest,
+  ReturnResponse,
+} from '@dental-shop/domain/api/returns';
 import { calendarDay } from '@dental-shop/domain/calendar/calendar-day';
 import { patientDetails } from '@dental-shop/domain/complaints/patient-details';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
@@ -81,13 +85,18 @@ async function createReturn(
   if (repeated) return { rmaNumber: repeated.rmaNumber };
 
   const settings = await readOfficeSettings(firestore, (reference) => transaction.get(reference));
-  const planned = await planLines(firestore, transaction, { uid, request, existing, settings });
+  const { planned, reports } = await planLines(firestore, transaction, {
+    uid,
+    request,
+    existing,
+    settings,
+  });
   const rmaNumber = await findUnusedNumber(transaction, returns(firestore));
   const now = Timestamp.now();
   const lines: ReturnLine[] = [];
   const opened: ReturnType<typeof newComplaint>[] = [];
-  for (const line of planned) {
-    const problem = request.lines[Number(line.id)]?.report;
+  for (const [index, line] of planned.entries()) {
+    const problem = reports[index];
     if (problem === undefined) {
       lines.push(line);
       continue;
@@ -149,7 +158,7 @@ async function planLines(
   firestore: Firestore,
   transaction: Transaction,
   { uid, request, existing, settings }: Planning,
-): Promise<ReturnLine[]> {
+): Promise<{ planned: ReturnLine[]; reports: (ReportedProblem | undefined)[] }> {
   const shipmentIds = [...new Set(request.lines.map(({ shipmentId }) => shipmentId))];
   const shipped = await transaction.getAll(
     ...shipmentIds.map((id) => shipments(firestore).doc(id)),
@@ -162,16 +171,19 @@ async function planLines(
   const prices = await readPrices(
     firestore,
     transaction,
-    returnable.map(({ orderId }) => orderId),
+    returnable.flatMap(({ orderId, replacement }) => [
+      orderId,
+      ...(replacement?.orders ?? []).map((each) => each.orderId),
+    ]),
   );
-  const { problem, index, lines } = planReturn(request.lines, {
+  const { problem, index, lines, reports } = planReturn(request.lines, {
     returnable,
     unitPrice: (orderId, sku) => prices.get(orderId)?.get(sku),
     policy: { ...settings.returnPolicy, timeZone: settings.timeZone },
     today: calendarDay(new Date(), settings.timeZone),
   });
   if (problem) throw new Refusal(problem, { field: `lines.${index}` });
-  return lines;
+  return { planned: lines, reports };
 }
 
 async function readPrices(

@@ -1,5 +1,6 @@
 import type { User } from '@dental-shop/domain/account/user';
 import type { Complaint } from '@dental-shop/domain/complaints/complaint';
+import { replacedUnits } from '@dental-shop/domain/returns/replacements';
 import type { Return } from '@dental-shop/domain/returns/return';
 import type { MailContent } from '../mail/mail-content.ts';
 import { type MailDocument, newMail } from '../mail/outbox.ts';
@@ -56,9 +57,9 @@ export function settledContent(
 ): MailContent {
   const items = lines
     .filter(({ acceptedQuantity }) => (acceptedQuantity ?? 0) > 0)
-    .map(({ sku, name, lot, receivedQuantity, resolution }) => ({
-      ...{ sku, name, lot, quantity: receivedQuantity ?? 0 },
-      resolution: resolution ?? ('none' as const),
+    .map(({ sku, name, lot, ...line }) => ({
+      ...{ sku, name, lot, quantity: replacedUnits(line) || (line.receivedQuantity ?? 0) },
+      resolution: line.resolution ?? ('none' as const),
     }));
   return { template: 'return-settled', data: { rmaNumber, name, items } };
 }

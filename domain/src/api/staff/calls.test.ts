@@ -19,6 +19,8 @@ const invalidChanges: Partial<Record<StaffCall, readonly object[]>> = {
     { expectedStatus: 'unheard' },
     { confirmed: ['bad-weather'] },
   ],
+  decideComplaint: [{ reportable: 'yes' }, { reason: ' ' }, { replaces: 'yesterday' }],
+  reopenComplaint: [{ complaintId: 'a/b' }, { reason: ' ' }],
   findAccount: [{ email: ' a ' }, { email: 'a'.repeat(321) }],
   findAnything: [{ query: ' ' }, { query: 'x'.repeat(201) }],
   inspectAccounts: [

@@ -35,10 +35,27 @@ export const complaintCalls = {
       }),
     response: result,
   },
+  /**
+   * `replaces` is the time of the decision that this one changes. Throws `complaint-state` if a colleague
+   * has decided in the meantime.
+   */
   decideComplaint: {
     request: z
-      .strictObject({ complaintId: documentId, reportable: z.boolean(), reason: text.min(1) })
-      .meta({ examples: [{ complaintId: 'c1', reportable: false, reason: 'No injury.' }] }),
+      .strictObject({
+        complaintId: documentId,
+        reportable: z.boolean(),
+        reason: text.min(1),
+        replaces: z.iso.datetime().optional(),
+      })
+      .meta({
+        examples: [
+          {
+            ...{ complaintId: 'c1', reportable: false, reason: 'No injury.' },
+            replaces: '2026-11-27T18:00:00.000Z',
+          },
+          { complaintId: 'c1', reportable: false, reason: 'No injury.' },
+        ],
+      }),
     response: result,
   },
   /** Throws `complaint-not-investigated` until the investigation is recorded. */
@@ -46,6 +63,13 @@ export const complaintCalls = {
     request: z.strictObject({ complaintId: documentId }).meta({
       examples: [{ complaintId: 'c1' }],
     }),
+    response: result,
+  },
+  /** The decision stays, but can be changed again. */
+  reopenComplaint: {
+    request: z
+      .strictObject({ complaintId: documentId, reason: freeText(1000).min(1) })
+      .meta({ examples: [{ complaintId: 'c1', reason: 'The customer sent the device.' }] }),
     response: result,
   },
 } as const;

@@ -6,6 +6,8 @@ import { freeText } from '../../text/free-text.ts';
 import { documentId } from '../document-id.ts';
 
 export const maxReturnLines = 50;
+/** One requested line can become several, one per order; see `planReturn`. */
+const maxHandledLines = 500;
 
 const quantity = z.int().min(0).max(9999);
 const result = z
@@ -21,7 +23,7 @@ export const returnCalls = {
         lines: z
           .array(z.strictObject({ id: documentId, quantity }))
           .min(1)
-          .max(maxReturnLines),
+          .max(maxHandledLines),
       })
       .meta({ examples: [{ rmaNumber: 'K7QM-3XWT', lines: [{ id: '0', quantity: 1 }] }] }),
     response: result,
@@ -46,7 +48,7 @@ export const returnCalls = {
             }),
           )
           .min(1)
-          .max(maxReturnLines),
+          .max(maxHandledLines),
       })
       .meta({
         examples: [

@@ -63,6 +63,25 @@ it('contains what 21 CFR 820.35(a) requires', async () => {
   expect(totalPages).toBe(1);
 });
 
+it('lists earlier decisions and reopenings', async () => {
+  const decidedBy = 'eva@example.com';
+  const { text } = await read({
+    state: 'decided',
+    decision: { reportable: true, reason: 'Surgery.', decidedAt: at, decidedBy },
+    earlierDecisions: [{ reportable: false, reason: 'No injury.', decidedAt: at, decidedBy }],
+    reopenings: [{ reason: 'The device arrived.', reopenedAt: at, reopenedBy: 'leo@example.com' }],
+  });
+  for (const words of [
+    'Reportable Yes',
+    'Earlier decision 1 Not reportable, November 27, 2026 by eva@example.com',
+    'No injury.',
+    'Reopened 1 November 27, 2026 by leo@example.com',
+    'The device arrived.',
+  ]) {
+    expect(text).toContain(words);
+  }
+});
+
 it('marks missing facts', async () => {
   const { text } = await read({ urgent: true, dueOn: '2026-12-04' });
   for (const words of [

@@ -1,6 +1,6 @@
 import { addressLines } from '@dental-shop/domain/account/address-lines';
 import { timeZoneName } from '@dental-shop/domain/calendar/time-zone';
-import type { Complaint } from '@dental-shop/domain/complaints/complaint';
+import type { Complaint, ComplaintDecision } from '@dental-shop/domain/complaints/complaint';
 import { formatDate, locales } from '@dental-shop/domain/language/locales';
 import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
 import type { Timestamp } from 'firebase-admin/firestore';
@@ -129,9 +129,11 @@ function sectionsOf(complaint: StoredComplaint, timeZone: string): readonly Sect
 }
 
 function decisionFacts(
-  { decision, urgent, dueOn, closedAt }: StoredComplaint,
+  { decision, earlierDecisions = [], urgent, dueOn, closedAt, reopenings = [] }: StoredComplaint,
   timeZone: string,
 ): readonly Fact[] {
+  const decided = ({ decidedAt, decidedBy }: ComplaintDecision<Timestamp>) =>
+    `${dateOf(decidedAt, timeZone)} by ${decidedBy}`;
   const deadline = `${dueOn} (${urgent ? '5 working days, urgent' : '30 calendar days'})`;
   return [
     ['Deadline', deadline],
@@ -139,10 +141,22 @@ function decisionFacts(
     ...(decision
       ? ([
           ['Reason', decision.reason],
-          ['Decided', `${dateOf(decision.decidedAt, timeZone)} by ${decision.decidedBy}`],
+          ['Decided', decided(decision)],
         ] as const)
       : []),
+    ...earlierDecisions.map(
+      (earlier, index): Fact => [
+        `Earlier decision ${index + 1}`,
+        `${earlier.reportable ? 'Reportable' : 'Not reportable'}, ${decided(earlier)}\n${earlier.reason}`,
+      ],
+    ),
     ['Closed', closedAt ? dateOf(closedAt, timeZone) : 'Not closed yet'],
+    ...reopenings.map(
+      ({ reason, reopenedAt, reopenedBy }, index): Fact => [
+        `Reopened ${index + 1}`,
+        `${dateOf(reopenedAt, timeZone)} by ${reopenedBy}\n${reason}`,
+      ],
+    ),
   ];
 }
 

@@ -52,6 +52,7 @@ export function inMemoryFirestore(stored: Record<string, Data>): Firestore {
   const reference = (path: string) => ({
     path,
     id: path.slice(path.lastIndexOf('/') + 1),
+    withConverter: (): object => reference(path),
     get: async () => snapshotOf(path),
     create: async (data: Data) => create(path, data),
     set: async (data: Data) => set(path, data),
@@ -112,6 +113,7 @@ export function inMemoryFirestore(stored: Record<string, Data>): Firestore {
 
   return {
     collection: (name: string) => query({ name, filters: [] }),
+    doc: reference,
     getAll,
     batch: writer,
     runTransaction: (work: (transaction: object) => Promise<unknown>) => work(writer()),

@@ -85,7 +85,9 @@ function OrderView({ uid, orderId, order }: OrderViewProps) {
     shipments &&
     returns &&
     ownReturnableLines(shipments, returns).some(
-      (line) => line.orderId === orderId && line.returnable > 0,
+      (line) =>
+        line.returnable > 0 &&
+        (line.replacement?.orders ?? [line]).some((each) => each.orderId === orderId),
     );
   const lineNote = useLineNote(order);
   useDocumentHead({ title, description: t('account.order.description') });

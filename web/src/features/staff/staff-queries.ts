@@ -23,6 +23,7 @@ const invalidatedReads: Partial<Record<StaffCall, readonly StaffCall[]>> = {
   updateComplaint: ['readWorkCounts'],
   decideComplaint: ['readWorkCounts'],
   closeComplaint: ['readWorkCounts'],
+  reopenComplaint: ['readWorkCounts'],
   sendRecall: ['readRecall'],
   changeProducts: ['checkCatalogue', 'readCatalogueHistory'],
   undoCatalogueChange: ['checkCatalogue', 'readCatalogueHistory'],

@@ -1,3 +1,4 @@
+import type { ReturnableLine } from '@dental-shop/domain/returns/returnable-lines';
 import { orderBy, query, where } from 'firebase/firestore';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,19 +10,22 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import { OlderRecords } from '../older-records.tsx';
 import { type OwnReturn, ownReturnableLines } from '../shipments/use-shipments.ts';
+import { lineKey } from './return-choices.ts';
 import type { ReturnSelection } from './return-selection.ts';
 import { ReturnableLines } from './returnable-lines.tsx';
 
 interface OtherOrdersProps extends ReturnSelection {
   uid: string;
-  /** The form already lists this order's lines. */
-  orderId: string | null;
+  /** Whether the form has no other list. */
+  isOnly: boolean;
+  /** The lines that the form already lists. A replacement may belong to several orders. */
+  listed: readonly ReturnableLine[];
   ownReturns: readonly OwnReturn[];
 }
 
 export function OtherOrders(props: OtherOrdersProps) {
   const { t } = useTranslation('returns');
-  const [isOpen, setIsOpen] = useState(props.orderId === null);
+  const [isOpen, setIsOpen] = useState(props.isOnly);
   if (isOpen) return <OtherLines {...props} />;
   return (
     <Button
@@ -34,7 +38,7 @@ export function OtherOrders(props: OtherOrdersProps) {
   );
 }
 
-function OtherLines({ uid, orderId, ownReturns, ...selection }: OtherOrdersProps) {
+function OtherLines({ uid, isOnly, listed, ownReturns, ...selection }: OtherOrdersProps) {
   const { t } = useTranslation('returns');
   const { rows, more, isLoadingMore, isUnreachable, listeners } = useLivePages(
     query(
@@ -44,6 +48,7 @@ function OtherLines({ uid, orderId, ownReturns, ...selection }: OtherOrdersProps
       orderBy('shippedAt', 'desc'),
     ),
   );
+  const listedKeys = new Set(listed.map(lineKey));
   const lines = ownReturnableLines(rows ?? [], ownReturns);
   return (
     <>
@@ -51,10 +56,10 @@ function OtherLines({ uid, orderId, ownReturns, ...selection }: OtherOrdersProps
       {rows ? (
         <ReturnableLines
           {...selection}
-          title={t(orderId === null ? 'form.choose' : 'form.others')}
-          lines={lines.filter((line) => line.orderId !== orderId)}
+          title={t(isOnly ? 'form.choose' : 'form.others')}
+          lines={lines.filter((line) => !listedKeys.has(lineKey(line)))}
           nothing={t('form.noOthers')}
-          isFirst={orderId === null}
+          isFirst={isOnly}
         />
       ) : (
         <RecordsSkeleton />

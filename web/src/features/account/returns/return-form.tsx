@@ -99,7 +99,13 @@ export function ReturnForm({
           isFirst
         />
       )}
-      <OtherOrders {...list} uid={uid} orderId={orderId} ownReturns={ownReturns} />
+      <OtherOrders
+        {...list}
+        uid={uid}
+        isOnly={orderId === null}
+        listed={lines}
+        ownReturns={ownReturns}
+      />
       {choices.size > 0 && (
         <FormField
           name={noteField}

@@ -1,5 +1,6 @@
 import type { Complaint } from '@dental-shop/domain/complaints/complaint';
 import { complaintFixture } from '@dental-shop/domain/complaints/complaint-fixture';
+import { Timestamp } from 'firebase/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from '../../../shared/testing/render.tsx';
 import { callStaff } from '../call-staff.ts';
@@ -10,9 +11,12 @@ import { ComplaintActions } from './complaint-actions.tsx';
 vi.mock('../call-staff.ts', () => ({ callStaff: vi.fn() }));
 const call = vi.mocked(callStaff);
 
-async function open(changes: Partial<Complaint<unknown>> = {}) {
+const decidedAt = Timestamp.fromDate(new Date('2026-11-27T18:00:00Z'));
+const decision = { reportable: false, reason: 'No injury.', decidedAt, decidedBy: 'eva' };
+
+async function open(changes: Partial<Complaint<Timestamp>> = {}) {
   const onMessage = vi.fn();
-  const complaint = complaintFixture<unknown>(0, changes);
+  const complaint = complaintFixture(decidedAt, changes);
   const actions = (
     <ComplaintActions complaintId="K7QM-3XWT" complaint={complaint} onMessage={onMessage} />
   );
@@ -32,10 +36,11 @@ describe('the buttons', () => {
   it.each([
     ['open', ['Start review', 'Decide', 'Download PDF']],
     ['under-review', ['Decide', 'Download PDF']],
-    ['decided', ['Close complaint', 'Download PDF']],
-    ['closed', ['Download PDF']],
+    ['decided', ['Change decision', 'Close complaint', 'Download PDF']],
+    ['closed', ['Reopen complaint', 'Download PDF']],
   ] as const)('offer the steps that the state %s allows', async (state, expected) => {
-    const { getAllByRole } = await open({ state });
+    const isDecided = state === 'decided' || state === 'closed';
+    const { getAllByRole } = await open({ state, ...(isDecided && { decision }) });
     expect(names(getAllByRole('button'))).toEqual(expected);
   });
 
@@ -54,9 +59,12 @@ it('starts the review', async () => {
 });
 
 describe('the decision', () => {
-  const decide = async (answer: string) => {
-    const view = await open({ state: 'under-review' });
-    await view.press('Decide');
+  const decide = async (
+    answer: string,
+    complaint: Partial<Complaint<Timestamp>> = { state: 'under-review' },
+  ) => {
+    const view = await open(complaint);
+    await view.press(complaint.decision ? 'Change decision' : 'Decide');
     await view.user.selectOptions(view.getByRole('combobox', { name: 'Decision' }), answer);
     await view.user.type(view.getByRole('textbox', { name: 'Reason' }), ' No injury. ');
     await view.press('Save decision');
@@ -73,6 +81,14 @@ describe('the decision', () => {
     });
     expect(onMessage).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(message));
     expect(queryByRole('dialog')).toBeNull();
+  });
+
+  it('names the decision that it replaces', async () => {
+    await decide('Yes, reportable', { state: 'decided', decision });
+    expect(call).toHaveBeenCalledExactlyOnceWith('decideComplaint', {
+      ...{ complaintId: 'K7QM-3XWT', reportable: true, reason: 'No injury.' },
+      replaces: '2026-11-27T18:00:00.000Z',
+    });
   });
 
   it('requires a choice and a reason', async () => {
@@ -124,4 +140,26 @@ describe('closing', () => {
     await press('Close complaint');
     expect(queryByText(/is recorded/)).toBeNull();
   });
+});
+
+it('reopens a closed complaint only with a reason', async () => {
+  const { press, user, getByRole, getByText, onMessage } = await open({
+    state: 'closed',
+    decision,
+  });
+  await press('Reopen complaint');
+  const submit = () => {
+    const [, button] = getByRole('dialog').querySelectorAll('button');
+    return user.click(button as Element);
+  };
+  await submit();
+  expect(getByText('Enter a reason.')).toBeTruthy();
+  await user.type(getByRole('textbox', { name: 'Reason' }), ' The device arrived. ');
+  await submit();
+  expect(call).toHaveBeenCalledExactlyOnceWith('reopenComplaint', {
+    ...{ complaintId: 'K7QM-3XWT', reason: 'The device arrived.' },
+  });
+  expect(onMessage).toHaveBeenCalledExactlyOnceWith(
+    'Complaint reopened. You can now edit it and change the decision.',
+  );
 });

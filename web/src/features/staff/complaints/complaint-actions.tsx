@@ -3,6 +3,7 @@ import type { Complaint } from '@dental-shop/domain/complaints/complaint';
 import { nextComplaintState } from '@dental-shop/domain/complaints/complaint-transitions';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { Timestamp } from 'firebase/firestore';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DownloadButton } from '../../../shared/downloads/download-button.tsx';
@@ -13,10 +14,11 @@ import { StaffErrorAlert } from '../staff-error-alert.tsx';
 import { useStaffAction } from '../staff-queries.ts';
 import { CloseDialog } from './close-dialog.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
+import { ReopenDialog } from './reopen-dialog.tsx';
 
 interface ComplaintActionsProps {
   complaintId: string;
-  complaint: Complaint<unknown>;
+  complaint: Complaint<Timestamp>;
   onMessage: (message: string) => void;
 }
 
@@ -45,7 +47,7 @@ export function ComplaintActions({ complaintId, complaint, onMessage }: Complain
 
 function Steps({ complaintId, complaint, onMessage }: ComplaintActionsProps) {
   const { t } = useTranslation('staff');
-  const [dialog, setDialog] = useState<'decide' | 'close'>();
+  const [dialog, setDialog] = useState<'decide' | 'close' | 'reopen'>();
   const start = useStaffAction('updateComplaint', () => onMessage(t('complaints.started')));
   const { state } = complaint;
   const about = { complaintId, complaint, onClose: () => setDialog(undefined) };
@@ -66,10 +68,10 @@ function Steps({ complaintId, complaint, onMessage }: ComplaintActionsProps) {
       )}
       {nextComplaintState(state, 'decide') && (
         <Button
-          variant={state === 'open' ? 'outlined' : 'contained'}
+          variant={state === 'under-review' ? 'contained' : 'outlined'}
           onClick={() => setDialog('decide')}
         >
-          {t('complaints.decide.open')}
+          {t(complaint.decision ? 'complaints.decide.change' : 'complaints.decide.open')}
         </Button>
       )}
       {nextComplaintState(state, 'close') && (
@@ -77,9 +79,15 @@ function Steps({ complaintId, complaint, onMessage }: ComplaintActionsProps) {
           {t('complaints.close.open')}
         </Button>
       )}
+      {nextComplaintState(state, 'reopen') && (
+        <Button variant="outlined" onClick={() => setDialog('reopen')}>
+          {t('complaints.reopen.open')}
+        </Button>
+      )}
       <StaffErrorAlert error={start.error} sx={{ flexBasis: '100%' }} />
       {dialog === 'decide' && <DecisionDialog {...about} onDecided={finish} />}
       {dialog === 'close' && <CloseDialog {...about} onClosed={finish} />}
+      {dialog === 'reopen' && <ReopenDialog {...about} onReopened={finish} />}
     </>
   );
 }

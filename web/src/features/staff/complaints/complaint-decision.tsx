@@ -1,4 +1,7 @@
-import type { Complaint } from '@dental-shop/domain/complaints/complaint';
+import type {
+  Complaint,
+  ComplaintDecision as Decision,
+} from '@dental-shop/domain/complaints/complaint';
 import Typography from '@mui/material/Typography';
 import type { Timestamp } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
@@ -7,29 +10,38 @@ import { useOfficeDate } from '../office-time-zone.ts';
 import { OrderSection } from '../orders/order-section.tsx';
 
 export function ComplaintDecision({
-  complaint: { decision, closedAt },
+  complaint: { decision, earlierDecisions = [], closedAt, reopenings = [] },
 }: {
   complaint: Complaint<Timestamp>;
 }) {
   const { t } = useTranslation('staff');
   const officeDate = useOfficeDate();
   const time = (at: Timestamp) => officeDate(at.toDate(), 'dayAndTime');
+  const by = (who: string, at: Timestamp) => t('complaints.decision.by', { who, date: time(at) });
+  const answer = ({ reportable }: Pick<Decision<Timestamp>, 'reportable'>) =>
+    t(reportable ? 'complaints.decision.yes' : 'complaints.decision.no');
   const facts: Fact[] = [];
   if (decision) {
-    const { reportable, reason, decidedBy: who, decidedAt } = decision;
     facts.push(
-      [
-        t('complaints.decision.reportable'),
-        t(reportable ? 'complaints.decision.yes' : 'complaints.decision.no'),
-      ],
-      [t('complaints.decision.reason'), reason],
-      [
-        t('complaints.decision.decided'),
-        t('complaints.decision.by', { who, date: time(decidedAt) }),
-      ],
+      [t('complaints.decision.reportable'), answer(decision)],
+      [t('complaints.decision.reason'), decision.reason],
+      [t('complaints.decision.decided'), by(decision.decidedBy, decision.decidedAt)],
     );
   }
+  if (earlierDecisions.length > 0) {
+    const texts = earlierDecisions.map(
+      (earlier) =>
+        `${answer(earlier)}: ${earlier.reason}\n${by(earlier.decidedBy, earlier.decidedAt)}`,
+    );
+    facts.push([t('complaints.decision.earlier'), texts.join('\n')]);
+  }
   if (closedAt) facts.push([t('complaints.decision.closed'), time(closedAt)]);
+  if (reopenings.length > 0) {
+    const texts = reopenings.map(
+      ({ reason, reopenedBy, reopenedAt }) => `${reason}\n${by(reopenedBy, reopenedAt)}`,
+    );
+    facts.push([t('complaints.decision.reopened'), texts.join('\n')]);
+  }
   return (
     <OrderSection title={t('complaints.decision.title')}>
       {decision ? (

@@ -3,6 +3,8 @@ import type { Complaint } from '@dental-shop/domain/complaints/complaint';
 import { formatCalendarDate } from '@dental-shop/domain/language/locales';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { Timestamp } from 'firebase/firestore';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
 import { FormField } from '../../../shared/forms/form-field.tsx';
@@ -16,7 +18,7 @@ import { useStaffAction } from '../staff-queries.ts';
 
 interface DecisionDialogProps {
   complaintId: string;
-  complaint: Complaint<unknown>;
+  complaint: Complaint<Timestamp>;
   onClose: () => void;
   onDecided: (message: string) => void;
 }
@@ -80,6 +82,8 @@ export function DecisionDialog(props: DecisionDialogProps) {
 function useDecisionForm({ complaintId, complaint, onDecided }: DecisionDialogProps) {
   const { t, i18n } = useTranslation('staff');
   const decideComplaint = useStaffAction('decideComplaint');
+  // Not the live value, because a colleague may decide while this form is open.
+  const [replaces] = useState(complaint.decision?.decidedAt.toDate().toISOString());
   return useForm<Name, Decision, Name>({
     names: ['reportable', 'reason'],
     read: ({ reportable, reason }) => ({
@@ -92,7 +96,12 @@ function useDecisionForm({ complaintId, complaint, onDecided }: DecisionDialogPr
     }),
     send: async ({ reportable, reason }) => {
       const isReportable = reportable === 'yes';
-      await decideComplaint.mutateAsync({ complaintId, reportable: isReportable, reason });
+      await decideComplaint.mutateAsync({
+        complaintId,
+        reportable: isReportable,
+        reason,
+        ...(replaces !== undefined && { replaces }),
+      });
       const date = formatCalendarDate(complaint.dueOn, i18n.language);
       onDecided(
         t(isReportable ? 'complaints.decide.done.yes' : 'complaints.decide.done.no', { date }),

@@ -14,9 +14,9 @@ const lines = [
   returnLine({ id: '2', sku: 'DRILL', lot: null, name: 'Drill', acceptedQuantity: 0 }),
 ];
 
-async function open() {
+async function open(shown = lines) {
   const onDone = vi.fn();
-  const form = <ReceiptForm rmaNumber="K7QM-3XWT" lines={lines} onDone={onDone} />;
+  const form = <ReceiptForm rmaNumber="K7QM-3XWT" lines={shown} onDone={onDone} />;
   const view = await render(form, { content: ['staff'] });
   const fieldsOf = (group: string) => within(view.getByRole('group', { name: group }));
   const submit = () => view.user.click(view.getByRole('button', { name: 'Record receipt' }));
@@ -64,6 +64,19 @@ it('needs no condition or outcome for a line without units', async () => {
       { quantity: 2, condition: 'damaged', resolution: 'none' },
       { quantity: 0, resolution: 'none' },
     ],
+  });
+});
+
+it('explains how to replace a failed device that is not coming back', async () => {
+  const [implant] = lines;
+  const failed = returnLine({ ...implant, reason: 'device-problem' });
+  const { setQuantity, submit, user, getByRole, getByText } = await open([failed]);
+  expect(getByText(/^Enter 0 if the devices aren’t coming back\./)).toBeTruthy();
+  await setQuantity('IMP-1 Implant, lot L1', '0');
+  await user.selectOptions(getByRole('combobox', { name: 'Outcome' }), 'Replacement');
+  await submit();
+  expect(call.mock.calls[0]?.[1]).toMatchObject({
+    lines: [{ quantity: 0, resolution: 'replacement' }],
   });
 });
 

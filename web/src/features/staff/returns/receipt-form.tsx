@@ -93,6 +93,7 @@ function ReceiptFields({ line, issues }: ReceiptFieldsProps) {
       <FormField
         name={quantity}
         label={t('returns.receive.quantity', { max })}
+        {...(line.reason === 'device-problem' && { hint: t('returns.receive.notComingBack') })}
         defaultValue={String(max)}
         autoComplete="off"
         inputMode="numeric"
@@ -153,7 +154,10 @@ function receiptIssues({
   };
 }
 
-/** The server ignores the condition and the outcome of lines without units. */
+/**
+ * Of lines without units, the server ignores the condition and the outcome, except for the replacement of
+ * a failed device.
+ */
 function toInput({
   id,
   quantity = 0,

@@ -58,9 +58,10 @@ export const complaints = {
   pdfFailed: 'We couldn’t create the PDF. Try again.',
   decide: {
     open: 'Decide',
+    change: 'Change decision',
     title: 'Does this event have to be reported to the FDA?',
     introduction:
-      'Report a death, a serious injury, or a malfunction that could cause one if it happened again (21 CFR 803). You can’t change the decision later.',
+      'Report a death, a serious injury, or a malfunction that could cause one if it happened again (21 CFR 803).',
     reportable: 'Decision',
     choose: 'Choose yes or no',
     yes: 'Yes, reportable',
@@ -77,7 +78,7 @@ export const complaints = {
   close: {
     open: 'Close complaint',
     title: 'Close complaint {{number}}?',
-    warning: 'A closed complaint can’t be changed.',
+    warning: 'A closed complaint can’t be edited until it’s reopened.',
     notInvestigated: refusalSentences['complaint-not-investigated'],
     missing: {
       correction: 'No correction is recorded.',
@@ -85,6 +86,12 @@ export const complaints = {
     },
     closing: 'Closing...',
     done: 'Complaint closed.',
+  },
+  reopen: {
+    open: 'Reopen complaint',
+    title: 'Why does complaint {{number}} have to be reopened?',
+    submit: 'Reopen complaint',
+    done: 'Complaint reopened. You can now edit it and change the decision.',
   },
   device: {
     title: 'Device',
@@ -162,12 +169,15 @@ export const complaints = {
     reason: 'Reason',
     by: '{{who}}, {{date}}',
     decided: 'Decided by',
+    earlier: 'Earlier decisions',
     closed: 'Closed',
+    reopened: 'Reopened',
   },
   audited: {
     'update-complaint': 'Review edited',
     'decide-complaint': 'Decision recorded',
     'close-complaint': 'Complaint closed',
+    'reopen-complaint': 'Complaint reopened',
     'download-complaint': 'PDF downloaded',
   },
 } as const;

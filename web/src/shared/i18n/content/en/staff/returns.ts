@@ -107,6 +107,8 @@ export const returns = {
   receive: {
     title: 'Record the receipt',
     quantity: 'Units received (up to {{max}})',
+    notComingBack:
+      'Enter 0 if the devices aren’t coming back. You can still choose Replacement, which replaces all accepted units.',
     condition: 'Condition',
     resolution: 'Outcome',
     choose: 'Choose one',

@@ -60,9 +60,10 @@ export const complaints: Translation<typeof english> = {
   pdfFailed: 'No pudimos crear el PDF. Inténtelo de nuevo.',
   decide: {
     open: 'Decidir',
+    change: 'Cambiar decisión',
     title: '¿Debe notificarse este evento a la FDA?',
     introduction:
-      'Notifique una muerte, una lesión grave o una falla que podría causarlas si se repitiera (21 CFR 803). La decisión no se puede cambiar después.',
+      'Notifique una muerte, una lesión grave o una falla que podría causarlas si se repitiera (21 CFR 803).',
     reportable: 'Decisión',
     choose: 'Elija sí o no',
     yes: 'Sí, debe notificarse',
@@ -79,7 +80,7 @@ export const complaints: Translation<typeof english> = {
   close: {
     open: 'Cerrar reclamo',
     title: '¿Cerrar el reclamo {{number}}?',
-    warning: 'Un reclamo cerrado no se puede cambiar.',
+    warning: 'Un reclamo cerrado no se puede editar hasta que se reabra.',
     notInvestigated:
       'Primero registre los resultados de la investigación, o por qué no hizo falta ninguna.',
     missing: {
@@ -88,6 +89,12 @@ export const complaints: Translation<typeof english> = {
     },
     closing: 'Cerrando...',
     done: 'Reclamo cerrado.',
+  },
+  reopen: {
+    open: 'Reabrir reclamo',
+    title: '¿Por qué debe reabrirse el reclamo {{number}}?',
+    submit: 'Reabrir reclamo',
+    done: 'Reclamo reabierto. Ahora puede editarlo y cambiar la decisión.',
   },
   device: {
     title: 'Dispositivo',
@@ -165,12 +172,15 @@ export const complaints: Translation<typeof english> = {
     reason: 'Motivo',
     by: '{{who}}, {{date}}',
     decided: 'Decidido por',
+    earlier: 'Decisiones anteriores',
     closed: 'Cerrado',
+    reopened: 'Reabierto',
   },
   audited: {
     'update-complaint': 'Revisión editada',
     'decide-complaint': 'Decisión registrada',
     'close-complaint': 'Reclamo cerrado',
+    'reopen-complaint': 'Reclamo reabierto',
     'download-complaint': 'PDF descargado',
   },
 };

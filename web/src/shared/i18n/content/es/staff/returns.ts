@@ -109,6 +109,8 @@ export const returns: Translation<typeof english> = {
   receive: {
     title: 'Registrar la recepción',
     quantity: 'Unidades recibidas (hasta {{max}})',
+    notComingBack:
+      'Ingrese 0 si los dispositivos no se van a devolver. Aun así puede elegir Reemplazo, que reemplaza todas las unidades aceptadas.',
     condition: 'Condición',
     resolution: 'Resultado',
     choose: 'Elija una opción',
