@@ -3,7 +3,7 @@ import {
   invitationExpiresAt,
   isInvitationOpen,
 } from '@dental-shop/domain/account/staff-invitation';
-import type { StaffMember } from '@dental-shop/domain/account/staff-member';
+import { maxMembers, type StaffMember } from '@dental-shop/domain/account/staff-member';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { limit, orderBy, query, type Timestamp } from 'firebase/firestore';
@@ -38,9 +38,6 @@ export default function MembersPage() {
     </Stack>
   );
 }
-
-/** The security rules require a limit. */
-const maxMembers = 100;
 
 function MemberList({ onChanged }: { onChanged: (message: string) => void }) {
   const { t } = useTranslation('staff');
