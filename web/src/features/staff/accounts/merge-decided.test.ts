@@ -52,6 +52,19 @@ describe('compareAccounts', () => {
     ];
     expect(sorted({ tab: 'expiring', search: '' }, expiring)).toEqual(['b', 'a']);
   });
+
+  it.each([
+    ['expiring', ['a', 'b']],
+    ['pending', ['a', 'b']],
+    ['approved', ['b', 'a']],
+  ] as const)('sorts equal accounts by ID, like Firestore, under %s', (tab, order) => {
+    const equal = [account('b', 1), account('a', 1)].map((each) => ({
+      ...each,
+      licenseExpiry: '2026-12-01',
+    }));
+    expect(sorted({ tab, search: '' }, equal)).toEqual(order);
+    expect(sorted({ tab, search: '' }, equal.toReversed())).toEqual(order);
+  });
 });
 
 describe('neighbor', () => {
