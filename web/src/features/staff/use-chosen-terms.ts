@@ -5,7 +5,7 @@ import {
 } from '@dental-shop/domain/find/choose-terms';
 import type { FindQuery } from '@dental-shop/domain/find/find-query';
 import { limit, type Query, query, where } from 'firebase/firestore';
-import { useServerCollection } from '../../shared/firestore/use-server-collection.ts';
+import { useLiveCollection } from './use-live-collection.ts';
 
 /** Needs a new `key` for each search. `ordered` is a sorted query of all records. */
 export function useChosenTerms<Row extends object>(
@@ -14,9 +14,8 @@ export function useChosenTerms<Row extends object>(
 ): ChosenTerms | 'loading' | 'unreachable' {
   const { values, limit: count } = decisiveRecords(find);
   const decisive = query(ordered, where('searchTerms', 'array-contains-any', values), limit(count));
-  const data = useServerCollection(decisive);
-  if (!data) return 'loading';
-  if (data.empty && data.metadata.fromCache) return 'unreachable';
+  const data = useLiveCollection(decisive);
+  if (typeof data === 'string') return data;
   return chooseTerms(
     find,
     data.docs.map((document) => searchTermsOf(document.data())),

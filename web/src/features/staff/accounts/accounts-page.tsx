@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useFirestore } from 'reactfire';
 import { users } from '../../../shared/firestore/collections.ts';
-import { useServerCollection } from '../../../shared/firestore/use-server-collection.ts';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { LiveRegion } from '../../../shared/ui/live-region.tsx';
@@ -18,6 +17,7 @@ import { ListSearch } from '../list-search.tsx';
 import { PageHeader } from '../shell/page-header.tsx';
 import { staffPaths } from '../staff-paths.ts';
 import { useListSearch } from '../use-list-search.ts';
+import { useLiveCollection } from '../use-live-collection.ts';
 import { useOfficeDay } from '../use-office-day.ts';
 import { AccountsList } from './accounts-list.tsx';
 import { type AccountsTab, accountsQuery, accountsTabs, readTab } from './accounts-query.ts';
@@ -77,12 +77,11 @@ function useNewRegistration(): string | undefined {
   const pending = query(users(useFirestore()), where('status', '==', 'pending'));
   // Waits for the server: if a cached result came first, the server's newest account would look like a new
   // registration.
-  const data = useServerCollection(query(pending, orderBy('createdAt', 'desc'), limit(1)));
-  const [newest] = data?.docs ?? [];
+  const data = useLiveCollection(query(pending, orderBy('createdAt', 'desc'), limit(1)));
+  const isLoaded = typeof data !== 'string';
+  const [newest] = isLoaded ? data.docs : [];
   const createdMs = newest?.data().createdAt.toMillis() ?? 0;
   const [initialNewestMs, setInitialNewestMs] = useState<number>();
-  // An empty result from the cache only means that the server is unreachable.
-  const isLoaded = data && !(data.empty && data.metadata.fromCache);
   if (isLoaded && initialNewestMs === undefined) {
     setInitialNewestMs(createdMs);
   }

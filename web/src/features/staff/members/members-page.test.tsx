@@ -38,7 +38,14 @@ beforeEach(() => {
 
 it('lists more than 100 staff members', async () => {
   stored.emails = Array.from({ length: 102 }, (_, index) => `member${index}@example.com`);
-  const { getByRole, getByText, user } = await open();
-  for (let page = 0; page < 4; page++) await user.click(getByRole('button', { name: 'Next' }));
+  const { getByText, user } = await open();
+  for (let page = 0; page < 4; page++) await user.click(getByText('Next'));
   expect(getByText('member101@example.com')).toBeTruthy();
+});
+
+it("doesn't show an empty list while Firestore is unreachable", async () => {
+  stored.fromCache = true;
+  const { getByRole, queryByRole } = await open();
+  expect(getByRole('alert').textContent).toContain('database');
+  expect(queryByRole('list', { name: 'Current staff' })).toBeNull();
 });
