@@ -6,7 +6,8 @@ import { useForm } from '../../../shared/forms/use-form.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { TitledDialog } from '../../../shared/ui/titled-dialog.tsx';
 import { accountName } from '../account-name.ts';
-import type { Decisions, Question, Reviewed } from './use-decisions.ts';
+import type { Reviewed } from './perform-decisions.ts';
+import type { Decisions, Question } from './use-decisions.ts';
 
 /** Must be rendered outside the list, because rows disappear when another staff member decides. */
 export function DecisionDialog({ decisions }: { decisions: Decisions }) {

@@ -13,7 +13,8 @@ import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { LiveRegion } from '../../../shared/ui/live-region.tsx';
 import { accountName } from '../account-name.ts';
 import { staffErrorCode, staffErrorKey } from '../staff-error.ts';
-import type { Decisions, Outcome } from './use-decisions.ts';
+import type { Outcome } from './perform-decisions.ts';
+import type { Decisions } from './use-decisions.ts';
 
 /** Warnings stay until they're dismissed. */
 const infoMs = 10_000;

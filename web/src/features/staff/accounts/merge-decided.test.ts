@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { accountFixture } from '../testing/fixtures.ts';
 import { compareAccounts } from './accounts-query.ts';
 import { mergeDecided, neighbor } from './merge-decided.ts';
-import type { Decided } from './use-decisions.ts';
+import type { Decided } from './perform-decisions.ts';
 
 const account = (id: string, age: number) =>
   accountFixture({ id, createdAt: Timestamp.fromMillis(age) });
