@@ -25,7 +25,7 @@ export function DecisionOutcome({ decisions: { outcome, dismiss } }: { decisions
   const notes = outcome ? notesOn(t, outcome) : [];
   return (
     <>
-      <LiveRegion message={outcome?.action === 'undo' ? '' : madeMessage(t, outcome)} />
+      <LiveRegion message={madeMessage(t, outcome)} />
       {notes.length > 0 && (
         <Snackbar
           open
@@ -36,9 +36,9 @@ export function DecisionOutcome({ decisions: { outcome, dismiss } }: { decisions
           }}
         >
           <Stack spacing={1} sx={{ maxWidth: 600, maxHeight: '50vh', overflowY: 'auto' }}>
-            {notes.map(({ severity, text }) => (
+            {notes.map(({ key, severity, text }) => (
               <Alert
-                key={text}
+                key={key}
                 severity={severity}
                 variant="filled"
                 onClose={dismiss}
@@ -55,6 +55,7 @@ export function DecisionOutcome({ decisions: { outcome, dismiss } }: { decisions
 }
 
 interface Note {
+  key: string;
   severity: AlertColor;
   text: string;
 }
@@ -62,12 +63,14 @@ interface Note {
 /** The list itself shows the decisions that were made. */
 function notesOn(t: TFunction<'staff'>, outcome: Outcome): Note[] {
   const failures = outcome.failures.map(({ account, error }) => ({
+    key: `failure ${account.id}`,
     severity: 'warning' as const,
     text: failureMessage(t, accountName(account), error),
   }));
   const undone = outcome.undone.map(({ account, mail, orders }) => {
     const toCheck = ordersToCheck(t, orders);
     return {
+      key: `undone ${account.id}`,
       severity: toCheck.length > 0 ? 'warning' : severities[mail],
       text: [t(`accounts.undone.${mail}`, { name: accountName(account) }), ...toCheck].join(' '),
     };

@@ -7,6 +7,7 @@ import { render } from '../../../shared/testing/render.tsx';
 import { callStaff } from '../call-staff.ts';
 import { asStaff } from '../testing/as-staff.tsx';
 import { accountFixture, refusal } from '../testing/fixtures.ts';
+import type { Account } from './accounts-query.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { DecisionOutcome } from './decision-outcome.tsx';
 import { DecisionPlace, UndoPlace } from './decision-place.tsx';
@@ -357,9 +358,9 @@ const several = [
   accountFixture({ id: 'eva', name: 'Eva Lind' }),
 ];
 
-function Bar() {
+function Bar({ accounts = several }: { accounts?: readonly Account[] }) {
   const decisions = useDecisions();
-  const selected = several.filter(({ id }) => !decisions.findDecided(id));
+  const selected = accounts.filter(({ id }) => !decisions.findDecided(id));
   return (
     <>
       <SelectionBar selected={selected} decisions={decisions} />
@@ -391,4 +392,19 @@ it('names the accounts and their warnings before it approves several, and undoes
     { auditId: 'entry-ben' },
     { auditId: 'entry-eva' },
   ]);
+});
+
+it('shows a failure for each of two accounts with the same name', async () => {
+  responses = { decideAccount: () => Promise.reject(refusal('staff-only')) };
+  const logged = vi.spyOn(console, 'error');
+  const namesakes = asStaff(<Bar accounts={[accountFixture(), accountFixture({ id: 'ana-2' })]} />);
+  const { getByRole, findByRole, findAllByRole, user } = await render(namesakes, {
+    content: ['staff'],
+  });
+  await user.click(getByRole('button', { name: 'Approve 2 accounts' }));
+  const dialog = await findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Approve 2 accounts' }));
+  expect(await findAllByRole('alert')).toHaveLength(2);
+  // React warns about equal keys.
+  expect(logged).not.toHaveBeenCalled();
 });
