@@ -36,6 +36,7 @@ import { DecisionDialog } from './decision-dialog.tsx';
 import { DecisionOutcome } from './decision-outcome.tsx';
 import { DecisionPlace } from './decision-place.tsx';
 import { LicenseSection } from './license/license-section.tsx';
+import { useDecisionMessages } from './use-decision-messages.ts';
 import { useDecisions } from './use-decisions.ts';
 
 export default function AccountPage() {
@@ -83,7 +84,8 @@ function LiveAccount({ uid }: { uid: string }) {
 
 function AccountDetails({ account }: { account: Account }) {
   const { t } = useTranslation('staff');
-  const decisions = useDecisions();
+  const messages = useDecisionMessages();
+  const decisions = useDecisions(messages);
   const isOwn = account.id === useStaff().uid;
   const [correction, setCorrection] = useState<'open' | 'saved'>();
   return (
@@ -101,8 +103,8 @@ function AccountDetails({ account }: { account: Account }) {
             </Button>
           )}
         </Stack>
-        <DecisionOutcome decisions={decisions} />
-        <DecisionDialog decisions={decisions} />
+        <DecisionOutcome messages={messages} />
+        <DecisionDialog messages={messages} />
         <SuccessStatus message={correction === 'saved' ? t('accounts.corrected') : ''} />
         <AccountHints uid={account.id} />
       </Box>

@@ -20,10 +20,17 @@ import { useListSearch } from '../use-list-search.ts';
 import { useLiveCollection } from '../use-live-collection.ts';
 import { useOfficeDay } from '../use-office-day.ts';
 import { AccountsList } from './accounts-list.tsx';
-import { type AccountsTab, accountsQuery, accountsTabs, readTab } from './accounts-query.ts';
+import {
+  type AccountsFilter,
+  type AccountsTab,
+  accountsQuery,
+  accountsTabs,
+  readTab,
+} from './accounts-query.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { DecisionOutcome } from './decision-outcome.tsx';
 import { FoundAccounts } from './found-accounts.tsx';
+import { type DecisionMessages, useDecisionMessages } from './use-decision-messages.ts';
 import { useDecisions } from './use-decisions.ts';
 
 export default function AccountsPage() {
@@ -33,6 +40,7 @@ export default function AccountsPage() {
   const [search, setSearch] = useListSearch();
   const tab = readTab(parameters.get('status'));
   const registered = useNewRegistration();
+  const messages = useDecisionMessages();
   return (
     <Stack spacing={1}>
       <PageHeader title={t('accounts.title')}>
@@ -47,29 +55,29 @@ export default function AccountsPage() {
       <LiveRegion
         message={registered === undefined ? '' : t('accounts.arrived', { name: registered })}
       />
-      <Review key={`${tab} ${search}`} tab={tab} search={search} />
+      <Review key={`${tab} ${search}`} tab={tab} search={search} messages={messages} />
+      <DecisionOutcome messages={messages} />
+      <DecisionDialog messages={messages} />
     </Stack>
   );
 }
 
-/** Needs a new `key` for each list, because a decision can only be undone in its own list. */
-function Review({ tab, search }: { tab: AccountsTab; search: string }) {
+interface ReviewProps extends AccountsFilter {
+  messages: DecisionMessages;
+}
+
+/** Needs a new `key` for each list. */
+function Review({ tab, search, messages }: ReviewProps) {
   const { t } = useTranslation('staff');
   const ordered = accountsQuery(useFirestore(), tab, useOfficeDay());
-  const decisions = useDecisions();
+  const decisions = useDecisions(messages);
   const find = readFindQuery(search);
   if (search !== '' && !find) return <Typography>{t('accounts.searchTooShort')}</Typography>;
   const listProps = { filter: { tab, search }, decisions };
-  return (
-    <>
-      {find ? (
-        <FoundAccounts find={find} {...listProps} />
-      ) : (
-        <AccountsList ordered={ordered} {...listProps} />
-      )}
-      <DecisionOutcome decisions={decisions} />
-      <DecisionDialog decisions={decisions} />
-    </>
+  return find ? (
+    <FoundAccounts find={find} {...listProps} />
+  ) : (
+    <AccountsList ordered={ordered} {...listProps} />
   );
 }
 

@@ -14,13 +14,17 @@ import { LiveRegion } from '../../../shared/ui/live-region.tsx';
 import { accountName } from '../account-name.ts';
 import { staffErrorCode, staffErrorKey } from '../staff-error.ts';
 import type { Outcome } from './perform-decisions.ts';
-import type { Decisions } from './use-decisions.ts';
+import type { DecisionMessages } from './use-decision-messages.ts';
 
 /** Warnings stay until they're dismissed. */
 const infoMs = 10_000;
 
 /** At the bottom of the window, because a message above the list would move the rows under the pointer. */
-export function DecisionOutcome({ decisions: { outcome, dismiss } }: { decisions: Decisions }) {
+export function DecisionOutcome({
+  messages: { outcome, dismiss },
+}: {
+  messages: DecisionMessages;
+}) {
   const { t } = useTranslation('staff');
   const notes = outcome ? notesOn(t, outcome) : [];
   return (

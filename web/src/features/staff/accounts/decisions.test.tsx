@@ -13,6 +13,7 @@ import { DecisionOutcome } from './decision-outcome.tsx';
 import { DecisionPlace, UndoPlace } from './decision-place.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useAccountShortcuts } from './use-account-shortcuts.ts';
+import { useDecisionMessages } from './use-decision-messages.ts';
 import { useDecisions } from './use-decisions.ts';
 
 vi.mock('../call-staff.ts', () => ({ callStaff: vi.fn() }));
@@ -56,7 +57,8 @@ interface PlaceProps {
 }
 
 function Place({ uid = 'ana', status = 'pending' }: PlaceProps) {
-  const decisions = useDecisions();
+  const messages = useDecisionMessages();
+  const decisions = useDecisions(messages);
   const onKey = useAccountShortcuts(decisions);
   const account = accountFixture({ id: uid, status });
   return (
@@ -65,8 +67,8 @@ function Place({ uid = 'ana', status = 'pending' }: PlaceProps) {
       <div onKeyDown={(event) => onKey(event, account)}>
         <DecisionPlace account={account} decisions={decisions} />
       </div>
-      <DecisionDialog decisions={decisions} />
-      <DecisionOutcome decisions={decisions} />
+      <DecisionDialog messages={messages} />
+      <DecisionOutcome messages={messages} />
     </>
   );
 }
@@ -290,15 +292,16 @@ it('sends only one decision on a double click', async () => {
 });
 
 function Two() {
-  const decisions = useDecisions();
+  const messages = useDecisionMessages();
+  const decisions = useDecisions(messages);
   const [ana, ben] = [accountFixture(), accountFixture({ id: 'ben', name: '' })];
   return (
     <>
       <UndoPlace account={ana} decisions={decisions} />
       <DecisionPlace account={ana} decisions={decisions} />
       <DecisionPlace account={ben} decisions={decisions} />
-      <DecisionDialog decisions={decisions} />
-      <DecisionOutcome decisions={decisions} />
+      <DecisionDialog messages={messages} />
+      <DecisionOutcome messages={messages} />
     </>
   );
 }
@@ -359,13 +362,14 @@ const several = [
 ];
 
 function Bar({ accounts = several }: { accounts?: readonly Account[] }) {
-  const decisions = useDecisions();
+  const messages = useDecisionMessages();
+  const decisions = useDecisions(messages);
   const selected = accounts.filter(({ id }) => !decisions.findDecided(id));
   return (
     <>
       <SelectionBar selected={selected} decisions={decisions} />
-      <DecisionDialog decisions={decisions} />
-      <DecisionOutcome decisions={decisions} />
+      <DecisionDialog messages={messages} />
+      <DecisionOutcome messages={messages} />
     </>
   );
 }

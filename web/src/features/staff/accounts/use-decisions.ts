@@ -1,6 +1,5 @@
 import {
   type AccountDecision,
-  type DecisionWithReason,
   requiresReason,
   undoOfferMs,
 } from '@dental-shop/domain/account/account-status';
@@ -16,20 +15,13 @@ import {
   idsOf,
   type KeptRow,
   makeDecisions,
-  mergeOutcomes,
-  type Outcome,
-  type Reviewed,
   type ReviewedUndo,
   review,
   reviewUndo,
   type Undoable,
   undoDecisions,
 } from './perform-decisions.ts';
-
-export type Question =
-  | { kind: 'reason'; decision: DecisionWithReason; accounts: readonly Account[] }
-  | { kind: 'confirm'; decision: OpeningDecision; reviewed: readonly Reviewed[] }
-  | { kind: 'undo'; reviewed: readonly ReviewedUndo[] };
+import type { DecisionMessages } from './use-decision-messages.ts';
 
 export type Decisions = ReturnType<typeof useDecisions>;
 
@@ -39,11 +31,13 @@ const without = (decided: readonly Decided[], uids: readonly string[]) =>
 // Staff may go on to the next account before the decision on this one is saved.
 const oneAtATime = { id: 'accountDecisions' };
 
-export function useDecisions() {
+/**
+ * Needs a new `key` for each list, because a decision can only be undone in its own list. `messages` stay, so that staff
+ * see how a decision ended although they have left its list.
+ */
+export function useDecisions({ ask, report, outcome }: DecisionMessages) {
   const today = useOfficeDay();
-  const [questions, setQuestions] = useState<readonly Question[]>([]);
   const [decided, setDecided] = useState<readonly Decided[]>([]);
-  const [outcome, setOutcome] = useState<Outcome>();
   const [heldUid, hold] = useState<string>();
   const [saving, setSaving] = useState<readonly Account[]>([]);
 
@@ -53,9 +47,6 @@ export function useDecisions() {
     end(accounts);
     setSaving((current) => [...current, ...accounts]);
   };
-  const ask = (question: Question) => setQuestions((current) => [...current, question]);
-  const answer = () => setQuestions(([, ...others]) => others);
-  const report = (next: Outcome) => setOutcome((previous) => mergeOutcomes(previous, next));
 
   const deciding = useMutation({
     mutationKey: ['decideAccounts'],
@@ -113,7 +104,7 @@ export function useDecisions() {
         save({ decision, reviewed });
       } else {
         end(accounts);
-        ask({ kind: 'confirm', decision, reviewed });
+        ask({ kind: 'confirm', decision, reviewed, save: () => save({ decision, reviewed }) });
       }
     },
     onError: (error, { accounts, decision }) => {
@@ -130,7 +121,7 @@ export function useDecisions() {
     onSuccess: (reviewed, { asks }) => {
       if (asks || reviewed.some(({ concerns }) => concerns.length > 0)) {
         end(accountsOf(reviewed));
-        ask({ kind: 'undo', reviewed });
+        ask({ kind: 'undo', reviewed, save: () => saveUndo(reviewed) });
       } else {
         saveUndo(reviewed);
       }
@@ -147,7 +138,6 @@ export function useDecisions() {
     ...saving.map((account) => ({ account, isOver: false })),
     ...without(decided, idsOf(saving)),
   ];
-  const [question] = questions;
   const findSaving = (uid: string) => saving.find(({ id }) => id === uid);
   const isSaving = (uid: string) => findSaving(uid) !== undefined;
   const startUndo = (undoable: readonly Undoable[], asks: boolean) => {
@@ -159,7 +149,6 @@ export function useDecisions() {
 
   return {
     outcome,
-    question,
     decided,
     kept,
     /** A snapshot of the account from when its decision or undo started. */
@@ -170,37 +159,23 @@ export function useDecisions() {
     hold,
     findDecided: (uid: string) =>
       decided.find(({ account, isUndone }) => account.id === uid && !isUndone),
-    dismiss: () => setOutcome(undefined),
     /** Leaves out accounts whose previous decision isn't saved yet. */
     request: (accounts: readonly Account[], decision: AccountDecision) => {
       const free = accounts.filter(({ id }) => !isSaving(id));
       if (free.length === 0) return;
       if (requiresReason(decision)) {
-        ask({ kind: 'reason', decision, accounts: free });
+        const reviewed = free.map((account) => ({ account, concerns: [] }));
+        ask({
+          ...{ kind: 'reason', decision, accounts: free },
+          save: (reason) => save({ decision, reviewed, reason }),
+        });
       } else {
         start(free);
         reviewing.mutate({ accounts: free, decision });
       }
     },
-    giveReason: (reason: string) => {
-      if (question?.kind !== 'reason') return;
-      answer();
-      const reviewed = question.accounts.map((account) => ({ account, concerns: [] }));
-      save({ decision: question.decision, reviewed, reason });
-    },
-    confirm: () => {
-      if (question?.kind !== 'confirm') return;
-      answer();
-      save({ decision: question.decision, reviewed: question.reviewed });
-    },
     /** A later undo asks for confirmation and shows the resulting status. */
     requestUndo: (undoable: Undoable) => startUndo([undoable], true),
-    confirmUndo: () => {
-      if (question?.kind !== 'undo') return;
-      answer();
-      saveUndo(question.reviewed);
-    },
-    cancel: answer,
     /** From then on, decisions can only be undone from the accounts' history. */
     forget: () => setDecided([]),
     /** Only accounts that would be open despite something unusual need confirmation. */
