@@ -2,6 +2,9 @@ import type { Language } from '../language/language.ts';
 import type { StaffEmail } from './staff-email.ts';
 import type { StaffInvitation } from './staff-invitation.ts';
 
+/** `firestore.rules` has the same limit. */
+export const maxMembers = 500;
+
 /**
  * Stored at `staff/{uid}`. The `staff` custom claim has no effect without this document, so
  * deleting it revokes access immediately instead of when the last ID token expires.

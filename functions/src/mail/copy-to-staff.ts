@@ -1,9 +1,10 @@
 import { normalizeEmail } from '@dental-shop/domain/account/email';
 import { staffEmailTopic } from '@dental-shop/domain/account/staff-email';
 import { isInvitationOpen } from '@dental-shop/domain/account/staff-invitation';
+import { maxMembers } from '@dental-shop/domain/account/staff-member';
 import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
 import { runTransaction } from '../platform/firestore/run-transaction.ts';
-import { maxMembers, staff } from '../platform/firestore/staff.ts';
+import { staff } from '../platform/firestore/staff.ts';
 import { type MailDocument, mail, newMail } from './outbox.ts';
 
 const copyPrefix = 'copy-';

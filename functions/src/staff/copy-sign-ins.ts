@@ -1,3 +1,4 @@
+import { maxMembers } from '@dental-shop/domain/account/staff-member';
 import type { UserRecord } from 'firebase-admin/auth';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
@@ -6,7 +7,7 @@ import { hasChangedEmail } from '../platform/auth/verified-email.ts';
 import { chunks } from '../platform/chunks.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
-import { maxMembers, type StaffDocument, staff } from '../platform/firestore/staff.ts';
+import { type StaffDocument, staff } from '../platform/firestore/staff.ts';
 import { describeError } from '../platform/log-redaction.ts';
 import { tokensValidAfter } from './revoke-sessions.ts';
 import { syncMemberEmail } from './sync-member-email.ts';

@@ -1,6 +1,7 @@
+import { maxMembers } from '@dental-shop/domain/account/staff-member';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { maxMembers, type StaffDocument, staff } from '../platform/firestore/staff.ts';
+import { type StaffDocument, staff } from '../platform/firestore/staff.ts';
 import { staffSecondFactor } from '../platform/parameters.ts';
 
 export const isSecondFactorRequired = () => staffSecondFactor.value() === 'required';

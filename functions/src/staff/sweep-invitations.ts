@@ -2,6 +2,7 @@ import {
   invitationExpiresAt,
   isInvitationOpen,
 } from '@dental-shop/domain/account/staff-invitation';
+import { maxMembers } from '@dental-shop/domain/account/staff-member';
 import type { UserRecord } from 'firebase-admin/auth';
 import { FieldValue, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
@@ -10,7 +11,7 @@ import { maxAuthUsersPerLookup } from '../platform/auth/find-auth-user.ts';
 import { chunks } from '../platform/chunks.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
-import { maxMembers, type StaffDocument, staff } from '../platform/firestore/staff.ts';
+import { type StaffDocument, staff } from '../platform/firestore/staff.ts';
 import { describeError } from '../platform/log-redaction.ts';
 
 /**

@@ -55,9 +55,6 @@ export interface AuditedRefund {
   refusal: string | null;
 }
 
-/** `firestore.rules` has the same limit. */
-export const maxMembers = 500;
-
 export type StaffDocument = StaffMember<Timestamp>;
 
 export const staff = (firestore: Firestore) => typedCollection<StaffDocument>(firestore, 'staff');

@@ -4,10 +4,11 @@ import { limit, orderBy, query, where } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
 import { audit } from '../../shared/firestore/collections.ts';
-import { useServerCollection } from '../../shared/firestore/use-server-collection.ts';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { useOfficeDate } from './office-time-zone.ts';
 import { OrderSection } from './orders/order-section.tsx';
+import { DatabaseFailure } from './shell/database-failure.tsx';
+import { useLiveCollection } from './use-live-collection.ts';
 
 const maxEntries = 50;
 
@@ -21,7 +22,7 @@ interface StaffActivityProps {
 export function StaffActivity({ about, describe }: StaffActivityProps) {
   const { t } = useTranslation('staff');
   const officeDate = useOfficeDate();
-  const data = useServerCollection(
+  const data = useLiveCollection(
     query(
       audit(useFirestore()),
       where('whom', '==', about),
@@ -29,12 +30,14 @@ export function StaffActivity({ about, describe }: StaffActivityProps) {
       limit(maxEntries),
     ),
   );
+  const entries = typeof data === 'string' ? undefined : data.docs;
   return (
     <OrderSection title={t('orders.history.audit')}>
-      {!data && <RecordsSkeleton />}
-      {data?.empty && <Typography>{t('orders.history.noAudit')}</Typography>}
+      {data === 'loading' && <RecordsSkeleton />}
+      {data === 'unreachable' && <DatabaseFailure />}
+      {entries?.length === 0 && <Typography>{t('orders.history.noAudit')}</Typography>}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {data?.docs.map((each) => {
+        {entries?.map((each) => {
           const { what, whoEmail, when } = each.data({ serverTimestamps: 'estimate' });
           return (
             <Box component="li" key={each.id} sx={{ py: 1, overflowWrap: 'anywhere' }}>

@@ -9,8 +9,6 @@ export const staffQuery = <Name extends StaffCall>(name: Name, input: StaffInput
 const invalidatedReads: Partial<Record<StaffCall, readonly StaffCall[]>> = {
   resendMail: ['readOrderHistory', 'readOverview'],
   annotateOrder: ['readOrderHistory'],
-  decideAccount: ['readWorkCounts'],
-  undoDecision: ['readWorkCounts'],
   markContactMessage: ['readWorkCounts', 'readOverview'],
   reconcileOrder: ['readOrderHistory', 'readWorkCounts'],
   createShipment: ['readWorkCounts'],

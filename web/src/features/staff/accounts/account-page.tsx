@@ -2,6 +2,7 @@ import {
   type AccountDeletion,
   canRestoreSignIn,
 } from '@dental-shop/domain/account/account-deletion';
+import { documentId } from '@dental-shop/domain/api/document-id';
 import { recordYears } from '@dental-shop/domain/retention/retention';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -18,6 +19,7 @@ import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { accountName } from '../account-name.ts';
+import { MissingRecord } from '../missing-record.tsx';
 import { useOfficeDate } from '../office-time-zone.ts';
 import { DatabaseFailure } from '../shell/database-failure.tsx';
 import { useStaff } from '../shell/staff-context.ts';
@@ -34,11 +36,29 @@ import { DecisionDialog } from './decision-dialog.tsx';
 import { DecisionOutcome } from './decision-outcome.tsx';
 import { DecisionPlace } from './decision-place.tsx';
 import { LicenseSection } from './license/license-section.tsx';
+import { useDecisionMessages } from './use-decision-messages.ts';
 import { useDecisions } from './use-decisions.ts';
 
 export default function AccountPage() {
-  const { t } = useTranslation('staff');
   const { uid = '' } = useParams();
+  // Firestore throws for invalid IDs, such as ones with a slash.
+  return documentId.safeParse(uid).success ? <LiveAccount uid={uid} /> : <InvalidAccount />;
+}
+
+function InvalidAccount() {
+  const { t } = useTranslation('staff');
+  const title = t('accounts.title');
+  useDocumentHead({ title, description: t('accounts.description') });
+  return (
+    <MissingRecord
+      message={t('accounts.unknown')}
+      back={{ to: staffPaths.accounts(), label: title }}
+    />
+  );
+}
+
+function LiveAccount({ uid }: { uid: string }) {
+  const { t } = useTranslation('staff');
   const account = useLiveDocument(users, uid);
   const title =
     typeof account === 'string' ? t('accounts.title') : accountName({ ...account, id: uid });
@@ -64,7 +84,8 @@ export default function AccountPage() {
 
 function AccountDetails({ account }: { account: Account }) {
   const { t } = useTranslation('staff');
-  const decisions = useDecisions();
+  const messages = useDecisionMessages();
+  const decisions = useDecisions(messages);
   const isOwn = account.id === useStaff().uid;
   const [correction, setCorrection] = useState<'open' | 'saved'>();
   return (
@@ -82,8 +103,8 @@ function AccountDetails({ account }: { account: Account }) {
             </Button>
           )}
         </Stack>
-        <DecisionOutcome decisions={decisions} />
-        <DecisionDialog decisions={decisions} />
+        <DecisionOutcome messages={messages} />
+        <DecisionDialog messages={messages} />
         <SuccessStatus message={correction === 'saved' ? t('accounts.corrected') : ''} />
         <AccountHints uid={account.id} />
       </Box>

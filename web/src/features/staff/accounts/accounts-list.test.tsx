@@ -10,6 +10,7 @@ import { accountFixture } from '../testing/fixtures.ts';
 import { AccountsList } from './accounts-list.tsx';
 import type { Account } from './accounts-query.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
+import { useDecisionMessages } from './use-decision-messages.ts';
 import { useDecisions } from './use-decisions.ts';
 
 vi.mock('../call-staff.ts', () => ({ callStaff: vi.fn() }));
@@ -53,7 +54,8 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 function Queue() {
-  const decisions = useDecisions();
+  const messages = useDecisionMessages();
+  const decisions = useDecisions(messages);
   return (
     <>
       <AccountsList
@@ -61,7 +63,7 @@ function Queue() {
         filter={{ tab: 'pending', search: '' }}
         decisions={decisions}
       />
-      <DecisionDialog decisions={decisions} />
+      <DecisionDialog messages={messages} />
     </>
   );
 }

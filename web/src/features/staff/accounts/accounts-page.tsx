@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useFirestore } from 'reactfire';
 import { users } from '../../../shared/firestore/collections.ts';
-import { useServerCollection } from '../../../shared/firestore/use-server-collection.ts';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { LiveRegion } from '../../../shared/ui/live-region.tsx';
@@ -18,12 +17,20 @@ import { ListSearch } from '../list-search.tsx';
 import { PageHeader } from '../shell/page-header.tsx';
 import { staffPaths } from '../staff-paths.ts';
 import { useListSearch } from '../use-list-search.ts';
+import { useLiveCollection } from '../use-live-collection.ts';
 import { useOfficeDay } from '../use-office-day.ts';
 import { AccountsList } from './accounts-list.tsx';
-import { type AccountsTab, accountsQuery, accountsTabs, readTab } from './accounts-query.ts';
+import {
+  type AccountsFilter,
+  type AccountsTab,
+  accountsQuery,
+  accountsTabs,
+  readTab,
+} from './accounts-query.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { DecisionOutcome } from './decision-outcome.tsx';
 import { FoundAccounts } from './found-accounts.tsx';
+import { type DecisionMessages, useDecisionMessages } from './use-decision-messages.ts';
 import { useDecisions } from './use-decisions.ts';
 
 export default function AccountsPage() {
@@ -33,6 +40,7 @@ export default function AccountsPage() {
   const [search, setSearch] = useListSearch();
   const tab = readTab(parameters.get('status'));
   const registered = useNewRegistration();
+  const messages = useDecisionMessages();
   return (
     <Stack spacing={1}>
       <PageHeader title={t('accounts.title')}>
@@ -47,29 +55,29 @@ export default function AccountsPage() {
       <LiveRegion
         message={registered === undefined ? '' : t('accounts.arrived', { name: registered })}
       />
-      <Review key={`${tab} ${search}`} tab={tab} search={search} />
+      <Review key={`${tab} ${search}`} tab={tab} search={search} messages={messages} />
+      <DecisionOutcome messages={messages} />
+      <DecisionDialog messages={messages} />
     </Stack>
   );
 }
 
-/** Needs a new `key` for each list, because a decision can only be undone in its own list. */
-function Review({ tab, search }: { tab: AccountsTab; search: string }) {
+interface ReviewProps extends AccountsFilter {
+  messages: DecisionMessages;
+}
+
+/** Needs a new `key` for each list. */
+function Review({ tab, search, messages }: ReviewProps) {
   const { t } = useTranslation('staff');
   const ordered = accountsQuery(useFirestore(), tab, useOfficeDay());
-  const decisions = useDecisions();
+  const decisions = useDecisions(messages);
   const find = readFindQuery(search);
   if (search !== '' && !find) return <Typography>{t('accounts.searchTooShort')}</Typography>;
   const listProps = { filter: { tab, search }, decisions };
-  return (
-    <>
-      {find ? (
-        <FoundAccounts find={find} {...listProps} />
-      ) : (
-        <AccountsList ordered={ordered} {...listProps} />
-      )}
-      <DecisionOutcome decisions={decisions} />
-      <DecisionDialog decisions={decisions} />
-    </>
+  return find ? (
+    <FoundAccounts find={find} {...listProps} />
+  ) : (
+    <AccountsList ordered={ordered} {...listProps} />
   );
 }
 
@@ -77,12 +85,11 @@ function useNewRegistration(): string | undefined {
   const pending = query(users(useFirestore()), where('status', '==', 'pending'));
   // Waits for the server: if a cached result came first, the server's newest account would look like a new
   // registration.
-  const data = useServerCollection(query(pending, orderBy('createdAt', 'desc'), limit(1)));
-  const [newest] = data?.docs ?? [];
+  const data = useLiveCollection(query(pending, orderBy('createdAt', 'desc'), limit(1)));
+  const isLoaded = typeof data !== 'string';
+  const [newest] = isLoaded ? data.docs : [];
   const createdMs = newest?.data().createdAt.toMillis() ?? 0;
   const [initialNewestMs, setInitialNewestMs] = useState<number>();
-  // An empty result from the cache only means that the server is unreachable.
-  const isLoaded = data && !(data.empty && data.metadata.fromCache);
   if (isLoaded && initialNewestMs === undefined) {
     setInitialNewestMs(createdMs);
   }

@@ -45,13 +45,21 @@ export function accountsQuery(
   return query(users(firestore), where('status', '==', tab), orderBy('createdAt', direction));
 }
 
-/** The order of `accountsQuery`. A search shows the newest accounts first. */
+/**
+ * The order of `accountsQuery`, in which Firestore sorts equal accounts by their IDs. A search shows the newest accounts
+ * first.
+ */
 export function compareAccounts({ tab, search }: AccountsFilter) {
+  const isAscending = search === '' && (tab === 'pending' || tab === 'expiring');
+  const keyOf = ({ createdAt, licenseExpiry }: Account) =>
+    search === '' && tab === 'expiring' ? (licenseExpiry ?? '') : createdAt.valueOf();
   return (a: Account, b: Account): number => {
-    if (search === '' && tab === 'expiring') {
-      return (a.licenseExpiry ?? '').localeCompare(b.licenseExpiry ?? '');
-    }
-    const byAge = a.createdAt.toMillis() - b.createdAt.toMillis();
-    return search === '' && tab === 'pending' ? byAge : -byAge;
+    const order = compareText(keyOf(a), keyOf(b)) || compareText(a.id, b.id);
+    return isAscending ? order : -order;
   };
+}
+
+function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }

@@ -7,6 +7,7 @@ import { asStaff } from '../testing/as-staff.tsx';
 import { accountFixture } from '../testing/fixtures.ts';
 import { AuditTrail } from './audit-trail.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
+import { useDecisionMessages } from './use-decision-messages.ts';
 import { useDecisions } from './use-decisions.ts';
 
 const { entry } = vi.hoisted(() => ({ entry: { data: (): object => ({}) } }));
@@ -23,11 +24,12 @@ vi.mock('../../../shared/firestore/use-server-collection.ts', () => ({
 
 function Trail({ decisionId }: { decisionId?: string }) {
   const account = accountFixture({ ...(decisionId && { decisionId }) });
-  const decisions = useDecisions();
+  const messages = useDecisionMessages();
+  const decisions = useDecisions(messages);
   return (
     <>
       <AuditTrail account={account} decisions={decisions} />
-      <DecisionDialog decisions={decisions} />
+      <DecisionDialog messages={messages} />
     </>
   );
 }

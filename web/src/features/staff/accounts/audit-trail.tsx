@@ -8,12 +8,13 @@ import { limit, orderBy, query, where } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
 import { type AuditEntry, audit } from '../../../shared/firestore/collections.ts';
-import { useServerCollection } from '../../../shared/firestore/use-server-collection.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useOfficeDate } from '../office-time-zone.ts';
+import { DatabaseFailure } from '../shell/database-failure.tsx';
 import { useStaff } from '../shell/staff-context.ts';
 import { useFocusAfterChange } from '../use-focus-after-change.ts';
+import { useLiveCollection } from '../use-live-collection.ts';
 import type { Account } from './accounts-query.ts';
 import type { Decisions } from './use-decisions.ts';
 
@@ -28,7 +29,7 @@ interface AuditTrailProps {
 
 export function AuditTrail({ account, decisions }: AuditTrailProps) {
   const { t } = useTranslation('staff');
-  const data = useServerCollection(
+  const data = useLiveCollection(
     query(
       audit(useFirestore()),
       where('whom', '==', account.id),
@@ -36,16 +37,18 @@ export function AuditTrail({ account, decisions }: AuditTrailProps) {
       limit(maxEntries),
     ),
   );
+  const entries = typeof data === 'string' ? undefined : data.docs;
   const section = useFocusAfterChange(account.decisionId ?? '');
   return (
     <Box component="section" ref={section} tabIndex={-1} sx={{ outline: 'none' }}>
       <Typography variant="h2" id="audit-trail" sx={{ mb: 1 }}>
         {t('accounts.audit.title')}
       </Typography>
-      {!data && <RecordsSkeleton />}
-      {data?.empty && <Typography>{t('accounts.audit.none')}</Typography>}
+      {data === 'loading' && <RecordsSkeleton />}
+      {data === 'unreachable' && <DatabaseFailure />}
+      {entries?.length === 0 && <Typography>{t('accounts.audit.none')}</Typography>}
       <Box component="ol" aria-labelledby="audit-trail" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {data?.docs.map((each) => {
+        {entries?.map((each) => {
           const entry = each.data({ serverTimestamps: 'estimate' });
           return (
             <Box component="li" key={each.id} sx={entryStyle}>

@@ -4,7 +4,6 @@ import { limit, orderBy, query, where } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
 import { orderRecords, withId } from '../../../shared/firestore/collections.ts';
-import { useServerCollection } from '../../../shared/firestore/use-server-collection.ts';
 import { useRecordDate } from '../../../shared/formatting/use-record-date.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { OrderAmount } from '../../../shared/orders/order-amount.tsx';
@@ -13,7 +12,9 @@ import { StatusChip } from '../../../shared/orders/status-chip.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { Records } from '../../../shared/ui/records.tsx';
 import { useOfficeTimeZone } from '../office-time-zone.ts';
+import { DatabaseFailure } from '../shell/database-failure.tsx';
 import { staffPaths } from '../staff-paths.ts';
+import { useLiveCollection } from '../use-live-collection.ts';
 import { rowLinkStyle } from './account-hints.tsx';
 
 const maxOrders = 25;
@@ -21,7 +22,7 @@ const maxOrders = 25;
 export function CustomerOrders({ uid }: { uid: string }) {
   const { t } = useTranslation('staff');
   const recordDate = useRecordDate('day', useOfficeTimeZone());
-  const data = useServerCollection(
+  const data = useLiveCollection(
     query(
       orderRecords(useFirestore()),
       where('uid', '==', uid),
@@ -29,13 +30,14 @@ export function CustomerOrders({ uid }: { uid: string }) {
       limit(maxOrders),
     ),
   );
-  const rows = data?.docs.map(withId);
+  const rows = typeof data === 'string' ? undefined : data.docs.map(withId);
   return (
     <section>
       <Typography variant="h2" sx={{ mb: 1 }}>
         {t('accounts.orders.title')}
       </Typography>
-      {!rows && <RecordsSkeleton />}
+      {data === 'loading' && <RecordsSkeleton />}
+      {data === 'unreachable' && <DatabaseFailure />}
       {rows?.length === 0 && <Typography>{t('accounts.orders.none')}</Typography>}
       {rows && rows.length > 0 && (
         <Records

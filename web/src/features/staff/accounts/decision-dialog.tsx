@@ -6,16 +6,17 @@ import { useForm } from '../../../shared/forms/use-form.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { TitledDialog } from '../../../shared/ui/titled-dialog.tsx';
 import { accountName } from '../account-name.ts';
-import type { Decisions, Question, Reviewed } from './use-decisions.ts';
+import type { Reviewed } from './perform-decisions.ts';
+import type { DecisionMessages, Question } from './use-decision-messages.ts';
 
 /** Must be rendered outside the list, because rows disappear when another staff member decides. */
-export function DecisionDialog({ decisions }: { decisions: Decisions }) {
-  const { question } = decisions;
+export function DecisionDialog({ messages }: { messages: DecisionMessages }) {
+  const { question } = messages;
   if (!question) return null;
   switch (question.kind) {
     case 'reason':
       return (
-        <ReasonDialog key={question.accounts[0]?.id} question={question} decisions={decisions} />
+        <ReasonDialog key={question.accounts[0]?.id} question={question} messages={messages} />
       );
     case 'confirm':
       // A new dialog for each question, so that pressing Enter twice doesn't confirm two questions.
@@ -23,7 +24,7 @@ export function DecisionDialog({ decisions }: { decisions: Decisions }) {
         <ConfirmDialog
           key={question.reviewed[0]?.account.id}
           question={question}
-          decisions={decisions}
+          messages={messages}
         />
       );
     case 'undo':
@@ -31,7 +32,7 @@ export function DecisionDialog({ decisions }: { decisions: Decisions }) {
         <UndoDialog
           key={question.reviewed[0]?.account.id}
           question={question}
-          decisions={decisions}
+          messages={messages}
         />
       );
   }
@@ -39,16 +40,22 @@ export function DecisionDialog({ decisions }: { decisions: Decisions }) {
 
 interface QuestionProps<Kind extends Question['kind']> {
   question: Extract<Question, { kind: Kind }>;
-  decisions: Decisions;
+  messages: DecisionMessages;
 }
 
-function ReasonDialog({ question: { decision, accounts }, decisions }: QuestionProps<'reason'>) {
+function ReasonDialog({
+  question: { decision, accounts, save },
+  messages,
+}: QuestionProps<'reason'>) {
   const { t } = useTranslation('staff');
   const form = useForm<'reason', { reason: string }, 'missing'>({
     names: ['reason'],
     read: ({ reason }) => ({ reason: reason.trim() }),
     validate: ({ reason }) => (reason === '' ? { reason: 'missing' } : {}),
-    send: async ({ reason }) => decisions.giveReason(reason),
+    send: async ({ reason }) => {
+      messages.close();
+      save(reason);
+    },
   });
   const name = accounts[0] ? accountName(accounts[0]) : '';
   const count = accounts.length;
@@ -56,7 +63,7 @@ function ReasonDialog({ question: { decision, accounts }, decisions }: QuestionP
     <TitledDialog
       title={t(`accounts.ask.${decision}`, { count, name })}
       form={form.elementProps}
-      onClose={decisions.cancel}
+      onClose={messages.close}
       fullWidth
       maxWidth="sm"
       cancel={t('shell.cancel')}
@@ -84,19 +91,28 @@ function ReasonDialog({ question: { decision, accounts }, decisions }: QuestionP
 }
 
 /** Names each account and what's unusual about it. */
-function ConfirmDialog({ question: { decision, reviewed }, decisions }: QuestionProps<'confirm'>) {
+function ConfirmDialog({
+  question: { decision, reviewed, save },
+  messages,
+}: QuestionProps<'confirm'>) {
   const { t } = useTranslation('staff');
   const name = reviewed[0] ? accountName(reviewed[0].account) : '';
   const count = reviewed.length;
   return (
     <TitledDialog
       title={t(`accounts.ask.${decision}`, { count, name })}
-      onClose={decisions.cancel}
+      onClose={messages.close}
       fullWidth
       maxWidth="sm"
       cancel={t('shell.cancel')}
       action={
-        <Button variant="contained" onClick={decisions.confirm}>
+        <Button
+          variant="contained"
+          onClick={() => {
+            messages.close();
+            save();
+          }}
+        >
           {t(`accounts.confirm.${decision}`, { count })}
         </Button>
       }
@@ -107,7 +123,7 @@ function ConfirmDialog({ question: { decision, reviewed }, decisions }: Question
   );
 }
 
-function UndoDialog({ question: { reviewed }, decisions }: QuestionProps<'undo'>) {
+function UndoDialog({ question: { reviewed, save }, messages }: QuestionProps<'undo'>) {
   const { t } = useTranslation('staff');
   const [first] = reviewed;
   if (!first) return null;
@@ -116,12 +132,18 @@ function UndoDialog({ question: { reviewed }, decisions }: QuestionProps<'undo'>
   return (
     <TitledDialog
       title={t('accounts.askUndo.title', { count, name: accountName(first.account) })}
-      onClose={decisions.cancel}
+      onClose={messages.close}
       fullWidth
       maxWidth="sm"
       cancel={t('shell.cancel')}
       action={
-        <Button variant="contained" onClick={decisions.confirmUndo}>
+        <Button
+          variant="contained"
+          onClick={() => {
+            messages.close();
+            save();
+          }}
+        >
           {count > 1 ? t('accounts.undoAll', { count }) : t('accounts.audit.undo')}
         </Button>
       }

@@ -13,18 +13,23 @@ import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { LiveRegion } from '../../../shared/ui/live-region.tsx';
 import { accountName } from '../account-name.ts';
 import { staffErrorCode, staffErrorKey } from '../staff-error.ts';
-import type { Decisions, Outcome } from './use-decisions.ts';
+import type { Outcome } from './perform-decisions.ts';
+import type { DecisionMessages } from './use-decision-messages.ts';
 
 /** Warnings stay until they're dismissed. */
 const infoMs = 10_000;
 
 /** At the bottom of the window, because a message above the list would move the rows under the pointer. */
-export function DecisionOutcome({ decisions: { outcome, dismiss } }: { decisions: Decisions }) {
+export function DecisionOutcome({
+  messages: { outcome, dismiss },
+}: {
+  messages: DecisionMessages;
+}) {
   const { t } = useTranslation('staff');
   const notes = outcome ? notesOn(t, outcome) : [];
   return (
     <>
-      <LiveRegion message={outcome?.action === 'undo' ? '' : madeMessage(t, outcome)} />
+      <LiveRegion message={madeMessage(t, outcome)} />
       {notes.length > 0 && (
         <Snackbar
           open
@@ -35,9 +40,9 @@ export function DecisionOutcome({ decisions: { outcome, dismiss } }: { decisions
           }}
         >
           <Stack spacing={1} sx={{ maxWidth: 600, maxHeight: '50vh', overflowY: 'auto' }}>
-            {notes.map(({ severity, text }) => (
+            {notes.map(({ key, severity, text }) => (
               <Alert
-                key={text}
+                key={key}
                 severity={severity}
                 variant="filled"
                 onClose={dismiss}
@@ -54,6 +59,7 @@ export function DecisionOutcome({ decisions: { outcome, dismiss } }: { decisions
 }
 
 interface Note {
+  key: string;
   severity: AlertColor;
   text: string;
 }
@@ -61,12 +67,14 @@ interface Note {
 /** The list itself shows the decisions that were made. */
 function notesOn(t: TFunction<'staff'>, outcome: Outcome): Note[] {
   const failures = outcome.failures.map(({ account, error }) => ({
+    key: `failure ${account.id}`,
     severity: 'warning' as const,
     text: failureMessage(t, accountName(account), error),
   }));
   const undone = outcome.undone.map(({ account, mail, orders }) => {
     const toCheck = ordersToCheck(t, orders);
     return {
+      key: `undone ${account.id}`,
       severity: toCheck.length > 0 ? 'warning' : severities[mail],
       text: [t(`accounts.undone.${mail}`, { name: accountName(account) }), ...toCheck].join(' '),
     };

@@ -8,7 +8,8 @@ import { accountName } from '../account-name.ts';
 import { useFocusAfterChange } from '../use-focus-after-change.ts';
 import type { Account } from './accounts-query.ts';
 import { DecisionButtons } from './decision-buttons.tsx';
-import { type Decisions, toUndoable } from './use-decisions.ts';
+import { toUndoable } from './perform-decisions.ts';
+import type { Decisions } from './use-decisions.ts';
 
 interface DecisionPlaceProps {
   account: Account;

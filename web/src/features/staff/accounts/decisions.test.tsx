@@ -7,11 +7,13 @@ import { render } from '../../../shared/testing/render.tsx';
 import { callStaff } from '../call-staff.ts';
 import { asStaff } from '../testing/as-staff.tsx';
 import { accountFixture, refusal } from '../testing/fixtures.ts';
+import type { Account } from './accounts-query.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { DecisionOutcome } from './decision-outcome.tsx';
 import { DecisionPlace, UndoPlace } from './decision-place.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useAccountShortcuts } from './use-account-shortcuts.ts';
+import { useDecisionMessages } from './use-decision-messages.ts';
 import { useDecisions } from './use-decisions.ts';
 
 vi.mock('../call-staff.ts', () => ({ callStaff: vi.fn() }));
@@ -55,7 +57,8 @@ interface PlaceProps {
 }
 
 function Place({ uid = 'ana', status = 'pending' }: PlaceProps) {
-  const decisions = useDecisions();
+  const messages = useDecisionMessages();
+  const decisions = useDecisions(messages);
   const onKey = useAccountShortcuts(decisions);
   const account = accountFixture({ id: uid, status });
   return (
@@ -64,8 +67,8 @@ function Place({ uid = 'ana', status = 'pending' }: PlaceProps) {
       <div onKeyDown={(event) => onKey(event, account)}>
         <DecisionPlace account={account} decisions={decisions} />
       </div>
-      <DecisionDialog decisions={decisions} />
-      <DecisionOutcome decisions={decisions} />
+      <DecisionDialog messages={messages} />
+      <DecisionOutcome messages={messages} />
     </>
   );
 }
@@ -289,15 +292,16 @@ it('sends only one decision on a double click', async () => {
 });
 
 function Two() {
-  const decisions = useDecisions();
+  const messages = useDecisionMessages();
+  const decisions = useDecisions(messages);
   const [ana, ben] = [accountFixture(), accountFixture({ id: 'ben', name: '' })];
   return (
     <>
       <UndoPlace account={ana} decisions={decisions} />
       <DecisionPlace account={ana} decisions={decisions} />
       <DecisionPlace account={ben} decisions={decisions} />
-      <DecisionDialog decisions={decisions} />
-      <DecisionOutcome decisions={decisions} />
+      <DecisionDialog messages={messages} />
+      <DecisionOutcome messages={messages} />
     </>
   );
 }
@@ -357,14 +361,15 @@ const several = [
   accountFixture({ id: 'eva', name: 'Eva Lind' }),
 ];
 
-function Bar() {
-  const decisions = useDecisions();
-  const selected = several.filter(({ id }) => !decisions.findDecided(id));
+function Bar({ accounts = several }: { accounts?: readonly Account[] }) {
+  const messages = useDecisionMessages();
+  const decisions = useDecisions(messages);
+  const selected = accounts.filter(({ id }) => !decisions.findDecided(id));
   return (
     <>
       <SelectionBar selected={selected} decisions={decisions} />
-      <DecisionDialog decisions={decisions} />
-      <DecisionOutcome decisions={decisions} />
+      <DecisionDialog messages={messages} />
+      <DecisionOutcome messages={messages} />
     </>
   );
 }
@@ -391,4 +396,19 @@ it('names the accounts and their warnings before it approves several, and undoes
     { auditId: 'entry-ben' },
     { auditId: 'entry-eva' },
   ]);
+});
+
+it('shows a failure for each of two accounts with the same name', async () => {
+  responses = { decideAccount: () => Promise.reject(refusal('staff-only')) };
+  const logged = vi.spyOn(console, 'error');
+  const namesakes = asStaff(<Bar accounts={[accountFixture(), accountFixture({ id: 'ana-2' })]} />);
+  const { getByRole, findByRole, findAllByRole, user } = await render(namesakes, {
+    content: ['staff'],
+  });
+  await user.click(getByRole('button', { name: 'Approve 2 accounts' }));
+  const dialog = await findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Approve 2 accounts' }));
+  expect(await findAllByRole('alert')).toHaveLength(2);
+  // React warns about equal keys.
+  expect(logged).not.toHaveBeenCalled();
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { accountFixture } from '../testing/fixtures.ts';
 import { compareAccounts } from './accounts-query.ts';
 import { mergeDecided, neighbor } from './merge-decided.ts';
-import type { Decided } from './use-decisions.ts';
+import type { Decided } from './perform-decisions.ts';
 
 const account = (id: string, age: number) =>
   accountFixture({ id, createdAt: Timestamp.fromMillis(age) });
@@ -51,6 +51,19 @@ describe('compareAccounts', () => {
       { ...second, licenseExpiry: '2026-11-01' },
     ];
     expect(sorted({ tab: 'expiring', search: '' }, expiring)).toEqual(['b', 'a']);
+  });
+
+  it.each([
+    ['expiring', ['a', 'b']],
+    ['pending', ['a', 'b']],
+    ['approved', ['b', 'a']],
+  ] as const)('sorts equal accounts by ID, like Firestore, under %s', (tab, order) => {
+    const equal = [account('b', 1), account('a', 1)].map((each) => ({
+      ...each,
+      licenseExpiry: '2026-12-01',
+    }));
+    expect(sorted({ tab, search: '' }, equal)).toEqual(order);
+    expect(sorted({ tab, search: '' }, equal.toReversed())).toEqual(order);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Account } from './accounts-query.ts';
-import type { KeptRow } from './use-decisions.ts';
+import type { KeptRow } from './perform-decisions.ts';
 
 /**
  * Keeps accounts that were just decided on in their place, although the live list no longer contains them. `isCurrent`

@@ -5,7 +5,8 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { useFocusAfterChange } from '../use-focus-after-change.ts';
 import type { Account } from './accounts-query.ts';
 import { DecisionButtons } from './decision-buttons.tsx';
-import { type Decisions, toUndoable } from './use-decisions.ts';
+import { toUndoable } from './perform-decisions.ts';
+import type { Decisions } from './use-decisions.ts';
 
 interface SelectionBarProps {
   /** Without accounts that were just decided on. */

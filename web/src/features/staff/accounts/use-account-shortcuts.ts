@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { useStaff } from '../shell/staff-context.ts';
 import type { Account } from './accounts-query.ts';
-import { type Decisions, decisionFor, toUndoable } from './use-decisions.ts';
+import { decisionFor, toUndoable } from './perform-decisions.ts';
+import type { Decisions } from './use-decisions.ts';
 
 /**
  * `A` approves or reinstates, `D` declines or suspends, and `U` undoes. They only work while the list or the details

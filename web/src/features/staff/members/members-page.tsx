@@ -3,7 +3,7 @@ import {
   invitationExpiresAt,
   isInvitationOpen,
 } from '@dental-shop/domain/account/staff-invitation';
-import type { StaffMember } from '@dental-shop/domain/account/staff-member';
+import { maxMembers, type StaffMember } from '@dental-shop/domain/account/staff-member';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { limit, orderBy, query, type Timestamp } from 'firebase/firestore';
@@ -11,15 +11,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
 import { staff, type WithId, withId } from '../../../shared/firestore/collections.ts';
-import { useServerCollection } from '../../../shared/firestore/use-server-collection.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useOfficeDate } from '../office-time-zone.ts';
+import { DatabaseFailure } from '../shell/database-failure.tsx';
 import { useStaff } from '../shell/staff-context.ts';
 import { SuccessStatus } from '../success-status.tsx';
 import { StaffTable } from '../table/staff-table.tsx';
 import { useRowPages } from '../table/use-row-pages.ts';
+import { useLiveCollection } from '../use-live-collection.ts';
 import { AddMemberForm } from './add-member-form.tsx';
 import { type Invitation, InviteDialog } from './invite-dialog.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
@@ -39,20 +40,16 @@ export default function MembersPage() {
   );
 }
 
-/** The security rules require a limit. */
-const maxMembers = 100;
-
 function MemberList({ onChanged }: { onChanged: (message: string) => void }) {
   const { t } = useTranslation('staff');
   const officeDate = useOfficeDate();
   const [inviting, setInviting] = useState<Invitation>();
   const { uid } = useStaff();
   const [revoking, setRevoking] = useState<WithId<StaffMember<Timestamp>>>();
-  const data = useServerCollection(
-    query(staff(useFirestore()), orderBy('email'), limit(maxMembers)),
-  );
-  const { rows, pager } = useRowPages(data?.docs.map(withId) ?? []);
-  if (!data) return <RecordsSkeleton />;
+  const data = useLiveCollection(query(staff(useFirestore()), orderBy('email'), limit(maxMembers)));
+  const { rows, pager } = useRowPages(typeof data === 'string' ? [] : data.docs.map(withId));
+  if (data === 'loading') return <RecordsSkeleton />;
+  if (data === 'unreachable') return <DatabaseFailure />;
   return (
     <>
       <StaffTable

@@ -3,10 +3,10 @@ import { limit, query, where } from 'firebase/firestore';
 import { Navigate } from 'react-router-dom';
 import { useFirestore } from 'reactfire';
 import { orderRecords } from '../../../shared/firestore/collections.ts';
-import { useServerCollection } from '../../../shared/firestore/use-server-collection.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { DatabaseFailure } from '../shell/database-failure.tsx';
 import { staffPaths } from '../staff-paths.ts';
+import { useLiveCollection } from '../use-live-collection.ts';
 import { NoSuchOrder } from './live-order.tsx';
 
 /** Messages mention the number instead of the ID, so their links contain it. */
@@ -16,11 +16,11 @@ export function OrderByNumber({ typed }: { typed: string }) {
 }
 
 function NumberedOrder({ number }: { number: string }) {
-  const data = useServerCollection(
+  const data = useLiveCollection(
     query(orderRecords(useFirestore()), where('number', '==', number), limit(1)),
   );
-  if (!data) return <RecordsSkeleton />;
+  if (data === 'loading') return <RecordsSkeleton />;
+  if (data === 'unreachable') return <DatabaseFailure />;
   const [order] = data.docs;
-  if (order) return <Navigate to={staffPaths.order(order.id)} replace />;
-  return data.metadata.fromCache ? <DatabaseFailure /> : <NoSuchOrder />;
+  return order ? <Navigate to={staffPaths.order(order.id)} replace /> : <NoSuchOrder />;
 }

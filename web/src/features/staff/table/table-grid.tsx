@@ -113,7 +113,13 @@ function useRowFocus<Row extends TableRow>(
   const focused = useRef<{ id: string; index: number }>(undefined);
   useEffect(() => {
     const { current } = focused;
-    if (!current || rows.some(({ id }) => id === current.id)) return;
+    if (!current) return;
+    const index = rows.findIndex(({ id }) => id === current.id);
+    if (index !== -1) {
+      // Rows above may have disappeared or appeared.
+      current.index = index;
+      return;
+    }
     // The grid may not have removed the row from the page yet.
     const { activeElement } = document;
     if (activeElement !== document.body && rowIdOf(activeElement) !== current.id) return;

@@ -49,8 +49,9 @@ export function useTablePages<Row extends object>(
   const [page, setPage] = useState<Page<Row>>();
   const last = cursors.at(-1);
   const show = (snapshot: QuerySnapshot<Row>) => {
-    // The page's rows may all have left the query, such as orders that were shipped.
-    if (snapshot.empty && cursors.length > 0) setCursors(cursors.slice(0, -1));
+    // The page's rows may all have left the query, such as orders that were shipped. Or Firestore is unreachable.
+    const isPageGone = snapshot.empty && !snapshot.metadata.fromCache;
+    if (isPageGone && cursors.length > 0) setCursors(cursors.slice(0, -1));
     else setPage({ cursors, snapshot });
   };
   const docs = page?.snapshot.docs;

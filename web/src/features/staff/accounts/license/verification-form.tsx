@@ -23,9 +23,8 @@ export function VerificationForm({ account, source, onSaved }: VerificationFormP
   const { t } = useTranslation('staff');
   const verify = useStaffAction('verifyLicense');
   // The suggestion depends on the settings, which load later. It must not overwrite typed text.
-  const [suggestion, setSuggestion] = useState(source);
-  const [isInUse, setIsInUse] = useState(false);
-  if (!isInUse && suggestion !== source) setSuggestion(source);
+  const [locked, setLocked] = useState<string>();
+  const suggestion = locked ?? source;
   const form = useForm<Name, Record<Name, string>, 'missing' | 'invalid'>({
     names: ['source', 'expiry'],
     read: (fields) => ({ source: fields.source.trim(), expiry: fields.expiry }),
@@ -50,7 +49,7 @@ export function VerificationForm({ account, source, onSaved }: VerificationFormP
       aria-label={t('accounts.verification.title')}
       spacing={1}
       {...form.elementProps}
-      onFocus={() => setIsInUse(true)}
+      onFocus={() => setLocked(suggestion)}
       sx={{ maxWidth: 480 }}
     >
       <FormField

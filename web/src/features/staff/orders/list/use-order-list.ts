@@ -3,8 +3,8 @@ import type { SelectedOrders } from '@dental-shop/domain/order/order-selection';
 import { documentId, orderBy, type Query, query, Timestamp, where } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { orderRecords, type WithId, withId } from '../../../../shared/firestore/collections.ts';
-import { useServerCollection } from '../../../../shared/firestore/use-server-collection.ts';
 import { searchTermsOf } from '../../use-chosen-terms.ts';
+import { useLiveCollection } from '../../use-live-collection.ts';
 import type { OrderSort } from './order-filters.ts';
 import { type Page, pageConstraints, slicePage } from './page-cursor.ts';
 
@@ -33,9 +33,8 @@ function ordersQuery(
 
 export function useOrderList(selected: SelectedOrders, page: Page, sort: OrderSort) {
   const ordered = ordersQuery(orderRecords(useFirestore()), selected, page, sort);
-  const data = useServerCollection(ordered);
-  if (!data) return 'loading' as const;
-  if (data.empty && data.metadata.fromCache) return 'unreachable' as const;
+  const data = useLiveCollection(ordered);
+  if (typeof data === 'string') return data;
   const { includes } = selected;
   const { rows, previous, next } = slicePage(data.docs.map(withId), page, pageSize);
   return {
