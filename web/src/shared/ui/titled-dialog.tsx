@@ -29,7 +29,7 @@ export function TitledDialog(props: TitledDialogProps) {
       {action !== undefined && (
         <DialogActions sx={{ '& .MuiButton-root': { minHeight: 44 } }}>
           {cancel && (
-            <Button onClick={onClose} autoFocus={!form}>
+            <Button onClick={onClose} disabled={!onClose} autoFocus={!form}>
               {cancel}
             </Button>
           )}
@@ -40,10 +40,19 @@ export function TitledDialog(props: TitledDialogProps) {
   );
   return (
     <Dialog {...dialog} open onClose={onClose} aria-labelledby={titleId}>
-      {form ? <form {...form}>{content}</form> : content}
+      {form ? (
+        <Box component="form" {...form} sx={formStyle}>
+          {content}
+        </Box>
+      ) : (
+        content
+      )}
     </Dialog>
   );
 }
+
+/** Like the dialog itself, so that only the content scrolls and the buttons stay in view. */
+const formStyle = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;
 
 /** The title may contain a name of hundreds of characters, which would push the fields off screen. */
 const titleStyle = {
