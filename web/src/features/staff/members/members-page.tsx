@@ -101,6 +101,7 @@ function MemberList({ onChanged }: { onChanged: (message: string) => void }) {
                   {isInvitationOpen(member) && (
                     <Button
                       size="small"
+                      variant="outlined"
                       tabIndex={tabIndex}
                       aria-label={t('members.invitation.resendTo', { email: member.email })}
                       onClick={() => setInviting({ ...member, isRepeated: true })}
@@ -110,6 +111,7 @@ function MemberList({ onChanged }: { onChanged: (message: string) => void }) {
                   )}
                   <Button
                     size="small"
+                    variant="outlined"
                     tabIndex={tabIndex}
                     color="error"
                     aria-label={t('members.revokeOf', { email: member.email })}
