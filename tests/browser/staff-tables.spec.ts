@@ -189,6 +189,25 @@ for (const language of languages) {
   });
 }
 
+test('cards on a phone show values in full if no page does', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: phoneHeight });
+  await seedSession(page, await newStaff({ admin: true }));
+  for (const path of ['/staff', '/staff/people', '/staff/recalls']) {
+    await page.goto(path);
+    // The link to the draft of a recall shows less than the recall's page.
+    const values = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasNot: page.locator('a[href^="/staff/recalls/"]') })
+      .locator('.card-title > *, dd');
+    await expect(values.filter({ hasText: 'W'.repeat(500) }).first()).toBeVisible();
+    const shortened = await values.evaluateAll((all) =>
+      all.filter((each) => each.scrollHeight > each.clientHeight + 1).map((each) => each.outerHTML),
+    );
+    expect(shortened, path).toEqual([]);
+  }
+});
+
 test('15 rows of 40 px fit on an office screen, under a header that stays in view', async ({
   page,
 }) => {

@@ -23,6 +23,8 @@ const factsStyle = {
   columnGap: 3,
   rowGap: { xs: 0.5, sm: 1.5 },
   m: 0,
+  // In a flex container, 45% would be relative to the width of the content.
+  width: '100%',
   maxWidth: 720,
   '& dt': { color: 'text.secondary' },
   '& dd': {

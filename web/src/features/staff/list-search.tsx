@@ -46,7 +46,7 @@ const formStyle = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: 1,
-  width: { xs: '100%', sm: '24rem' },
+  width: { xs: '100%', sm: '24rem', xl: '34rem' },
   '& input': { textOverflow: 'ellipsis' },
   '& input::placeholder': { color: 'text.secondary', opacity: 1 },
 } as const;

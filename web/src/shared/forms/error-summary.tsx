@@ -49,7 +49,7 @@ export function ErrorSummary({ form }: ErrorSummaryProps) {
       aria-labelledby={titleId}
       tabIndex={-1}
       data-error-summary
-      sx={{ scrollMarginTop: 16 }}
+      sx={{ scrollMarginTop: 16, maxWidth: 720 }}
     >
       <div id={titleId} role="alert">
         {t('common.validationSummary', { count: problemCount })}

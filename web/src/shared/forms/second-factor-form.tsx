@@ -7,7 +7,7 @@ import { FormAlert } from './form-alert.tsx';
 import { FormField } from './form-field.tsx';
 import { messageKey } from './message-key.ts';
 import { SubmitButton } from './submit-button.tsx';
-import { useForm } from './use-form.ts';
+import { type FormHandle, useForm } from './use-form.ts';
 
 const messages = {
   ...identityMessages,
@@ -19,9 +19,28 @@ interface SecondFactorFormProps {
   onConfirmed?: () => void;
 }
 
-export function SecondFactorForm({ secondFactor, onConfirmed }: SecondFactorFormProps) {
+export function SecondFactorForm(props: SecondFactorFormProps) {
   const { t } = useTranslation();
-  const form = useForm<'code', string, 'missing'>({
+  const form = useSecondFactorForm(props);
+  return (
+    <Stack component="form" spacing={2} {...form.elementProps}>
+      <SecondFactorFields form={form} />
+      <SubmitButton
+        label={t('authentication.secondFactor.submit')}
+        busyLabel={t('authentication.login.submitting')}
+        busy={form.busy}
+      />
+    </Stack>
+  );
+}
+
+type SecondFactorHandle = FormHandle<'code', 'missing'>;
+
+export function useSecondFactorForm({
+  secondFactor,
+  onConfirmed,
+}: SecondFactorFormProps): SecondFactorHandle {
+  return useForm<'code', string, 'missing'>({
     names: ['code'],
     // Authenticator apps show the code in two groups.
     read: ({ code }) => code.replaceAll(/\s/g, ''),
@@ -31,8 +50,13 @@ export function SecondFactorForm({ secondFactor, onConfirmed }: SecondFactorForm
       onConfirmed?.();
     },
   });
+}
+
+/** For forms with other buttons. */
+export function SecondFactorFields({ form }: { form: SecondFactorHandle }) {
+  const { t } = useTranslation();
   return (
-    <Stack component="form" spacing={2} {...form.elementProps}>
+    <Stack spacing={2}>
       <Typography>{t('authentication.secondFactor.introduction')}</Typography>
       <FormField
         name="code"
@@ -54,11 +78,6 @@ export function SecondFactorForm({ secondFactor, onConfirmed }: SecondFactorForm
             ),
           )
         }
-      />
-      <SubmitButton
-        label={t('authentication.secondFactor.submit')}
-        busyLabel={t('authentication.login.submitting')}
-        busy={form.busy}
       />
     </Stack>
   );

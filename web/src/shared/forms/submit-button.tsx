@@ -10,14 +10,12 @@ interface SubmitButtonProps {
   label: string;
   busyLabel: string;
   busy: boolean;
-  /** Use `error` for actions that can't be undone. */
-  color?: 'primary' | 'error';
 }
 
 /**
  * Becomes a submit button after hydration. Until then, the browser would submit the form natively, including passwords.
  */
-export function SubmitButton({ label, busyLabel, busy, color = 'primary' }: SubmitButtonProps) {
+export function SubmitButton({ label, busyLabel, busy }: SubmitButtonProps) {
   const hydrated = useHydrated();
   return (
     <Button
@@ -25,7 +23,6 @@ export function SubmitButton({ label, busyLabel, busy, color = 'primary' }: Subm
       // Tells the inline loader that this button submits the form, and which label to show until hydration.
       data-submits={busyLabel}
       variant="contained"
-      color={color}
       size="large"
       fullWidth
       disabled={busy}

@@ -133,6 +133,8 @@ const labeledValuesStyle = {
   columnGap: 2,
   rowGap: 1,
   m: 0,
+  // On tablets, an amount at the edge of the card would be far from its label.
+  maxWidth: 480,
   // Labels stay left-aligned next to amounts, which are right-aligned.
   '& dt': { color: 'text.secondary', textAlign: 'left' },
   '& dd': { m: 0, minWidth: 0 },

@@ -42,10 +42,19 @@ export function TitledDialog(props: TitledDialogProps) {
   );
   return (
     <Dialog {...dialog} open onClose={isBusy ? undefined : onClose} aria-labelledby={titleId}>
-      {form ? <form {...form}>{content}</form> : content}
+      {form ? (
+        <Box component="form" {...form} sx={formStyle}>
+          {content}
+        </Box>
+      ) : (
+        content
+      )}
     </Dialog>
   );
 }
+
+/** Like the dialog itself, so that only the content scrolls and the buttons stay in view. */
+const formStyle = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;
 
 /** The title may contain a name of hundreds of characters, which would push the fields off screen. */
 const titleStyle = {

@@ -30,7 +30,7 @@ export default function CataloguePage() {
           onChoose={setView}
         />
       </PageHeader>
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 720 }}>
         {t('catalogue.introduction', { seconds: secondsUntilShown })}
       </Typography>
       {view === 'history' ? <HistoryView /> : <CurrentCatalogue isUpload={view === 'upload'} />}

@@ -1,6 +1,5 @@
 import type { Complaint, ComplaintState } from '@dental-shop/domain/complaints/complaint';
 import type { StatusColor } from '@dental-shop/domain/order/order-status';
-import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { ColoredChip } from '../../../shared/orders/status-chip.tsx';
@@ -21,7 +20,7 @@ export function ComplaintChips({
   return (
     <Stack direction="row" useFlexGap sx={{ gap: 0.5 }}>
       <ColoredChip label={t(`complaints.states.${state}`)} color={colors[state]} />
-      {urgent && <Chip size="small" color="secondary" label={t('complaints.urgent')} />}
+      {urgent && <ColoredChip label={t('complaints.urgent')} color="red" />}
     </Stack>
   );
 }

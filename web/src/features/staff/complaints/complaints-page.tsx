@@ -121,7 +121,7 @@ function useColumns(): TableColumn<WithId<Complaint<Timestamp>>>[] {
     {
       id: 'number',
       label: t('complaints.columns.number'),
-      width: 120,
+      width: 110,
       content: ({ id, number }, { tabIndex }) => (
         <MuiLink component={Link} to={staffPaths.complaint(id)} tabIndex={tabIndex}>
           {number}
@@ -132,7 +132,7 @@ function useColumns(): TableColumn<WithId<Complaint<Timestamp>>>[] {
       id: 'due',
       isSortable: true,
       label: t('complaints.columns.due'),
-      width: 270,
+      width: 290,
       content: (complaint) =>
         isDeadlineRunning(complaint) ? (
           <DueDate dueOn={complaint.dueOn} />
@@ -144,7 +144,7 @@ function useColumns(): TableColumn<WithId<Complaint<Timestamp>>>[] {
       id: 'device',
       label: t('complaints.columns.device'),
       width: 120,
-      grow: 2,
+      grow: 3,
       content: ({ device: { sku, name, lot } }) =>
         [
           catalogueText.productName({ sku, name }),
@@ -155,7 +155,7 @@ function useColumns(): TableColumn<WithId<Complaint<Timestamp>>>[] {
       id: 'complainant',
       label: t('complaints.columns.complainant'),
       width: 110,
-      grow: 1,
+      grow: 2,
       content: ({ complainant: { name } }) => name,
     },
     {
@@ -168,7 +168,7 @@ function useColumns(): TableColumn<WithId<Complaint<Timestamp>>>[] {
     {
       id: 'state',
       label: t('complaints.columns.state'),
-      width: 190,
+      width: 200,
       onCard: 'corner',
       content: (complaint) => <ComplaintChips complaint={complaint} />,
     },

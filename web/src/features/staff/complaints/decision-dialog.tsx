@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
 import { FormField } from '../../../shared/forms/form-field.tsx';
 import { SelectField } from '../../../shared/forms/select-field.tsx';
-import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { TitledDialog } from '../../../shared/ui/titled-dialog.tsx';
@@ -38,12 +37,19 @@ export function DecisionDialog(props: DecisionDialogProps) {
   return (
     <TitledDialog
       title={t('complaints.decide.title')}
+      form={form.elementProps}
       onClose={onClose}
       isBusy={form.busy}
       fullWidth
       maxWidth="sm"
+      cancel={t('shell.cancel')}
+      action={
+        <Button type="submit" variant="contained" disabled={form.busy}>
+          {t(form.busy ? 'complaints.decide.saving' : 'complaints.decide.save')}
+        </Button>
+      }
     >
-      <Stack component="form" spacing={2} {...form.elementProps}>
+      <Stack spacing={2}>
         <ErrorSummary form={form} />
         <Typography>{t('complaints.decide.introduction')}</Typography>
         <SelectField
@@ -66,14 +72,6 @@ export function DecisionDialog(props: DecisionDialogProps) {
           error={reason && t(`complaints.decide.issues.${reason}`)}
         />
         <StaffErrorAlert error={form.failure?.error} />
-        <SubmitButton
-          label={t('complaints.decide.save')}
-          busyLabel={t('complaints.decide.saving')}
-          busy={form.busy}
-        />
-        <Button onClick={onClose} disabled={form.busy} sx={{ minHeight: 44 }}>
-          {t('shell.cancel')}
-        </Button>
       </Stack>
     </TitledDialog>
   );

@@ -8,7 +8,6 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
-import { languageNames } from '../../../shared/i18n/languages.ts';
 import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
 import { useOfficeTimeZoneName } from '../office-time-zone.ts';
 import { StaffErrorAlert } from '../staff-error-alert.tsx';
@@ -51,7 +50,7 @@ export function EmailsForm({ chosen, onSaved }: EmailsFormProps) {
         ))}
       </Box>
       <Typography variant="body2" color="textSecondary">
-        {t('emails.language', { language: languageNames[language] })}
+        {t('emails.language', { language: t(`messages.languages.${language}`) })}
       </Typography>
       <StaffErrorAlert error={form.failure?.error} />
       <SubmitButton label={t('emails.save')} busyLabel={t('emails.saving')} busy={form.busy} />

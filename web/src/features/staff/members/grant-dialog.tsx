@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';
 import { FactTable } from '../../../shared/ui/fact-table.tsx';
 import { TitledDialog } from '../../../shared/ui/titled-dialog.tsx';
+import { statusText } from '../accounts/status-text.ts';
 import { useOfficeDate } from '../office-time-zone.ts';
 import { StaffErrorAlert } from '../staff-error-alert.tsx';
 import { useStaffAction } from '../staff-queries.ts';
@@ -71,7 +72,7 @@ function AccountFacts({ account }: { account: StaffOutput<'findAccount'> }) {
         },
         {
           label: t('members.facts.customer'),
-          value: status ? t(`accounts.statuses.${status}`) : t('members.facts.notRegistered'),
+          value: status ? statusText(t, status) : t('members.facts.notRegistered'),
         },
         { label: t('members.facts.role'), value: staff ? t(role) : t('members.facts.none') },
       ]}

@@ -55,6 +55,7 @@ function MemberList({ onChanged }: { onChanged: (message: string) => void }) {
       <StaffTable
         label={t('members.list')}
         rows={rows}
+        hasFullCards
         pager={pager}
         columns={[
           {
@@ -97,6 +98,7 @@ function MemberList({ onChanged }: { onChanged: (message: string) => void }) {
                   {isInvitationOpen(member) && (
                     <Button
                       size="small"
+                      variant="outlined"
                       tabIndex={tabIndex}
                       aria-label={t('members.invitation.resendTo', { email: member.email })}
                       onClick={() => setInviting({ ...member, isRepeated: true })}
@@ -106,6 +108,7 @@ function MemberList({ onChanged }: { onChanged: (message: string) => void }) {
                   )}
                   <Button
                     size="small"
+                    variant="outlined"
                     tabIndex={tabIndex}
                     color="error"
                     aria-label={t('members.revokeOf', { email: member.email })}

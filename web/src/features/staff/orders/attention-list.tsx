@@ -10,7 +10,7 @@ export function AttentionList({ attention }: { attention: readonly OrderAttentio
   return (
     <Alert severity="warning">
       <AlertTitle>{t('orders.order.attention')}</AlertTitle>
-      <Box component="ul" sx={{ m: 0, pl: 2 }}>
+      <Box component="ul" sx={{ m: 0, pl: 2, maxWidth: 720 }}>
         {attention.map((reason) => (
           <li key={reason}>{t(`orders.attention.${reason}`)}</li>
         ))}

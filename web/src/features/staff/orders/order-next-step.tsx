@@ -103,6 +103,8 @@ const stepsStyle = {
   p: 0,
   display: 'grid',
   gap: 2,
+  // Keeps the buttons near their texts.
+  maxWidth: 800,
   '& li': {
     display: 'flex',
     flexWrap: 'wrap',

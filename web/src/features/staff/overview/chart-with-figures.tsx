@@ -78,5 +78,5 @@ export function ChartWithFigures({
 const tableStyle = {
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': { px: { xs: 0.5, sm: 2 } },
-  '& :is(th, td):not(:first-of-type)': { textAlign: 'right' },
+  '& :is(th, td) + :is(th, td)': { textAlign: 'right' },
 } as const;

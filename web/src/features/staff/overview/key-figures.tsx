@@ -79,7 +79,7 @@ export function KeyFigures({ overview, work, days }: KeyFiguresProps) {
 
 const gridStyle = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
   gap: 1.5,
   m: 0,
 } as const;

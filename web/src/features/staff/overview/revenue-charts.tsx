@@ -1,7 +1,8 @@
 import { formatDate, locales } from '@dental-shop/domain/language/locales';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import type { DayFigures } from '@dental-shop/domain/statistics/daily-statistics';
-import { useTheme } from '@mui/material/styles';
+import { type Theme, useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useTranslation } from 'react-i18next';
 
@@ -37,6 +38,7 @@ export function DayChart({ days }: { days: readonly DayFigures[] }) {
           data: days.map(({ day }) => day),
           valueFormatter: (day: string) =>
             formatDate(new Date(day), 'shortDay', i18n.language, 'UTC'),
+          tickLabelMinGap: 12,
         },
       ]}
       yAxis={[{ valueFormatter: shortMoney, width: 56 }]}
@@ -59,13 +61,21 @@ interface CategoryChartProps {
 export function CategoryChart({ categories }: CategoryChartProps) {
   const { t } = useTranslation('staff');
   const { vars, palette } = useTheme();
+  // Long names are shortened on phones, where the bars need the space.
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
     <BarChart
       {...common}
       layout="horizontal"
       grid={{ vertical: true }}
       margin={{ left: 0, right: 24, top: 8, bottom: 0 }}
-      yAxis={[{ scaleType: 'band', data: categories.map(({ name }) => name), width: 168 }]}
+      yAxis={[
+        {
+          scaleType: 'band',
+          data: categories.map(({ name }) => name),
+          width: isPhone ? 168 : 240,
+        },
+      ]}
       xAxis={[{ valueFormatter: shortMoney, tickNumber: 4 }]}
       series={[
         {

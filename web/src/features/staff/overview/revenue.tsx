@@ -1,5 +1,6 @@
 import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import type { OverviewSpan } from '@dental-shop/domain/api/staff/office-calls';
+import { formatCalendarDate } from '@dental-shop/domain/language/locales';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -22,7 +23,7 @@ interface RevenueProps {
 }
 
 export function Revenue({ overview: { byDay, byCategory }, days }: RevenueProps) {
-  const { t } = useTranslation('staff');
+  const { t, i18n } = useTranslation('staff');
   const { categoryName } = useCatalogueText();
   const total = byDay.reduce((sum, { revenue }) => sum + revenue, 0);
   const categories = byCategory.map(({ category, revenue }) => ({
@@ -45,7 +46,7 @@ export function Revenue({ overview: { byDay, byCategory }, days }: RevenueProps)
         rows={[...byDay]
           .reverse()
           .map(({ day, orders, revenue, refunded }) => [
-            day,
+            formatCalendarDate(day, i18n.language, 'mediumDay'),
             String(orders),
             formatPrice(revenue),
             formatPrice(refunded),

@@ -37,6 +37,7 @@ export function UndeliveredMails({ mails }: { mails: readonly UndeliveredMail[] 
         <StaffTable
           label={t('overview.mails.title')}
           rows={mails}
+          hasFullCards
           columns={[
             {
               id: 'to',
@@ -45,7 +46,7 @@ export function UndeliveredMails({ mails }: { mails: readonly UndeliveredMail[] 
               grow: 1,
               content: ({ to }) => to,
             },
-            { id: 'about', label: t('overview.mails.about'), width: 180, content: nameOf },
+            { id: 'about', label: t('overview.mails.about'), width: 220, content: nameOf },
             {
               id: 'error',
               label: t('overview.mails.error'),

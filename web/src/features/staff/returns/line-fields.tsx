@@ -37,8 +37,8 @@ const fieldsetStyle = {
 } as const;
 
 const fieldsStyle = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
-  alignItems: 'start',
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
   gap: 2,
+  '& > *': { flex: { sm: '1 1 0' }, minWidth: 0, maxWidth: { sm: 260 } },
 } as const;

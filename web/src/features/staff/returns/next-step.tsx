@@ -26,7 +26,7 @@ export function NextStep({ rmaNumber, found, onMessage }: NextStepProps) {
     case 'accepted':
       return (
         <Stack spacing={2}>
-          <Typography>{t('returns.next.accepted')}</Typography>
+          <Typography sx={{ maxWidth: 720 }}>{t('returns.next.accepted')}</Typography>
           <ReceiptForm rmaNumber={rmaNumber} lines={lines} onDone={onMessage} />
         </Stack>
       );

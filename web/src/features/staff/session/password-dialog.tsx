@@ -1,13 +1,15 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { FormField } from '../../../shared/forms/form-field.tsx';
 import { messageKey } from '../../../shared/forms/message-key.ts';
-import { SecondFactorForm } from '../../../shared/forms/second-factor-form.tsx';
-import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
-import { useForm } from '../../../shared/forms/use-form.ts';
+import {
+  SecondFactorFields,
+  useSecondFactorForm,
+} from '../../../shared/forms/second-factor-form.tsx';
+import { type FormHandle, useForm } from '../../../shared/forms/use-form.ts';
 import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { identityCode } from '../../../shared/session/identity-errors.ts';
 import { identityService } from '../../../shared/session/identity-service.ts';
@@ -21,25 +23,56 @@ interface PasswordDialogProps {
 }
 
 export default function PasswordDialog({ onConfirmed, onClose }: PasswordDialogProps) {
-  const { t } = useTranslation('staff');
   const [secondFactor, setSecondFactor] = useState<SecondFactor>();
+  return secondFactor ? (
+    <SecondFactorStep secondFactor={secondFactor} onConfirmed={onConfirmed} onClose={onClose} />
+  ) : (
+    <PasswordStep
+      onConfirmed={(requiredFactor) =>
+        requiredFactor ? setSecondFactor(requiredFactor) : onConfirmed()
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+interface StepDialogProps {
+  form: FormHandle<string, string>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+function StepDialog({ form, onClose, children }: StepDialogProps) {
+  const { t } = useTranslation('staff');
   return (
-    <TitledDialog title={t('session.password.title')} onClose={onClose} fullWidth maxWidth="xs">
-      <Stack spacing={2}>
-        {secondFactor ? (
-          <SecondFactorForm secondFactor={secondFactor} onConfirmed={onConfirmed} />
-        ) : (
-          <PasswordForm
-            onConfirmed={(requiredFactor) =>
-              requiredFactor ? setSecondFactor(requiredFactor) : onConfirmed()
-            }
-          />
-        )}
-        <Button onClick={onClose} sx={{ minHeight: 44 }}>
-          {t('shell.cancel')}
+    <TitledDialog
+      title={t('session.password.title')}
+      form={form.elementProps}
+      onClose={onClose}
+      fullWidth
+      maxWidth="xs"
+      cancel={t('shell.cancel')}
+      action={
+        <Button type="submit" variant="contained" disabled={form.busy}>
+          {t(form.busy ? 'session.password.submitting' : 'session.password.submit')}
         </Button>
-      </Stack>
+      }
+    >
+      {children}
     </TitledDialog>
+  );
+}
+
+interface SecondFactorStepProps extends PasswordDialogProps {
+  secondFactor: SecondFactor;
+}
+
+function SecondFactorStep({ secondFactor, onConfirmed, onClose }: SecondFactorStepProps) {
+  const form = useSecondFactorForm({ secondFactor, onConfirmed });
+  return (
+    <StepDialog form={form} onClose={onClose}>
+      <SecondFactorFields form={form} />
+    </StepDialog>
   );
 }
 
@@ -50,11 +83,12 @@ const messages = {
   'too-many-requests': 'session.password.tooMany',
 } as const;
 
-function PasswordForm({
-  onConfirmed,
-}: {
+interface PasswordStepProps {
   onConfirmed: (requiredFactor: SecondFactor | undefined) => void;
-}) {
+  onClose: () => void;
+}
+
+function PasswordStep({ onConfirmed, onClose }: PasswordStepProps) {
   const { t } = useTranslation('staff');
   const form = useForm<'password', string, 'missing'>({
     names: ['password'],
@@ -66,28 +100,26 @@ function PasswordForm({
     },
   });
   return (
-    <Stack component="form" spacing={2} {...form.elementProps}>
-      <Typography>{t('session.password.introduction')}</Typography>
-      <FormField
-        name="password"
-        type="password"
-        label={t('session.password.label')}
-        autoComplete="current-password"
-        error={form.issues.password && t('session.password.missing')}
-      />
-      <FormAlert
-        failure={
-          form.failure &&
-          t(messageKey(identityCode(form.failure.error), messages, 'shell.errors.failed'), {
-            minutes: waitMinutes(form.failure.error),
-          })
-        }
-      />
-      <SubmitButton
-        label={t('session.password.submit')}
-        busyLabel={t('session.password.submitting')}
-        busy={form.busy}
-      />
-    </Stack>
+    <StepDialog form={form} onClose={onClose}>
+      <Stack spacing={2}>
+        <Typography>{t('session.password.introduction')}</Typography>
+        <FormField
+          name="password"
+          type="password"
+          label={t('session.password.label')}
+          autoComplete="current-password"
+          autoFocus
+          error={form.issues.password && t('session.password.missing')}
+        />
+        <FormAlert
+          failure={
+            form.failure &&
+            t(messageKey(identityCode(form.failure.error), messages, 'shell.errors.failed'), {
+              minutes: waitMinutes(form.failure.error),
+            })
+          }
+        />
+      </Stack>
+    </StepDialog>
   );
 }

@@ -145,7 +145,7 @@ function SettingsFields({ current, issues, sku = '', hasFocus }: SettingsFieldsP
         >
           {zones.map((zone) => (
             <option key={zone} value={zone}>
-              {`${timeZoneName(zone, i18n.language)} (${zone})`}
+              {`${sentenceCase(timeZoneName(zone, i18n.language))} (${zone})`}
             </option>
           ))}
         </SelectField>
@@ -195,3 +195,6 @@ function SettingsFields({ current, issues, sku = '', hasFocus }: SettingsFieldsP
     </>
   );
 }
+
+/** The names of time zones are lowercase in Spanish. */
+const sentenceCase = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

@@ -12,7 +12,7 @@ import { toggleAll, toggleRow } from './toggle-selection.ts';
 const focus = { tabIndex: 0 } as const;
 
 export function TableCards<Row extends TableRow>(props: TableProps<Row>) {
-  const { label, columns, rows, selection, openId } = props;
+  const { label, columns, rows, hasFullCards = false, selection, openId } = props;
   return (
     <div>
       {selection && <SelectAll rows={rows} selection={selection} />}
@@ -26,7 +26,7 @@ export function TableCards<Row extends TableRow>(props: TableProps<Row>) {
             sx={cardStyle}
           >
             {selection && <SelectRow row={row} selection={selection} />}
-            <Card columns={columns} row={row} />
+            <Card columns={columns} row={row} isFull={hasFullCards} />
           </Paper>
         ))}
       </Stack>
@@ -72,13 +72,13 @@ function SelectRow<Row extends TableRow>({ row, selection }: SelectionProps<Row>
   );
 }
 
-function Card<Row extends TableRow>({
-  columns,
-  row,
-}: {
+interface CardProps<Row extends TableRow> {
   columns: readonly TableColumn<Row>[];
   row: Row;
-}) {
+  isFull: boolean;
+}
+
+function Card<Row extends TableRow>({ columns, row, isFull }: CardProps<Row>) {
   const placed = (place: TableColumn<Row>['onCard']) =>
     columns.filter(({ onCard }, index) => (onCard ?? (index === 0 ? 'title' : 'value')) === place);
   const contents = (place: TableColumn<Row>['onCard']): ReactNode[] =>
@@ -92,9 +92,11 @@ function Card<Row extends TableRow>({
     .filter(({ shown }) => !isEmpty(shown));
   const actions = contents('action');
   return (
-    <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+    <Box sx={[{ flexGrow: 1, minWidth: 0 }, !isFull && shortenedStyle]}>
       <Box sx={headStyle}>
-        <Box sx={titleStyle}>{contents('title')}</Box>
+        <Box className={titleClass} sx={titleStyle}>
+          {contents('title')}
+        </Box>
         <Box sx={cornerStyle}>{contents('corner')}</Box>
       </Box>
       {values.length > 0 && (
@@ -129,8 +131,11 @@ const twoLines = {
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  overflowWrap: 'anywhere',
 } as const;
+
+const titleClass = 'card-title';
+
+const shortenedStyle = { [`& .${titleClass} > *, & dd`]: twoLines } as const;
 
 const headStyle = {
   display: 'flex',
@@ -144,7 +149,6 @@ const titleStyle = {
   minWidth: 0,
   fontWeight: 600,
   overflowWrap: 'anywhere',
-  '& > *': twoLines,
   // The ring would be cut off outside of the link.
   '& :focus-visible': { outlineOffset: '-2px' },
 } as const;
@@ -169,7 +173,7 @@ const valuesStyle = {
   fontSize: '0.875rem',
   '& > div': { display: 'flex', gap: 0.75, minWidth: 0, maxWidth: '100%' },
   '& dt': { color: 'text.secondary', flexShrink: 0 },
-  '& dd': { m: 0, minWidth: 0, ...twoLines },
+  '& dd': { m: 0, minWidth: 0, overflowWrap: 'anywhere' },
 } as const;
 
 const actionsStyle = { display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 } as const;

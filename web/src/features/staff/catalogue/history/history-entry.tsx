@@ -1,4 +1,5 @@
 import type { CatalogueHistoryEntry } from '@dental-shop/domain/api/staff/catalogue-calls';
+import { formatSizes } from '@dental-shop/domain/text/sizes';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
@@ -39,7 +40,9 @@ export function HistoryEntry({ entry, isBusy, onUndo }: HistoryEntryProps) {
         <Box component="ul" sx={productsStyle}>
           {shown.map((product) => (
             <li key={product.sku}>
-              {[product.sku, product.name, changedTexts(product).join('; ')].join(' · ')}
+              {[product.sku, formatSizes(product.name), changedTexts(product).join('; ')].join(
+                ' · ',
+              )}
             </li>
           ))}
         </Box>

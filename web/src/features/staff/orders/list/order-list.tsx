@@ -1,7 +1,6 @@
 import { formatPrice } from '@dental-shop/domain/money/price';
 import type { OrderFilters } from '@dental-shop/domain/order/order-filters';
 import type { SelectedOrders } from '@dental-shop/domain/order/order-selection';
-import Chip from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { useRecordDate } from '../../../../shared/formatting/use-record-date.ts';
 import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
 import { orderName } from '../../../../shared/orders/order-name.ts';
-import { StatusChip } from '../../../../shared/orders/status-chip.tsx';
+import { ColoredChip, StatusChip } from '../../../../shared/orders/status-chip.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
 import { Link } from '../../../../shared/ui/link.tsx';
 import { useOfficeTimeZone } from '../../office-time-zone.ts';
@@ -76,7 +75,7 @@ function useColumns(): TableColumn<ListedOrder>[] {
     {
       id: 'order',
       label: t('orders.list.order'),
-      width: 120,
+      width: 110,
       content: ({ id, number }, { tabIndex }) => (
         <MuiLink component={Link} to={staffPaths.order(id)} tabIndex={tabIndex}>
           {orderName({ id, number })}
@@ -93,15 +92,15 @@ function useColumns(): TableColumn<ListedOrder>[] {
     {
       id: 'customer',
       label: t('orders.list.customer'),
-      width: 150,
-      grow: 2,
+      width: 140,
+      grow: 3,
       content: ({ customerName, email }) => customerName || email,
     },
     {
       id: 'email',
       label: t('orders.list.email'),
-      width: 200,
-      grow: 1,
+      width: 140,
+      grow: 2,
       from: 'xl',
       onCard: 'nowhere',
       content: ({ email }) => email,
@@ -109,8 +108,8 @@ function useColumns(): TableColumn<ListedOrder>[] {
     {
       id: 'items',
       label: t('translation:account.orders.items'),
-      width: 150,
-      grow: 1,
+      width: 100,
+      grow: 2,
       from: 'lg',
       content: ({ items }) => items.map(({ sku, quantity }) => `${quantity} × ${sku}`).join(', '),
     },
@@ -125,7 +124,7 @@ function useColumns(): TableColumn<ListedOrder>[] {
     {
       id: 'refunded',
       label: t('orders.order.refunded'),
-      width: 110,
+      width: 120,
       isAmount: true,
       from: 'lg',
       content: ({ amountRefunded, currency }) =>
@@ -140,11 +139,9 @@ function useColumns(): TableColumn<ListedOrder>[] {
     {
       id: 'attention',
       label: t('orders.list.notes'),
-      width: 140,
+      width: 160,
       content: ({ attention }) =>
-        attention.length > 0 && (
-          <Chip size="small" color="secondary" label={t('orders.filters.attention')} />
-        ),
+        attention.length > 0 && <ColoredChip label={t('orders.filters.attention')} color="red" />,
     },
   ];
 }

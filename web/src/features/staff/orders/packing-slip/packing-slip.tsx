@@ -35,7 +35,7 @@ export function PackingSlip(props: PackingSlipProps) {
   const recipient = address ? addressLines(address, 'en') : [t('orders.order.noAddress')];
   return (
     <Stack component="section" aria-labelledby={titleId} spacing={4}>
-      <Typography variant="h1" component={title === undefined ? 'h1' : 'h2'} id={titleId}>
+      <Typography variant={title === undefined ? 'h1' : 'h2'} id={titleId}>
         {title ?? t('orders.slip.title')}
       </Typography>
       {warning && <Box sx={warningStyle}>{warning}</Box>}

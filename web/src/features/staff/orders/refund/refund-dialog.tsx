@@ -7,7 +7,6 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '../../../../shared/forms/error-summary.tsx';
 import { FormField } from '../../../../shared/forms/form-field.tsx';
-import { SubmitButton } from '../../../../shared/forms/submit-button.tsx';
 import { useForm } from '../../../../shared/forms/use-form.ts';
 import { orderName } from '../../../../shared/orders/order-name.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
@@ -47,12 +46,19 @@ export function RefundDialog(props: RefundDialogProps) {
   return (
     <TitledDialog
       title={t('orders.refund.title', { id: orderName({ id: orderId, number: order.number }) })}
+      form={form.elementProps}
       onClose={close}
       isBusy={form.busy}
       fullWidth
       maxWidth="xs"
+      cancel={t('shell.cancel')}
+      action={
+        <Button type="submit" variant="contained" color="error" disabled={form.busy}>
+          {t(form.busy ? 'orders.refund.sending' : 'orders.refund.send')}
+        </Button>
+      }
     >
-      <Stack component="form" spacing={2} {...form.elementProps}>
+      <Stack spacing={2}>
         <ErrorSummary form={form} />
         <RefundAmountField order={order} amountError={issueText('amount')} unitsError={issueText} />
         <FormField
@@ -68,15 +74,6 @@ export function RefundDialog(props: RefundDialogProps) {
         ) : (
           <StaffErrorAlert error={form.failure?.error} />
         )}
-        <SubmitButton
-          color="error"
-          label={t('orders.refund.send')}
-          busyLabel={t('orders.refund.sending')}
-          busy={form.busy}
-        />
-        <Button onClick={close} disabled={form.busy} sx={{ minHeight: 44 }}>
-          {t('shell.cancel')}
-        </Button>
       </Stack>
     </TitledDialog>
   );

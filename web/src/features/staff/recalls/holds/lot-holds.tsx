@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
 import type { HeldLots } from '../../use-held-lots.ts';
@@ -17,22 +18,28 @@ export function LotHolds({ sku, lots, held, onAsk }: LotHoldsProps) {
   const { t } = useTranslation('staff');
   if (!held) return <RecordsSkeleton />;
   return (
-    <RecallRecords
-      label={t('recalls.holds.lots')}
-      rows={lots.map((lot) => ({ id: lot, lot, isHeld: held.holdReason(sku, lot) !== undefined }))}
-      columns={[
-        { label: t('recalls.holds.lot'), content: ({ lot }) => lot },
-        {
-          label: t('recalls.list.state'),
-          content: ({ isHeld }) => t(isHeld ? 'recalls.holds.held' : 'recalls.holds.notHeld'),
-        },
-        {
-          label: t('recalls.holds.action'),
-          content: ({ lot, isHeld }) => (
-            <HoldButton question={{ sku, lot, hold: !isHeld }} onAsk={onAsk} />
-          ),
-        },
-      ]}
-    />
+    <Box sx={{ maxWidth: 800 }}>
+      <RecallRecords
+        label={t('recalls.holds.lots')}
+        rows={lots.map((lot) => ({
+          id: lot,
+          lot,
+          isHeld: held.holdReason(sku, lot) !== undefined,
+        }))}
+        columns={[
+          { label: t('recalls.holds.lot'), content: ({ lot }) => lot },
+          {
+            label: t('recalls.list.state'),
+            content: ({ isHeld }) => t(isHeld ? 'recalls.holds.held' : 'recalls.holds.notHeld'),
+          },
+          {
+            label: t('recalls.holds.action'),
+            content: ({ lot, isHeld }) => (
+              <HoldButton question={{ sku, lot, hold: !isHeld }} onAsk={onAsk} />
+            ),
+          },
+        ]}
+      />
+    </Box>
   );
 }

@@ -17,6 +17,8 @@ interface LotFormProps {
   initial: EnteredLot;
   isLotTracked: boolean;
   isPaused?: boolean;
+  /** Focuses the first field that staff have to fill in. */
+  autoFocus?: boolean;
   onAdd: (entered: EnteredLot) => void;
   onCancel?: () => void;
 }
@@ -36,6 +38,7 @@ export function LotForm({
   initial,
   isLotTracked,
   isPaused = false,
+  autoFocus = false,
   onAdd,
   onCancel,
 }: LotFormProps) {
@@ -79,6 +82,7 @@ export function LotForm({
         defaultValue={String(initial.quantity)}
         autoComplete="off"
         inputMode="numeric"
+        autoFocus={autoFocus && !isLotTracked}
         error={errorOf('quantity')}
       />
       <FormField
@@ -87,6 +91,7 @@ export function LotForm({
         defaultValue={initial.lot ?? ''}
         autoComplete="off"
         maxLength={maxLotLength}
+        autoFocus={autoFocus && isLotTracked}
         required={isLotTracked}
         error={errorOf('lot')}
       />

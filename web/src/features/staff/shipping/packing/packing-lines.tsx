@@ -31,6 +31,8 @@ export function PackingLines({
 }: PackingLinesProps) {
   const { t } = useTranslation('staff');
   const [enteredSku, setEnteredSku] = useState<string>();
+  /** Gets the focus back from the form. */
+  const [canceledSku, setCanceledSku] = useState<string>();
   return (
     <Box component="ul" aria-label={t('shipping.packing.lines')} sx={listStyle}>
       {lines.map((line) => (
@@ -40,6 +42,7 @@ export function PackingLines({
             {enteredSku !== line.sku && unpackedUnits(line, packed) > 0 && (
               <Button
                 disabled={isPaused}
+                autoFocus={canceledSku === line.sku}
                 onClick={() => setEnteredSku(line.sku)}
                 aria-label={t('shipping.packing.enterOf', { name: nameOf(line.sku) })}
                 sx={{ flex: 'none' }}
@@ -68,11 +71,15 @@ export function PackingLines({
               }}
               isLotTracked={line.isLotTracked}
               isPaused={isPaused}
+              autoFocus
               onAdd={(entered) => {
                 setEnteredSku(undefined);
                 onAdd(line.sku, entered);
               }}
-              onCancel={() => setEnteredSku(undefined)}
+              onCancel={() => {
+                setEnteredSku(undefined);
+                setCanceledSku(line.sku);
+              }}
             />
           )}
         </Box>
@@ -149,6 +156,7 @@ const lineStyle = {
   py: 1.5,
   borderBottom: 1,
   borderColor: 'divider',
+  '& > form': { mt: 1 },
 } as const;
 
 const headStyle = {

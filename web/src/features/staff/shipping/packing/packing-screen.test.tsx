@@ -156,6 +156,10 @@ it.each([
 it('adds several units by hand and removes a lot', async () => {
   const { user, getByRole, getByText, status, field } = await open();
   await user.click(getByRole('button', { name: 'Enter by hand: Implant' }));
+  expect(document.activeElement).toBe(field('Lot'));
+  await user.click(getByRole('button', { name: 'Cancel' }));
+  expect(document.activeElement).toBe(getByRole('button', { name: 'Enter by hand: Implant' }));
+  await user.click(getByRole('button', { name: 'Enter by hand: Implant' }));
   expect(field('Quantity').value).toBe('2');
   await user.click(getByRole('button', { name: 'Add' }));
   expect(getByText('Enter the expiration date from the label.')).toBeTruthy();

@@ -82,7 +82,7 @@ function Problem({ text, advice, ignored }: ProblemProps) {
       sx={{ bgcolor: 'error.main', color: 'error.contrastText' }}
     >
       <Typography sx={bigTextStyle}>{text}</Typography>
-      <Typography>{advice}</Typography>
+      <Typography sx={{ maxWidth: 720 }}>{advice}</Typography>
       <Typography>{t('shipping.packing.blocked')}</Typography>
       {ignored && <Typography sx={{ fontWeight: 600 }}>{ignored}</Typography>}
     </Alert>

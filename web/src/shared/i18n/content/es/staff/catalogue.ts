@@ -22,7 +22,7 @@ export const catalogue: Translation<typeof english> = {
     any: 'Con avisos',
     'no-price': 'Sin precio',
     'no-picture': 'Sin imagen',
-    hidden: 'Oculta',
+    hidden: 'Oculto',
     'no-description': 'Sin descripción',
     'no-spanish': 'Sin traducción al español',
   },

@@ -5,7 +5,7 @@ export const overview: Translation<typeof english> = {
   title: 'Resumen',
   description: 'Las cifras de hoy de la tienda.',
   update: 'Actualizar',
-  asOf: 'Datos de las {{time}}',
+  asOf: 'Actualizado: {{time}}',
   failed: 'No se pudieron cargar las cifras.',
   figures: {
     label: 'Hoy',

@@ -88,7 +88,7 @@ export const returns: Translation<typeof english> = {
   resolutions: { refund: 'Reembolso', replacement: 'Reemplazo', none: 'Ninguno de los dos' },
   accept: {
     title: 'Revisar la solicitud',
-    quantity: 'Unidades que acepta (hasta {{max}})',
+    quantity: 'Unidades que acepta (máx. {{max}})',
     submit: 'Aceptar devolución',
     submitting: 'Aceptando...',
     done: 'Devolución aceptada. Enviamos al cliente las instrucciones por correo.',
@@ -108,7 +108,7 @@ export const returns: Translation<typeof english> = {
   },
   receive: {
     title: 'Registrar la recepción',
-    quantity: 'Unidades recibidas (hasta {{max}})',
+    quantity: 'Unidades recibidas (máx. {{max}})',
     notComingBack:
       'Ingrese 0 si los dispositivos no se van a devolver. Aun así puede elegir Reemplazo, que reemplaza todas las unidades aceptadas.',
     condition: 'Condición',
