@@ -41,8 +41,12 @@ async function saveRecall(staff: Person, lots: readonly string[], subject?: stri
   return recallId;
 }
 
-const send = async (staff: Person, recallId: string) =>
-  callFunction('sendRecall', { recallId }, await staff.token());
+async function send(staff: Person, recallId: string) {
+  const { sku, lots, subject, message } =
+    (await database.doc(`recalls/${recallId}`).get()).data() ?? {};
+  const input = { recallId, sku, lots, subject, message };
+  return callFunction('sendRecall', input, await staff.token());
+}
 
 async function rowsOf(staff: Person, recallId: string) {
   const response = await callFunction('readRecall', { recallId }, await staff.token());
@@ -219,6 +223,20 @@ describe('a recall', () => {
     const changed = { recallId, ...content([lot], 'Changed') };
     expect(await callFunction('saveRecall', changed, token)).toMatchObject(refused);
     expect(await callFunction('discardRecall', { recallId }, token)).toMatchObject(refused);
+  });
+
+  it("isn't sent if a colleague has changed the text since the preview", async () => {
+    const [staff, customer] = await Promise.all([newStaff(), newPerson()]);
+    const lot = newLot();
+    await shipLot(customer, { lot });
+    const recallId = await saveRecall(staff, [lot], 'Changed');
+    const previewed = { recallId, ...content([lot]) };
+    expect(await callFunction('sendRecall', previewed, await staff.token())).toMatchObject({
+      body: { error: { details: { code: 'recall-changed' } } },
+    });
+    expect(await mailsTo(customer.email)).toEqual([]);
+    const recall = (await database.doc(`recalls/${recallId}`).get()).data();
+    expect(recall).toMatchObject({ state: 'draft' });
   });
 
   it('can be changed or discarded while it is a draft', async () => {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { RecallContent } from '@dental-shop/domain/api/staff/recall-calls';
 import { lotsOf, type Recipient } from '@dental-shop/domain/recalls/lot-recipients';
 import type { Recall, RecallConsignee } from '@dental-shop/domain/recalls/recall';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
@@ -24,11 +25,12 @@ const batchTimeoutMs = 20_000;
  */
 export const sendRecall: StaffHandler<'sendRecall'> = async (
   { firestore },
-  { recallId },
+  { recallId, ...content },
   staffUid,
 ) => {
   const recall = (await recalls(firestore).doc(recallId).get()).data();
   if (!recall) throw new Refusal('not-found');
+  if (!hasSameContent(recall, content)) throw new Refusal('recall-changed');
   const recipients = await findRecipients(firestore, recall);
   if (recipients.length === 0) throw new Refusal('recall-without-recipients');
   const unnotified = await findUnnotified(firestore, recallId, recipients);
@@ -86,8 +88,8 @@ async function markSent(
   });
 }
 
-function hasSameContent(a: Recall<Timestamp>, b: Recall<Timestamp>): boolean {
-  const contentOf = ({ sku, lots, subject, message }: Recall<Timestamp>) => ({
+function hasSameContent(a: RecallContent, b: RecallContent): boolean {
+  const contentOf = ({ sku, lots, subject, message }: RecallContent) => ({
     ...{ sku, lots, subject, message },
   });
   return isDeepStrictEqual(contentOf(a), contentOf(b));

@@ -173,10 +173,13 @@ export const recallCalls = {
   },
   /**
    * Emails each consignee once. A repeated call only notifies customers who have received the lots
-   * since the previous call.
+   * since the previous call. Includes the content that staff saw, because a colleague may have
+   * changed it since.
    */
   sendRecall: {
-    request: recallId,
+    request: z
+      .strictObject({ recallId: documentId, ...recallContent.shape })
+      .meta({ examples: [{ recallId: exampleId, ...exampleContent }] }),
     response: z
       .object({
         recallId: z.string(),

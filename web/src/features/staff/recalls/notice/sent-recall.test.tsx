@@ -78,6 +78,8 @@ it('offers to notify customers who have received the lots since', async () => {
     await findByText('1 more customer has received these lots, but hasn’t been notified.'),
   ).toBeTruthy();
   await user.click(await findByRole('button', { name: 'Notify them' }));
-  expect(call).toHaveBeenCalledWith('sendRecall', { recallId: 'r1' });
+  const { sku, lots, subject, message } = recallFixture();
+  const content = { sku, lots, subject, message };
+  expect(call).toHaveBeenCalledWith('sendRecall', { recallId: 'r1', ...content });
   expect(onDone).toHaveBeenCalledExactlyOnceWith('Recall sent to 3 customers.');
 });
