@@ -67,7 +67,11 @@ describe('a recent sign-in', () => {
     },
     inviteStaff: { email: 'nobody@example.com', language: 'en' },
     refundOrder: { orderId: 'none', reason: 'Wrong size', requestId: randomUUID() },
-    sendRecall: { recallId: 'none' },
+    sendRecall: {
+      ...{ recallId: 'none', sku: 'I4510', lots: ['A1'] },
+      subject: { en: 'Recall', es: 'Retiro' },
+      message: { en: 'Return it.', es: 'Devuélvalo.' },
+    },
     setStaff: { email: 'nobody@example.com', staff: true },
     settleReturn: { rmaNumber: 'none' },
     undoCatalogueChange: { changeId: 'none', version: 999_999 },

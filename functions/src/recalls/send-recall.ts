@@ -1,12 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { RecallContent } from '@dental-shop/domain/api/staff/recall-calls';
+import { lotId } from '@dental-shop/domain/fulfillment/lot';
 import { lotsOf, type Recipient } from '@dental-shop/domain/recalls/lot-recipients';
-import type { Recall, RecallConsignee } from '@dental-shop/domain/recalls/recall';
+import { needsNotice } from '@dental-shop/domain/recalls/needs-notice';
+import type { Recall, RecallConsignee, RecallNotice } from '@dental-shop/domain/recalls/recall';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
+import { withHold } from '../fulfillment/set-lot-hold.ts';
 import { mail, newMail } from '../mail/outbox.ts';
 import { chunks } from '../platform/chunks.ts';
-import { recallConsignees, recalls } from '../platform/firestore/fulfillment.ts';
+import { lots, recallConsignees, recalls } from '../platform/firestore/fulfillment.ts';
 import { readOfficeSettings } from '../platform/firestore/office-settings.ts';
 import { retryOnContention } from '../platform/firestore/retry-on-contention.ts';
 import { deviceRecordExpiry } from '../platform/firestore/typed-collection.ts';
@@ -19,16 +23,18 @@ const maxInBatch = 200;
 const batchTimeoutMs = 20_000;
 
 /**
- * Notifies everyone who has received the lots by now. Safe to repeat, even after a crash or in
- * parallel: a consignee's document and email are created together, and only once.
+ * Puts the lots on hold, and notifies everyone who has received them by now. Safe to repeat, even
+ * after a crash or in parallel: a consignee's document and email are written together, and only once
+ * until the consignee receives more units.
  */
 export const sendRecall: StaffHandler<'sendRecall'> = async (
   { firestore },
-  { recallId },
+  { recallId, ...content },
   staffUid,
 ) => {
   const recall = (await recalls(firestore).doc(recallId).get()).data();
   if (!recall) throw new Refusal('not-found');
+  if (!hasSameContent(recall, content)) throw new Refusal('recall-changed');
   const recipients = await findRecipients(firestore, recall);
   if (recipients.length === 0) throw new Refusal('recall-without-recipients');
   const unnotified = await findUnnotified(firestore, recallId, recipients);
@@ -51,9 +57,9 @@ async function findUnnotified(
   recallId: string,
   recipients: readonly Recipient<Timestamp>[],
 ): Promise<Recipient<Timestamp>[]> {
-  const { docs } = await recallConsignees(firestore, recallId).select().get();
-  const notified = new Set(docs.map(({ id }) => id));
-  return recipients.filter(({ uid }) => !notified.has(uid));
+  const { docs } = await recallConsignees(firestore, recallId).get();
+  const latest = new Map(docs.map((each) => [each.id, each.data()]));
+  return recipients.filter((each) => needsNotice(each, latest.get(each.uid)));
 }
 
 interface Sending {
@@ -70,24 +76,33 @@ async function markSent(
   consignees: number,
 ): Promise<void> {
   const reference = recalls(firestore).doc(recallId);
-  await actAsStaff(firestore, staffUid, async (transaction, addEntry) => {
+  const { sku } = recall;
+  const references = recall.lots.map((lot) => lots(firestore).doc(lotId(sku, lot)));
+  await actAsStaff(firestore, staffUid, async (transaction, addEntry, by) => {
     const current = (await transaction.get(reference)).data();
     if (!current || !hasSameContent(current, recall)) throw new Refusal('recall-changed');
+    const known = await transaction.getAll(...references);
+    const hold = { reason: recall.subject.en, since: Timestamp.now(), by };
+    for (const [index, lot] of recall.lots.entries()) {
+      const snapshot = known[index];
+      if (!snapshot || snapshot.data()?.hold) continue;
+      transaction.set(snapshot.ref, withHold({ sku, lot }, snapshot.data(), hold));
+      addEntry({ what: 'hold-lot', whom: snapshot.id, why: hold.reason });
+    }
     if (current.state === 'draft') {
       transaction.update(reference, { state: 'sent', sentAt: Timestamp.now(), expireAt });
     }
-    const { sku, lots } = recall;
     addEntry({
       what: 'send-recall',
       whom: recallId,
-      recalled: { sku, lots },
+      recalled: { sku, lots: recall.lots },
       after: { state: 'sent', consignees },
     });
   });
 }
 
-function hasSameContent(a: Recall<Timestamp>, b: Recall<Timestamp>): boolean {
-  const contentOf = ({ sku, lots, subject, message }: Recall<Timestamp>) => ({
+function hasSameContent(a: RecallContent, b: RecallContent): boolean {
+  const contentOf = ({ sku, lots, subject, message }: RecallContent) => ({
     ...{ sku, lots, subject, message },
   });
   return isDeepStrictEqual(contentOf(a), contentOf(b));
@@ -106,9 +121,14 @@ async function notify(
       const documents = await firestore.getAll(...recipients.map(({ uid }) => consignees.doc(uid)));
       const batch = firestore.batch();
       for (const [index, recipient] of recipients.entries()) {
-        if (documents[index]?.exists) continue;
-        const { consignee, letter } = newNotice(sending, recipient);
-        batch.create(consignees.doc(recipient.uid), consignee);
+        const document = documents[index];
+        const known = document?.data() as RecallConsignee<Timestamp> | undefined;
+        if (!needsNotice(recipient, known)) continue;
+        const { consignee, letter } = newNotice(sending, recipient, known);
+        const reference = consignees.doc(recipient.uid);
+        if (document?.updateTime) {
+          batch.update(reference, { ...consignee }, { lastUpdateTime: document.updateTime });
+        } else batch.create(reference, consignee);
         if (consignee.mailId !== null) {
           batch.create(mail(firestore).doc(consignee.mailId), newMail(letter));
         }
@@ -119,11 +139,17 @@ async function notify(
   });
 }
 
-function newNotice({ recallId, recall, expireAt }: Sending, recipient: Recipient<Timestamp>) {
+function newNotice(
+  { recallId, recall, expireAt }: Sending,
+  recipient: Recipient<Timestamp>,
+  known: RecallConsignee<Timestamp> | undefined,
+) {
   const { sku, name: product, subject, message } = recall;
   const { uid, quantity, received } = recipient;
   const { name, email, language, address } = recipient.consignee;
   const lots = lotsOf(recipient);
+  const earlierNotices = known && [...(known.earlierNotices ?? []), noticeOf(known)];
+  const mailId = ['recall', recallId, uid, ...(earlierNotices ? [earlierNotices.length] : [])];
   const consignee: RecallConsignee<Timestamp> = {
     uid,
     name,
@@ -133,11 +159,12 @@ function newNotice({ recallId, recall, expireAt }: Sending, recipient: Recipient
     quantity,
     lots,
     orderNumbers: [...new Set(received.flatMap(({ shipment }) => shipment.orderNumber ?? []))],
-    mailId: email === '' ? null : `recall-${recallId}-${uid}`,
+    mailId: email === '' ? null : mailId.join('-'),
     tokenHashes: [],
     notifiedAt: Timestamp.now(),
     deliveredAt: null,
     acknowledgedAt: null,
+    ...(earlierNotices && { earlierNotices }),
     expireAt,
   };
   const letter = {
@@ -148,4 +175,16 @@ function newNotice({ recallId, recall, expireAt }: Sending, recipient: Recipient
     data: { recallId, uid, name, sku, product, lots, quantity, subject, message },
   } as const;
   return { consignee, letter };
+}
+
+function noticeOf({
+  quantity,
+  lots,
+  mailId,
+  tokenHashes,
+  notifiedAt,
+  deliveredAt,
+  acknowledgedAt,
+}: RecallNotice<Timestamp>): RecallNotice<Timestamp> {
+  return { quantity, lots, mailId, tokenHashes, notifiedAt, deliveredAt, acknowledgedAt };
 }

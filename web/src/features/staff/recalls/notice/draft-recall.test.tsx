@@ -14,6 +14,9 @@ const preview = {
   es: { subject: 'Deje de usar el lote A1', html: '<p>Devuélvalo.</p>' },
 };
 
+const { sku, lots, subject, message } = recallFixture();
+const content = { sku, lots, subject, message };
+
 let recipients = [recipientFixture(), recipientFixture({ uid: 'bea', email: '' })];
 let send: () => Promise<object>;
 
@@ -60,10 +63,20 @@ it('names the number of customers and sends only after confirmation', async () =
   await user.click(await findByRole('button', { name: 'Send to 2 customers' }));
   const dialog = await findByRole('dialog', { name: 'Send this recall to 2 customers?' });
   expect(dialog.textContent).toContain('1 of them has no email address.');
+  expect(dialog.textContent).toContain('Lots that aren’t on hold yet are put on hold');
   expect(call).not.toHaveBeenCalledWith('sendRecall', expect.anything());
   await user.click(getByRole('button', { name: 'Send' }));
-  expect(call).toHaveBeenLastCalledWith('sendRecall', { recallId: 'r1' });
+  expect(call).toHaveBeenLastCalledWith('sendRecall', { recallId: 'r1', ...content });
   expect(onDone).toHaveBeenCalledExactlyOnceWith('Recall sent to 2 customers.');
+});
+
+it('sends the text that was previewed, even if a colleague has changed it since', async () => {
+  const { findByRole, getByRole, rerender, user } = await open();
+  await user.click(await findByRole('button', { name: 'Send to 2 customers' }));
+  const changed = recallFixture({ message: { en: 'Keep it.', es: 'Guárdelo.' } });
+  rerender(<DraftRecall recallId="r1" recall={changed} onDone={vi.fn()} />);
+  await user.click(getByRole('button', { name: 'Send' }));
+  expect(call).toHaveBeenCalledWith('sendRecall', { recallId: 'r1', ...content });
 });
 
 it('explains that someone else has changed the recall', async () => {

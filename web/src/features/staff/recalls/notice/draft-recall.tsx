@@ -38,16 +38,14 @@ export function DraftRecall(props: RecallProps) {
 function ReviewedDraft({ recallId, recall, onDone, onEdit }: RecallProps & { onEdit: () => void }) {
   const { t } = useTranslation('staff');
   const { sku, lots, subject, message } = recall;
+  const content = { sku, lots, subject, message };
   const { data, error, isPending } = useQuery(staffQuery('findLotRecipients', { sku, lots }));
   const [asking, setAsking] = useState<'send' | 'discard'>();
   const close = () => setAsking(undefined);
   const recipients = data?.recipients ?? [];
   return (
     <>
-      <RecallPreview
-        title={t('recalls.recall.preview')}
-        content={{ sku, lots, subject, message }}
-      />
+      <RecallPreview title={t('recalls.recall.preview')} content={content} />
       {isPending && <RecordsSkeleton />}
       <StaffErrorAlert error={error} />
       {data && <Recipients recipients={recipients} />}
@@ -65,7 +63,13 @@ function ReviewedDraft({ recallId, recall, onDone, onEdit }: RecallProps & { onE
         </Button>
       </Stack>
       {asking === 'send' && (
-        <SendDialog recallId={recallId} recipients={recipients} onClose={close} onSent={onDone} />
+        <SendDialog
+          recallId={recallId}
+          content={content}
+          recipients={recipients}
+          onClose={close}
+          onSent={onDone}
+        />
       )}
       {asking === 'discard' && <DiscardDialog recallId={recallId} onClose={close} />}
     </>

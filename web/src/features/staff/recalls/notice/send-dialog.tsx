@@ -1,4 +1,6 @@
+import type { RecallContent } from '@dental-shop/domain/api/staff/recall-calls';
 import DialogContentText from '@mui/material/DialogContentText';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { TitledDialog } from '../../../../shared/ui/titled-dialog.tsx';
@@ -7,13 +9,16 @@ import { useStaffAction } from '../../staff-queries.ts';
 
 interface SendDialogProps {
   recallId: string;
+  content: RecallContent;
   recipients: readonly { email: string }[];
   onClose: () => void;
   onSent: (message: string) => void;
 }
 
-export function SendDialog({ recallId, recipients, onClose, onSent }: SendDialogProps) {
+export function SendDialog({ recallId, content, recipients, onClose, onSent }: SendDialogProps) {
   const { t } = useTranslation('staff');
+  // The preview is live, so a colleague's changes may appear behind the dialog, unnoticed.
+  const [previewed] = useState(content);
   const { mutate, isPending, error } = useStaffAction('sendRecall', ({ consignees }) => {
     onClose();
     onSent(t('recalls.recall.sent', { count: consignees }));
@@ -26,12 +31,17 @@ export function SendDialog({ recallId, recipients, onClose, onSent }: SendDialog
       isBusy={isPending}
       cancel={t('shell.cancel')}
       action={
-        <Button variant="contained" disabled={isPending} onClick={() => mutate({ recallId })}>
+        <Button
+          variant="contained"
+          disabled={isPending}
+          onClick={() => mutate({ recallId, ...previewed })}
+        >
           {t(isPending ? 'recalls.recall.sending' : 'recalls.recall.confirmSend')}
         </Button>
       }
     >
       <DialogContentText>{t('recalls.recall.sendHint')}</DialogContentText>
+      <DialogContentText sx={{ mt: 1 }}>{t('recalls.recall.holdHint')}</DialogContentText>
       {unreachable > 0 && (
         <DialogContentText sx={{ mt: 1 }}>
           {t('recalls.recall.unreachable', { count: unreachable })}

@@ -1,5 +1,5 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
-import type { EffectivenessRow } from '@dental-shop/domain/api/staff/recall-calls';
+import type { EffectivenessRow, RecallContent } from '@dental-shop/domain/api/staff/recall-calls';
 import { summarizeEffectiveness } from '@dental-shop/domain/recalls/effectiveness';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
@@ -29,6 +29,7 @@ export function SentRecall({ recallId, recall, onDone }: RecallProps) {
     refetchInterval: refetchIntervalMs,
   });
   const { sku, lots, subject, message } = recall;
+  const content = { sku, lots, subject, message };
   const query = new URLSearchParams({ recallId });
   return (
     <>
@@ -46,7 +47,12 @@ export function SentRecall({ recallId, recall, onDone }: RecallProps) {
           </Alert>
         )}
         {data && data.unnotified > 0 && (
-          <UnnotifiedAlert recallId={recallId} count={data.unnotified} onDone={onDone} />
+          <UnnotifiedAlert
+            recallId={recallId}
+            content={content}
+            count={data.unnotified}
+            onDone={onDone}
+          />
         )}
         {data && <Summary rows={data.rows} />}
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
@@ -65,10 +71,7 @@ export function SentRecall({ recallId, recall, onDone }: RecallProps) {
         </Stack>
         {data && <EffectivenessTable rows={data.rows} />}
       </Stack>
-      <RecallPreview
-        title={t('recalls.recall.sentMail')}
-        content={{ sku, lots, subject, message }}
-      />
+      <RecallPreview title={t('recalls.recall.sentMail')} content={content} />
     </>
   );
 }
@@ -93,11 +96,12 @@ function Summary({ rows }: { rows: readonly EffectivenessRow[] }) {
 
 interface UnnotifiedAlertProps {
   recallId: string;
+  content: RecallContent;
   count: number;
   onDone: (message: string) => void;
 }
 
-function UnnotifiedAlert({ recallId, count, onDone }: UnnotifiedAlertProps) {
+function UnnotifiedAlert({ recallId, content, count, onDone }: UnnotifiedAlertProps) {
   const { t } = useTranslation('staff');
   const { mutate, isPending, error } = useStaffAction('sendRecall', ({ consignees }) =>
     onDone(t('recalls.recall.sent', { count: consignees })),
@@ -107,12 +111,12 @@ function UnnotifiedAlert({ recallId, count, onDone }: UnnotifiedAlertProps) {
       <Alert
         severity="warning"
         action={
-          <Button disabled={isPending} onClick={() => mutate({ recallId })}>
+          <Button disabled={isPending} onClick={() => mutate({ recallId, ...content })}>
             {t(isPending ? 'recalls.recall.sending' : 'recalls.recall.notify')}
           </Button>
         }
       >
-        {t('recalls.recall.unnotified', { count })}
+        {`${t('recalls.recall.unnotified', { count })} ${t('recalls.recall.holdHint')}`}
       </Alert>
       <StaffErrorAlert error={error} />
     </>
