@@ -127,6 +127,7 @@ export const recalls = {
   effectiveness: {
     title: 'Effectiveness',
     sent: 'Emails sent',
+    failedEmails: 'Emails failed',
     delivered: 'Delivered to mail servers',
     acknowledged: 'Confirmed',
     returned: 'Units returned',
