@@ -48,11 +48,22 @@ it('combines consignees with their returns and emails, sorted by name', () => {
   expect(summarizeEffectiveness(rows)).toEqual({
     consignees: 3,
     sent: 2,
+    failed: 0,
     delivered: 1,
     acknowledged: 1,
     quantity: 6,
     returned: 1,
   });
+});
+
+it('counts emails that failed permanently separately', () => {
+  const consignees = ['ana', 'bea', 'cleo'].map((uid) => consigneeOf({ uid }));
+  const states = new Map([
+    ['mail-ana', 'abandoned'],
+    ['mail-bea', 'waiting'],
+  ] as const);
+  const rows = effectivenessRows(consignees, new Map(), states);
+  expect(summarizeEffectiveness(rows)).toMatchObject({ consignees: 3, sent: 2, failed: 1 });
 });
 
 it('shows that an email was delivered even after it has been deleted', () => {
@@ -80,7 +91,7 @@ it('never reports more emails, deliveries, or acknowledgments than consignees', 
       const rows = effectivenessRows(consignees, new Map(), new Map());
       const summary = summarizeEffectiveness(rows);
       expect(summary.consignees).toBe(consignees.length);
-      for (const part of ['sent', 'delivered', 'acknowledged'] as const) {
+      for (const part of ['sent', 'failed', 'delivered', 'acknowledged'] as const) {
         expect(summary[part]).toBeLessThanOrEqual(summary.consignees);
       }
       expect(summary.quantity).toBe(consignees.reduce((sum, { quantity }) => sum + quantity, 0));

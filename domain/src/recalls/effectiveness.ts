@@ -45,8 +45,9 @@ const toIso = (instant: Moment | null) => instant?.toDate().toISOString() ?? nul
 
 export interface Effectiveness {
   consignees: number;
-  /** Consignees with an email, delivered or not. */
+  /** Consignees with an email, delivered or not, unless it failed permanently. */
   sent: number;
+  failed: number;
   delivered: number;
   acknowledged: number;
   quantity: number;
@@ -59,7 +60,8 @@ export function summarizeEffectiveness(rows: readonly EffectivenessRow[]): Effec
     rows.reduce((total, row) => total + units(row), 0);
   return {
     consignees: rows.length,
-    sent: count(({ email }) => email !== ''),
+    sent: count(({ email, delivery }) => email !== '' && delivery !== 'abandoned'),
+    failed: count(({ delivery }) => delivery === 'abandoned'),
     delivered: count(({ delivery }) => delivery === 'delivered'),
     acknowledged: count(({ acknowledgedAt }) => acknowledgedAt !== null),
     quantity: sum(({ quantity }) => quantity),

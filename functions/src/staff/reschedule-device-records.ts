@@ -1,21 +1,17 @@
 import type { OfficeSettings } from '@dental-shop/domain/settings/office-settings';
 import type { Firestore, Query, Timestamp } from 'firebase-admin/firestore';
-import { chunks } from '../platform/chunks.ts';
 import {
   complaints,
   recallConsignees,
   recalls,
   shipments,
 } from '../platform/firestore/fulfillment.ts';
-import { orders } from '../platform/firestore/orders.ts';
 import { paginate } from '../platform/firestore/paginate.ts';
 import { deviceRecordExpiry } from '../platform/firestore/typed-collection.ts';
 
 type LifetimeSetting = Pick<OfficeSettings, 'deviceLifetimeYears'>;
 
 const pageSize = 300;
-
-const maxInQuery = 30;
 
 /**
  * Applies a new device lifetime to existing records. Can be repeated safely. Reads all complaints and
@@ -35,10 +31,9 @@ export async function rescheduleDeviceRecords(
       await reschedule(consignees, settings, ({ notifiedAt }) => notifiedAt);
     }
   }
-  for (const uids of chunks(await findDeletedCustomers(firestore), maxInQuery)) {
-    const theirs = shipments(firestore).where('uid', 'in', uids);
-    await reschedule(theirs, settings, ({ shippedAt }) => shippedAt);
-  }
+  // Firestore only returns documents that have the field. Those that move to a later date are read twice.
+  const expiring = shipments(firestore).orderBy('expireAt');
+  await reschedule(expiring, settings, ({ shippedAt }) => shippedAt);
 }
 
 async function reschedule<Document extends object>(
@@ -54,13 +49,4 @@ async function reschedule<Document extends object>(
     }
     await batch.commit();
   }
-}
-
-/** Deleting an account removes the email from its orders. */
-async function findDeletedCustomers(firestore: Firestore): Promise<string[]> {
-  const uids = new Set<string>();
-  for await (const page of paginate(orders(firestore).where('email', '==', ''), pageSize)) {
-    for (const order of page) uids.add(order.data().uid);
-  }
-  return [...uids];
 }

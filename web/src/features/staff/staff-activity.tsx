@@ -1,3 +1,8 @@
+import {
+  complaintActions,
+  recallActions,
+  returnActions,
+} from '@dental-shop/domain/account/audit-action';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { limit, orderBy, query, where } from 'firebase/firestore';
@@ -15,13 +20,22 @@ const maxEntries = 50;
 interface StaffActivityProps {
   /** The ID of the record. */
   about: string;
-  describe: (action: string) => string;
 }
 
-/** Newest first. */
-export function StaffActivity({ about, describe }: StaffActivityProps) {
+const actionKeys = [
+  ...complaintActions.map((action) => `complaints.audited.${action}` as const),
+  ...recallActions.map((action) => `recalls.audited.${action}` as const),
+  ...returnActions.map((action) => `returns.audited.${action}` as const),
+];
+
+/** What staff did with a complaint, a recall, or a return. Newest first. */
+export function StaffActivity({ about }: StaffActivityProps) {
   const { t } = useTranslation('staff');
   const officeDate = useOfficeDate();
+  const describe = (action: string) => {
+    const key = actionKeys.find((each) => each.endsWith(`.${action}`));
+    return key ? t(key) : action;
+  };
   const data = useLiveCollection(
     query(
       audit(useFirestore()),

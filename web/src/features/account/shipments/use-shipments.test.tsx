@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { render } from '../../../shared/testing/render.tsx';
 import { returnFixture, shipmentFixture } from '../testing/fixtures.ts';
@@ -9,9 +11,11 @@ const replacement = shipmentFixture({
   lines: [{ sku: 'IMP-1', name: 'Implant', quantity: 1, lot: 'L9', expiry: '2030-01-31' }],
 });
 
+const { queries } = vi.hoisted(() => ({ queries: [] as unknown[][] }));
 vi.mock('reactfire', () => ({
   useFirestore: () => ({}),
   useFirestoreCollection: (constraints: [field: string, operator: string, value: unknown][]) => {
+    queries.push(constraints);
     const isForReplacements = constraints.flat().includes('replacement');
     const { id, ...data } = replacement;
     return { data: { docs: isForReplacements ? [{ id, data: () => data }] : [] } };
@@ -22,6 +26,7 @@ vi.mock('firebase/firestore', async (original) => ({
   collection: () => ({ withConverter: () => [] }),
   query: (constraints: unknown[], ...more: unknown[]) => [...constraints, ...more],
   where: (...constraint: unknown[]) => constraint,
+  orderBy: (...constraint: unknown[]) => ['orderBy', ...constraint],
 }));
 
 function Shipments({ orderId, returns }: { orderId: string; returns: readonly OwnReturn[] }) {
@@ -42,4 +47,23 @@ it.each([
     <Shipments orderId={orderId} returns={[{ ...returned, lines }]} />,
   );
   expect(getByText(text)).toBeTruthy();
+});
+
+// Without an order, the limit would choose shipments at random.
+it('shows the newest shipments of an order, and has an index for them', async () => {
+  queries.length = 0;
+  await render(<Shipments orderId="order-1" returns={[]} />);
+  const newestFirst = expect.arrayContaining([['orderBy', 'shippedAt', 'desc']]);
+  expect(queries.slice(0, 2)).toEqual([newestFirst, newestFirst]);
+  const fields = [
+    ...['uid', 'state', 'orderId'].map((fieldPath) => ({ fieldPath, order: 'ASCENDING' })),
+    { fieldPath: 'shippedAt', order: 'DESCENDING' },
+  ];
+  const file = join(import.meta.dirname, '../../../../../firestore.indexes.json');
+  const { indexes } = JSON.parse(readFileSync(file, 'utf8'));
+  expect(indexes).toContainEqual({
+    collectionGroup: 'shipments',
+    queryScope: 'COLLECTION',
+    fields,
+  });
 });

@@ -51,7 +51,12 @@ export function useShipmentsOfOrder(
     where('state', '==', 'released'),
   );
   const ofOrder = useFirestoreCollection(
-    query(released, where('orderId', '==', orderId), limit(maxShipments)),
+    query(
+      released,
+      where('orderId', '==', orderId),
+      orderBy('shippedAt', 'desc'),
+      limit(maxShipments),
+    ),
   );
   // Replacements have no order, only a return, which may contain devices of several orders.
   const replacements = useFirestoreCollection(

@@ -15,11 +15,11 @@ import { Link } from '../../../shared/ui/link.tsx';
 import { LiveRecord } from '../live-record.tsx';
 import { MissingRecord } from '../missing-record.tsx';
 import { useOfficeDate, useOfficeTimeZoneName } from '../office-time-zone.ts';
+import { StaffActivity } from '../staff-activity.tsx';
 import { staffPaths } from '../staff-paths.ts';
 import { SuccessStatus } from '../success-status.tsx';
 import { useFocusAfterChange } from '../use-focus-after-change.ts';
 import { ComplaintActions } from './complaint-actions.tsx';
-import { ComplaintActivity } from './complaint-activity.tsx';
 import { ComplaintChips } from './complaint-chips.tsx';
 import { ComplaintDecision } from './complaint-decision.tsx';
 import { ComplaintReview } from './complaint-review.tsx';
@@ -73,7 +73,7 @@ function ComplaintView({ complaintId, complaint }: ComplaintViewProps) {
         <Stack spacing={4} sx={{ minWidth: 0 }}>
           <Device device={complaint.device} />
           <Complainant complaint={complaint} />
-          <ComplaintActivity complaintId={complaintId} />
+          <StaffActivity about={complaintId} />
         </Stack>
       </Box>
     </Stack>

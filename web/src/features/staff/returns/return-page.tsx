@@ -15,11 +15,11 @@ import { LiveRecord } from '../live-record.tsx';
 import { MissingRecord } from '../missing-record.tsx';
 import { useOfficeTimeZone } from '../office-time-zone.ts';
 import { useStaff } from '../shell/staff-context.ts';
+import { StaffActivity } from '../staff-activity.tsx';
 import { staffPaths } from '../staff-paths.ts';
 import { SuccessStatus } from '../success-status.tsx';
 import { useFocusAfterChange } from '../use-focus-after-change.ts';
 import { NextStep } from './next-step.tsx';
-import { ReturnActivity } from './return-activity.tsx';
 import { ReturnChip } from './return-chip.tsx';
 import { ReturnCustomer } from './return-customer.tsx';
 import { ReturnLines } from './return-lines.tsx';
@@ -86,7 +86,7 @@ function ReturnView({ rmaNumber, found }: { rmaNumber: string; found: Return<Tim
       <ReturnLines lines={found.lines} />
       <Box sx={columnsStyle}>
         <ReturnCustomer found={found} />
-        <ReturnActivity rmaNumber={rmaNumber} />
+        <StaffActivity about={rmaNumber} />
       </Box>
     </Stack>
   );

@@ -76,7 +76,7 @@ function Marks({ line: { quantity, open, refundedPacked, refundedUnpacked } }: M
   );
 }
 
-const refundedStyle = {
+export const refundedStyle = {
   fontSize: { xs: '1.25rem', sm: '1.75rem' },
   fontWeight: 800,
   lineHeight: 1.2,

@@ -11,7 +11,7 @@ import { staffPaths } from '../../staff-paths.ts';
 import { LiveOrder } from '../live-order.tsx';
 import { useOrderFacts } from './order-facts.ts';
 import { PackingSlip } from './packing-slip.tsx';
-import { slipWarning } from './slip-warning.ts';
+import { slipNote, slipWarning } from './slip-warning.ts';
 
 export default function PackingSlipPage() {
   const { t } = useTranslation('staff');
@@ -40,6 +40,7 @@ function OrderSlip({ orderId, order }: OrderSlipProps) {
   const shipments = useShipments({ orderId });
   if (!shipments) return <RecordsSkeleton />;
   const warning = slipWarning(order);
+  const note = slipNote(order);
   return (
     <PrintedPages back={{ to: staffPaths.order(orderId), label: t('orders.slip.back') }}>
       <PackingSlip
@@ -48,6 +49,7 @@ function OrderSlip({ orderId, order }: OrderSlipProps) {
         facts={orderFacts(orderId, order)}
         items={orderSlipLines(order, shipments)}
         warning={warning && t(warning)}
+        note={note && t(note)}
       />
     </PrintedPages>
   );

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { site } from '../../../../shared/config/site.ts';
-import { PackingSlipItems } from './packing-slip-items.tsx';
+import { PackingSlipItems, refundedStyle } from './packing-slip-items.tsx';
 
 /** Such as the order number or the date. */
 export interface SlipFact {
@@ -24,11 +24,13 @@ interface PackingSlipProps {
   items: readonly SlipLine[];
   /** Printed across the slip in large letters. */
   warning: string | undefined;
+  /** Printed below the title in bold. */
+  note?: string | undefined;
 }
 
 /** Without prices, because a lab may forward the package to its client. */
 export function PackingSlip(props: PackingSlipProps) {
-  const { title, customerName, address, facts, items, warning } = props;
+  const { title, customerName, address, facts, items, warning, note } = props;
   const { t } = useTranslation('staff');
   const titleId = useId();
   const company = site.company;
@@ -39,6 +41,7 @@ export function PackingSlip(props: PackingSlipProps) {
         {title ?? t('orders.slip.title')}
       </Typography>
       {warning && <Box sx={warningStyle}>{warning}</Box>}
+      {note && <Box sx={refundedStyle}>{note}</Box>}
       <Box sx={partiesStyle}>
         {[
           { title: t('orders.slip.shipTo'), lines: [customerName, ...recipient] },

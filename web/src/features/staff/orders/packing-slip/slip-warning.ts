@@ -1,8 +1,15 @@
-import type { Order } from '@dental-shop/domain/order/order';
+import type { Order, OrderRecord } from '@dental-shop/domain/order/order';
+import { refundedByAmount } from '@dental-shop/domain/order/refund-breakdown';
 
 /** The words printed across a slip whose items must not leave the office. */
 export function slipWarning({
   status,
 }: Pick<Order<unknown>, 'status'>): 'orders.slip.refunded' | undefined {
   return status === 'refunded' ? 'orders.slip.refunded' : undefined;
+}
+
+/** Without the amount, because a lab may forward the package to its client. */
+export function slipNote(order: OrderRecord<unknown>): 'orders.slip.partlyRefunded' | undefined {
+  const isRelevant = order.status !== 'refunded' && order.fulfillment !== 'shipped';
+  return isRelevant && refundedByAmount(order) > 0 ? 'orders.slip.partlyRefunded' : undefined;
 }

@@ -8,10 +8,10 @@ import { useDocumentHead } from '../../../../shared/page-data/document-head.ts';
 import { LiveRecord } from '../../live-record.tsx';
 import { MissingRecord } from '../../missing-record.tsx';
 import { useOfficeDate } from '../../office-time-zone.ts';
+import { StaffActivity } from '../../staff-activity.tsx';
 import { staffPaths } from '../../staff-paths.ts';
 import { SuccessStatus } from '../../success-status.tsx';
 import { DraftRecall } from './draft-recall.tsx';
-import { RecallActivity } from './recall-activity.tsx';
 import { RecallHeading } from './recall-heading.tsx';
 import type { RecallProps } from './recall-props.ts';
 import { SentRecall } from './sent-recall.tsx';
@@ -58,7 +58,7 @@ function RecallView({ recallId, recall }: Omit<RecallProps, 'onDone'>) {
       </Typography>
       <SuccessStatus message={statusMessage} />
       <View recallId={recallId} recall={recall} onDone={setStatusMessage} />
-      <RecallActivity recallId={recallId} />
+      <StaffActivity about={recallId} />
     </Stack>
   );
 }

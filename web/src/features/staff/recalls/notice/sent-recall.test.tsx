@@ -40,6 +40,7 @@ it('shows the effectiveness of the recall, in total and by customer', async () =
   const { findByRole, getByText, getAllByText } = await open();
   for (const [name, value] of [
     ['Emails sent', '1 of 2'],
+    ['Emails failed', '0 of 2'],
     ['Delivered to mail servers', '1 of 2'],
     ['Confirmed', '1 of 2'],
     ['Units returned', '2 of 6'],

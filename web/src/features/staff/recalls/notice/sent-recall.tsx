@@ -78,7 +78,7 @@ export function SentRecall({ recallId, recall, onDone }: RecallProps) {
 
 function Summary({ rows }: { rows: readonly EffectivenessRow[] }) {
   const { t } = useTranslation('staff');
-  const { consignees, sent, delivered, acknowledged, quantity, returned } =
+  const { consignees, sent, failed, delivered, acknowledged, quantity, returned } =
     summarizeEffectiveness(rows);
   const outOf = (part: number, whole: number) => t('recalls.effectiveness.outOf', { part, whole });
   return (
@@ -86,6 +86,7 @@ function Summary({ rows }: { rows: readonly EffectivenessRow[] }) {
       heading={t('recalls.results.customers', { count: consignees })}
       facts={[
         { label: t('recalls.effectiveness.sent'), value: outOf(sent, consignees) },
+        { label: t('recalls.effectiveness.failedEmails'), value: outOf(failed, consignees) },
         { label: t('recalls.effectiveness.delivered'), value: outOf(delivered, consignees) },
         { label: t('recalls.effectiveness.acknowledged'), value: outOf(acknowledged, consignees) },
         { label: t('recalls.effectiveness.returned'), value: outOf(returned, quantity) },

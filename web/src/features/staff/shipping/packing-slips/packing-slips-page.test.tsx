@@ -68,6 +68,25 @@ it('prints the units to pack if nothing has been packed', async () => {
   expect(rows.map((row) => row.textContent)).toEqual(['2I4510Implant', '1HD55SDrill']);
 });
 
+it('marks slips of an order that was refunded by amount only until it has shipped', async () => {
+  const mark = 'PARTLY REFUNDED: check the order before shipping';
+  showOrder({ amountRefunded: 900 });
+  shipments.mockReturnValue([]);
+  const unpacked = await open('?order=a');
+  expect(unpacked.getByText(mark)).toBeTruthy();
+  unpacked.unmount();
+  shipments.mockReturnValue([
+    shipmentFixture({ id: 's1', state: 'released' }),
+    shipmentFixture({ id: 's2', state: 'held' }),
+  ]);
+  const { getAllByRole, unmount } = await open('?order=a');
+  const marked = getAllByRole('region').map(({ textContent }) => textContent?.includes(mark));
+  expect(marked).toEqual([false, true]);
+  unmount();
+  showOrder({ amountRefunded: 0 });
+  expect((await open('?order=a')).queryByText(mark)).toBeNull();
+});
+
 it('shows a message if nothing is left to ship or a record is missing', async () => {
   showOrder({ status: 'refunded', toShip: false });
   shipments.mockReturnValue([]);

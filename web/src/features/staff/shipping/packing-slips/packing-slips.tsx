@@ -10,7 +10,7 @@ import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx
 import { orderName } from '../../../../shared/orders/order-name.ts';
 import { useOrderFacts } from '../../orders/packing-slip/order-facts.ts';
 import { PackingSlip } from '../../orders/packing-slip/packing-slip.tsx';
-import { slipWarning } from '../../orders/packing-slip/slip-warning.ts';
+import { slipNote, slipWarning } from '../../orders/packing-slip/slip-warning.ts';
 import { useLiveDocument } from '../../use-live-document.ts';
 import { ShipmentSlip } from '../shipments/shipment-slip.tsx';
 import { type ListedShipment, useShipments } from '../shipments/use-shipments.ts';
@@ -24,6 +24,7 @@ export function OrderPackingSlips({ orderId }: { orderId: string }) {
   if (typeof order === 'string') return <UnavailableRecord id={orderId} state={order} />;
   const name = orderName({ id: orderId, number: order.number });
   const warning = slipWarning(order);
+  const note = slipNote(order);
   return (
     <PackageSlips name={name} order={order} shipments={shipments}>
       <PackingSlip
@@ -33,6 +34,7 @@ export function OrderPackingSlips({ orderId }: { orderId: string }) {
         facts={orderFacts(orderId, order)}
         items={openSlipLines(order.toShip ? shippableLines(order) : [])}
         warning={warning && t(warning)}
+        note={note && t(note)}
       />
     </PackageSlips>
   );

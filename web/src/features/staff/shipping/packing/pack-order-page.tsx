@@ -1,6 +1,9 @@
 import { canShip } from '@dental-shop/domain/fulfillment/open-quantities';
 import { shippableLines } from '@dental-shop/domain/fulfillment/shipment-problems';
+import { formatPrice } from '@dental-shop/domain/money/price';
 import type { OrderRecord } from '@dental-shop/domain/order/order';
+import { refundedByAmount } from '@dental-shop/domain/order/refund-breakdown';
+import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import type { Timestamp } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
@@ -33,6 +36,7 @@ function PackOrder({ orderId, order }: { orderId: string; order: OrderRecord<Tim
   const { t } = useTranslation('staff');
   const isOwn = order.uid === useStaff().uid;
   const name = orderName({ id: orderId, number: order.number });
+  const refunded = refundedByAmount(order);
   return (
     <Stack spacing={3}>
       <PackingHeader
@@ -43,6 +47,13 @@ function PackOrder({ orderId, order }: { orderId: string; order: OrderRecord<Tim
         details={{ to: staffPaths.order(orderId), label: t('orders.order.title', { id: name }) }}
       />
       <AttentionList attention={order.attention} />
+      {order.toShip && refunded > 0 && (
+        <Alert severity="warning">
+          {t('shipping.packing.refundedByAmount', {
+            amount: formatPrice(refunded, order.currency),
+          })}
+        </Alert>
+      )}
       <PackingArea
         subject={{ orderId }}
         lines={shippableLines(order)}

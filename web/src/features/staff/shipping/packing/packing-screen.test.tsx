@@ -277,3 +277,17 @@ it("can't ship units that a colleague shipped in the meantime", async () => {
   await user.click(getByRole('button', { name: /^Remove Torque wrench/ }));
   expect(shipButton('Ship 1 unit').disabled).toBe(false);
 });
+
+it('shows one message if a colleague ships the same units first', async () => {
+  call.mockRejectedValueOnce(refusal('shipment-surplus', { sku: 'TW100', open: 0 }));
+  const { scan, shipButton, user, getByRole, findByText, queryAllByText, rerender } = await open();
+  const messages = () => queryAllByText(/^Fewer units are left/);
+  await scan('TW100');
+  await user.click(shipButton('Ship 1 unit'));
+  await findByText(/pack it again\.$/);
+  rerender(screen({ lines: [implant, { ...wrench, open: 0 }] }));
+  expect(messages()).toHaveLength(1);
+  expect(messages()[0]?.textContent).toContain('Remove the extra units to continue.');
+  await user.click(getByRole('button', { name: /^Remove Torque wrench/ }));
+  expect(messages()).toEqual([]);
+});

@@ -6,6 +6,7 @@ import {
 } from '@dental-shop/domain/fulfillment/packing';
 import { readScan, readTrackingScan, type Scan } from '@dental-shop/domain/fulfillment/scan';
 import { useState } from 'react';
+import { staffErrorCode } from '../../staff-error.ts';
 import { useStaffAction } from '../../staff-queries.ts';
 import { useOfficeDay } from '../../use-office-day.ts';
 import type { ShipmentSubject } from '../shipments/use-shipments.ts';
@@ -46,6 +47,9 @@ export function usePackingControls(options: PackingOptions) {
   const isBusy = createShipment.isPending;
   const isAllPacked = packed.length > 0 && isComplete(lines, packed);
   const units = packed.reduce((sum, { quantity }) => sum + quantity, 0);
+  // Another shipment or a refund may have taken units while these were being packed. While this shipment is being
+  // created, the shipment itself is the cause.
+  const hasSurplus = !isBusy && lines.some((line) => unpackedUnits(line, packed) < 0);
   const left = lines.reduce((sum, { open }) => sum + open, 0) - units;
   useScannerFocus(() => focusOn(isAllPacked ? 'tracking' : 'scan'));
   // The shipment may have been created even though no response arrived.
@@ -141,6 +145,14 @@ export function usePackingControls(options: PackingOptions) {
     return left > 0 ? 'scan' : 'nothing';
   }
 
+  function shownError(): unknown {
+    const { error, variables } = createShipment;
+    // An earlier box's error would appear to be about this one.
+    if (variables?.requestId !== requestId) return null;
+    // The screen already shows the surplus and what to do about it.
+    return hasSurplus && staffErrorCode(error) === 'shipment-surplus' ? null : error;
+  }
+
   return {
     ...elements,
     requestId,
@@ -155,17 +167,16 @@ export function usePackingControls(options: PackingOptions) {
     units,
     left,
     isBusy,
-    // Another shipment or a refund may have taken units while these were being packed. While this shipment is being
-    // created, the shipment itself is the cause.
-    hasSurplus: !isBusy && lines.some((line) => unpackedUnits(line, packed) < 0),
-    // Hides the error of an earlier box, which would appear to be about this one.
-    error: createShipment.variables?.requestId === requestId ? createShipment.error : null,
+    hasSurplus,
+    error: shownError(),
     scanItem,
     scanTracking,
     add: (added: NewUnits) => moveOn(packing.add(added)),
     remove: (lot: (typeof packed)[number]) => {
       packing.remove(lot);
       setCorrectedLots([]);
+      // The error was about the box as it was.
+      if (!isBusy) createShipment.reset();
       focusOn('scan');
     },
     setAside: () => {

@@ -1,5 +1,7 @@
+import { formatPrice } from '@dental-shop/domain/money/price';
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import { recordTime } from '@dental-shop/domain/order/record-time';
+import { refundedByAmount } from '@dental-shop/domain/order/refund-breakdown';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { orderBy, query, type Timestamp, where } from 'firebase/firestore';
@@ -68,6 +70,11 @@ export function OrderQueue({ selected, onSelect }: OrderQueueProps) {
 
 export function useOrderRow(): (order: WithId<OrderRecord<Timestamp>>) => QueueRow {
   const { t } = useTranslation('staff');
+  const refundHint = (order: OrderRecord<Timestamp>) => {
+    const cents = refundedByAmount(order);
+    const amount = formatPrice(cents, order.currency);
+    return cents > 0 ? [t('shipping.queue.refundedByAmount', { amount })] : [];
+  };
   return (order) => ({
     id: order.id,
     name: orderName(order),
@@ -76,6 +83,7 @@ export function useOrderRow(): (order: WithId<OrderRecord<Timestamp>>) => QueueR
     units: openUnits(order),
     hints: [
       ...(order.packing === 'partially shipped' ? [t('shipping.queue.isPart')] : []),
+      ...refundHint(order),
       ...(order.attention.length > 0 ? [t('orders.filters.attention')] : []),
     ],
     detailsPath: staffPaths.order(order.id),

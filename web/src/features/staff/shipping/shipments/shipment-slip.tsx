@@ -5,7 +5,7 @@ import type { Timestamp } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
 import { usePrintedDate } from '../../office-time-zone.ts';
 import { PackingSlip } from '../../orders/packing-slip/packing-slip.tsx';
-import { slipWarning } from '../../orders/packing-slip/slip-warning.ts';
+import { slipNote, slipWarning } from '../../orders/packing-slip/slip-warning.ts';
 import { usePacker } from './use-packer.ts';
 import type { ListedShipment } from './use-shipments.ts';
 
@@ -26,6 +26,7 @@ export function ShipmentSlip({ title, shipment, order, shipments }: ShipmentSlip
   const { reference, deliveryNote } = order?.details ?? {};
   const carrierName = carrier === 'other' ? t('shipping.otherCarrier') : carrierNames[carrier];
   const key = shipment.state === 'undone' ? 'orders.slip.undone' : order && slipWarning(order);
+  const note = shipment.state === 'held' && order ? slipNote(order) : undefined;
   const facts = [
     ...(orderId === null ? [] : [[t('orders.slip.order'), orderNumber ?? orderId]]),
     ...(rmaNumber === null ? [] : [[t('orders.slip.replacement'), rmaNumber]]),
@@ -43,6 +44,7 @@ export function ShipmentSlip({ title, shipment, order, shipments }: ShipmentSlip
       facts={facts.map(([title = '', line = '']) => ({ title, lines: [line] }))}
       items={shipmentSlipLines(shipment, shipments, order?.lineRefunds)}
       warning={key && t(key)}
+      note={note && t(note)}
     />
   );
 }

@@ -302,6 +302,7 @@ export const orders = {
     from: 'From',
     packed: 'Packed',
     refunded: 'REFUNDED',
+    partlyRefunded: 'PARTLY REFUNDED: check the order before shipping',
     openUnits_one: 'Still to pack: {{count}} unit',
     openUnits_other: 'Still to pack: {{count}} units',
     refundedPacked_one: 'REFUNDED after packing: {{count}} unit',

@@ -133,6 +133,7 @@ export const recalls = {
   effectiveness: {
     title: 'Effectiveness',
     sent: 'Emails sent',
+    failedEmails: 'Emails failed',
     delivered: 'Delivered to mail servers',
     acknowledged: 'Confirmed',
     returned: 'Units returned',

@@ -25,6 +25,7 @@ export const shipping = {
     pack: 'Pack',
     packOf: 'Pack {{name}}',
     isPart: 'Partially shipped',
+    refundedByAmount: '{{amount}} refunded by amount: check before shipping',
     search: 'Search the queue and all shipments',
     searchHint: 'Order, customer, tracking, lot',
     shipments: 'Shipments',
@@ -43,6 +44,8 @@ export const shipping = {
     noReturn: 'There’s no return with this number.',
     own: 'This is your own order. Another staff member has to pack it.',
     deliveryNote: 'Delivery note: {{note}}',
+    refundedByAmount:
+      '{{amount}} was refunded by amount, so the shop doesn’t know for which items. Check the order before you ship it.',
     scan: 'Scan or type an item',
     scanHint: 'A barcode from the label, or a SKU followed by Enter.',
     next: {

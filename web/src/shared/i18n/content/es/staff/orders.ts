@@ -305,6 +305,7 @@ export const orders: Translation<typeof english> = {
     from: 'De',
     packed: 'Empacado',
     refunded: 'REEMBOLSADO',
+    partlyRefunded: 'REEMBOLSADO EN PARTE: revise el pedido antes de enviarlo',
     openUnits_one: 'Por empacar: {{count}} unidad',
     openUnits_other: 'Por empacar: {{count}} unidades',
     refundedPacked_one: 'REEMBOLSADO después de empacar: {{count}} unidad',

@@ -139,6 +139,7 @@ export const recalls: Translation<typeof english> = {
   effectiveness: {
     title: 'Eficacia',
     sent: 'Correos enviados',
+    failedEmails: 'Correos fallidos',
     delivered: 'Entregados al servidor de correo',
     acknowledged: 'Confirmados',
     returned: 'Unidades devueltas',

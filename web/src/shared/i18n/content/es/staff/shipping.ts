@@ -28,6 +28,7 @@ export const shipping: Translation<typeof english> = {
     pack: 'Empacar',
     packOf: 'Empacar {{name}}',
     isPart: 'Enviado en parte',
+    refundedByAmount: '{{amount}} reembolsados por importe: revise antes de enviar',
     search: 'Buscar en la cola y en todos los envíos',
     searchHint: 'Pedido, cliente, rastreo, lote',
     shipments: 'Envíos',
@@ -46,6 +47,8 @@ export const shipping: Translation<typeof english> = {
     noReturn: 'No existe ninguna devolución con este número.',
     own: 'Este pedido es suyo. Otro miembro del personal debe empacarlo.',
     deliveryNote: 'Nota de entrega: {{note}}',
+    refundedByAmount:
+      'Se reembolsaron {{amount}} por importe, así que la tienda no sabe por qué artículos. Revise el pedido antes de enviarlo.',
     scan: 'Escanee o escriba un artículo',
     scanHint: 'El código de la etiqueta, o un SKU seguido de Enter.',
     next: {

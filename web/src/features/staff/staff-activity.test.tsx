@@ -1,0 +1,43 @@
+import {
+  complaintActions,
+  recallActions,
+  returnActions,
+} from '@dental-shop/domain/account/audit-action';
+import { Timestamp } from 'firebase/firestore';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { render } from '../../shared/testing/render.tsx';
+import { StaffActivity } from './staff-activity.tsx';
+
+const { entries } = vi.hoisted(() => ({ entries: [] as object[] }));
+vi.mock('reactfire', () => ({ useFirestore: () => ({}) }));
+vi.mock('firebase/firestore', async (original) => ({
+  ...(await original<typeof import('firebase/firestore')>()),
+  collection: () => ({ withConverter: () => ({}) }),
+  query: () => ({}),
+}));
+vi.mock('../../shared/firestore/use-server-collection.ts', () => ({
+  useServerCollection: () => ({
+    empty: false,
+    docs: entries.map((entry, index) => ({ id: String(index), data: () => entry })),
+  }),
+}));
+
+beforeEach(() => {
+  entries.length = 0;
+});
+
+it('shows who changed, sent, or downloaded the record', async () => {
+  const when = Timestamp.fromMillis(0);
+  const actions = [...recallActions, ...complaintActions, ...returnActions, 'unknown-action'];
+  entries.push(...actions.map((what) => ({ what, whoEmail: 'eva@example.com', when })));
+  const { getAllByRole } = await render(<StaffActivity about="r1" />, { content: ['staff'] });
+  expect(getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent)).toEqual(
+    [
+      ...['Draft saved', 'Draft discarded', 'Recall sent', 'CSV downloaded'],
+      ...['Review edited', 'Decision recorded', 'Complaint closed', 'Complaint reopened'],
+      'PDF downloaded',
+      ...['Return accepted', 'Return declined', 'Receipt recorded', 'Return completed'],
+      'unknown-action',
+    ].map((text) => `${text}, by eva@example.com`),
+  );
+});
