@@ -33,6 +33,7 @@ it('orderAttention includes the names stored in orders', () => {
       'another-amount',
       'approval-withdrawn',
       'approval-undone',
+      'hidden-item',
       'refund-failed',
       'dispute',
     ]),

@@ -311,6 +311,16 @@ describe('a payment', () => {
     });
   });
 
+  it('flags the order if staff hid an item before the payment was recorded', async () => {
+    const staff = await newStaff();
+    const checkout = await openCheckout(items);
+    await changeCatalogue(staff, [{ sku: product.sku, hidden: true }]);
+    await payWith('pm_card_visa', checkout);
+    expect(await waitForOrderStatus(checkout.orderId, { status: 'completed' })).toMatchObject({
+      attention: ['hidden-item'],
+    });
+  });
+
   // `null` undoes the last change. `functions/src/checkout/confirmed-prices.test.ts` tries many more.
   it.each([[[150]], [[150, null]], [[150, 160, null]], [[150, null, 160]]] as const)(
     'has the same amount in the response, at Stripe, and in the order after the prices %j',

@@ -3,7 +3,7 @@ import * as z from 'zod';
 /**
  * The first four are mismatches between payment and checkout. `approval-withdrawn`: the account was
  * no longer approved at the time of payment; `approval-undone`: the approval was undone after the
- * payment; `many-declines`: possible card testing; `refund-failed`: a refund didn't arrive;
+ * payment; `hidden-item`: an item, perhaps a recalled one, was hidden at the time of payment; `many-declines`: possible card testing; `refund-failed`: a refund didn't arrive;
  * `dispute`: a chargeback needs a response.
  */
 export const orderAttention = z.enum([
@@ -13,6 +13,7 @@ export const orderAttention = z.enum([
   'another-amount',
   'approval-withdrawn',
   'approval-undone',
+  'hidden-item',
   'many-declines',
   'refund-failed',
   'dispute',

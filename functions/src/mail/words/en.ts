@@ -193,6 +193,8 @@ export const en = {
       'another-amount': 'The amount paid doesn’t match the checkout.',
       'approval-withdrawn': 'The account was no longer approved when the payment went through.',
       'approval-undone': 'The account’s approval was undone after the customer paid.',
+      'hidden-item':
+        'An item was already hidden when the payment went through. It may have been recalled.',
       'many-declines':
         'Many cards were declined before one was accepted. Someone may have tried stolen cards.',
       'refund-failed':

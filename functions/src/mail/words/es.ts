@@ -194,6 +194,8 @@ export const es: Words = {
       'another-amount': 'El monto pagado no coincide con el de la compra.',
       'approval-withdrawn': 'La cuenta ya no estaba aprobada cuando se cobró el pago.',
       'approval-undone': 'La aprobación de la cuenta se deshizo después del pago.',
+      'hidden-item':
+        'Un artículo ya estaba oculto cuando se cobró el pago. Es posible que se haya retirado del mercado.',
       'many-declines':
         'Se rechazaron muchas tarjetas antes de aceptarse una. Alguien pudo haber probado tarjetas robadas.',
       'refund-failed':

@@ -16,6 +16,7 @@ const usual: Circumstances = {
   currency: 'usd',
   checkout,
   isApproved: true,
+  hasHiddenItem: false,
   changes: [change('payment', 'completed')],
   hasOpenDispute: false,
   hasManyDeclines: false,
@@ -35,6 +36,7 @@ describe('attentionReasons', () => {
     ['another-amount', { isSameAmount: false }],
     ['another-amount', { currency: 'eur' }],
     ['approval-withdrawn', { isApproved: false }],
+    ['hidden-item', { hasHiddenItem: true }],
     ['many-declines', { hasManyDeclines: true }],
     ['refund-failed', { changes: [change('refund', 'failed')] }],
     ['dispute', { hasOpenDispute: true }],
@@ -42,9 +44,9 @@ describe('attentionReasons', () => {
     expect(attentionReasons([], { ...usual, ...circumstances })).toEqual([reason]);
   });
 
-  it('checks the amount while a payment is processing, but not the approval', () => {
+  it('checks the amount while a payment is processing, but not the approval and hidden items', () => {
     const changes = [change('payment', 'processing')];
-    const strange = { ...usual, isSameAmount: false, isApproved: false };
+    const strange = { ...usual, isSameAmount: false, isApproved: false, hasHiddenItem: true };
     expect(attentionReasons([], { ...strange, changes })).toEqual(['another-amount']);
   });
 
@@ -52,9 +54,9 @@ describe('attentionReasons', () => {
     change('payment', 'failed'),
     change('refund', 'completed'),
     change('dispute', 'completed'),
-  ])("doesn't recheck the amount and approval for %j", (each) => {
-    const strange = { ...usual, isSameAmount: false, isApproved: false, changes: [each] };
-    expect(attentionReasons([], strange)).toEqual([]);
+  ])("doesn't recheck the amount, approval, and hidden items for %j", (each) => {
+    const strange = { ...usual, isSameAmount: false, isApproved: false, hasHiddenItem: true };
+    expect(attentionReasons([], { ...strange, changes: [each] })).toEqual([]);
   });
 
   it('keeps earlier reasons, except a dispute that is no longer open', () => {

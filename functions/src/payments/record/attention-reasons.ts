@@ -9,6 +9,8 @@ interface Circumstances {
   currency: string;
   checkout: ServerCheckout | undefined;
   isApproved: boolean;
+  /** Staff may have hidden a recalled item while the customer was paying. */
+  hasHiddenItem: boolean;
   changes: readonly TransactionChange[];
   hasOpenDispute: boolean;
   hasManyDeclines: boolean;
@@ -32,7 +34,7 @@ export function attentionReasons(
   known: readonly OrderAttention[],
   circumstances: Circumstances,
 ): OrderAttention[] {
-  const { changes, isApproved, hasOpenDispute, hasManyDeclines } = circumstances;
+  const { changes, isApproved, hasHiddenItem, hasOpenDispute, hasManyDeclines } = circumstances;
   const reasons = new Set(known);
   const changed = (type: string, status: string) =>
     changes.some(({ transaction }) => transaction.type === type && transaction.status === status);
@@ -41,6 +43,7 @@ export function attentionReasons(
     if (reason) reasons.add(reason);
   }
   if (changed('payment', 'completed') && !isApproved) reasons.add('approval-withdrawn');
+  if (changed('payment', 'completed') && hasHiddenItem) reasons.add('hidden-item');
   if (hasManyDeclines) reasons.add('many-declines');
   if (changed('refund', 'failed')) reasons.add('refund-failed');
   if (hasOpenDispute) reasons.add('dispute');

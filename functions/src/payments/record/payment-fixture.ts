@@ -1,3 +1,4 @@
+import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { Timestamp } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
 import type { ServerCheckout } from '../../platform/firestore/checkouts.ts';
@@ -31,6 +32,7 @@ export const unpaid: KnownPayment = {
   transactions: new Map(),
   hasManyDeclines: false,
   checkout,
+  catalogue,
   user: {
     email: 'ana@example.com',
     name: 'Ana',

@@ -1,4 +1,6 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { applyChanges } from '@dental-shop/domain/catalogue/changes/apply-changes';
+import type { ProductChange } from '@dental-shop/domain/catalogue/changes/catalogue-changes';
 import { findProduct } from '@dental-shop/domain/catalogue/find-product';
 import { customersOrder } from '@dental-shop/domain/order/order';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -152,6 +154,10 @@ describe('a payment without its checkout', () => {
 });
 
 describe('a payment that conflicts with its checkout', () => {
+  const withChange = (change: Omit<ProductChange, 'sku'>) => {
+    const recorded = { ...change, sku: 'I3006', changeId: 'c1', version: 1, effectiveAt: 0 };
+    return applyChanges(catalogue, { changes: [recorded] }, paidAt);
+  };
   const { pricing: _pricing, ...unpriced } = checkout;
   const suspended = unpaid.user && { ...unpaid.user, status: 'suspended' as const };
 
@@ -161,6 +167,7 @@ describe('a payment that conflicts with its checkout', () => {
     ['another-amount', unpaid, facts({ intent: intent({ amount_received: 1 }) })],
     ['another-amount', unpaid, facts({ intent: intent({ currency: 'eur' }) })],
     ['approval-withdrawn', { ...unpaid, user: suspended }, paid],
+    ['hidden-item', { ...unpaid, catalogue: withChange({ hidden: true }) }, paid],
   ] as [string, KnownPayment, StripePayment][])(
     'is recorded with the attention reason %s',
     (reason, known, found) => {
@@ -178,6 +185,12 @@ describe('a payment that conflicts with its checkout', () => {
       amount: 26_000,
       attention: [],
     });
+  });
+
+  it('has no attention reason if an item was only out of stock', () => {
+    const soldOut = withChange({ availability: { kind: 'out-of-stock', until: null } });
+    const known = { ...unpaid, catalogue: soldOut };
+    expect(recordsOf(paid, known).order).toMatchObject({ attention: [] });
   });
 
   it("copies nothing from another customer's checkout", () => {

@@ -1,4 +1,6 @@
 import type { User } from '@dental-shop/domain/account/user';
+import { findProduct } from '@dental-shop/domain/catalogue/find-product';
+import type { Catalogue } from '@dental-shop/domain/catalogue/sheet/load-catalogue';
 import { settleLineRefunds } from '@dental-shop/domain/fulfillment/line-refunds';
 import {
   customersFulfillment,
@@ -36,6 +38,8 @@ export interface KnownPayment {
   /** True if the shop canceled, or tried to cancel, the payment because of too many declines. */
   hasManyDeclines: boolean;
   checkout: ServerCheckout | undefined;
+  /** With the changes by staff. */
+  catalogue: Catalogue;
   user: Customer | undefined;
 }
 
@@ -103,7 +107,7 @@ export function paymentRecords({
   }
 
   const { paymentIntentId, checkoutId } = payment;
-  const { checkout, user } = known;
+  const { checkout, user, catalogue } = known;
   const createdAt = Timestamp.fromMillis(found[0]?.createdAt ?? facts.intent.created * 1000);
   const base = known.order
     ? { ...known.order, ...lineRefundsAfter(known, facts) }
@@ -114,6 +118,7 @@ export function paymentRecords({
     currency: facts.intent.currency,
     checkout,
     isApproved: user?.status === 'approved',
+    hasHiddenItem: base.items.some(({ sku }) => findProduct(catalogue, sku)?.hidden),
     changes,
     hasOpenDispute: status === 'disputed',
     hasManyDeclines: known.hasManyDeclines,
