@@ -74,7 +74,7 @@ it('sends the email when a scheduled change takes effect', async () => {
 it('sends nothing to a customer who canceled, or who may no longer buy', async () => {
   const staff = await newStaff();
   const [canceled, suspended] = await Promise.all([approvedCustomer(), approvedCustomer()]);
-  const { changeId } = await changeCatalogue(staff, [{ sku, hidden: true }]);
+  const { changeId } = await changeCatalogue(staff, [{ sku, availability: outOfStock }]);
   await ask(canceled);
   await ask(suspended);
   expect(await ask(canceled, sku, false)).toEqual({ status: 200, body: { skus: [] } });
@@ -125,6 +125,13 @@ it.each([
 ])('rejects a request about %s', async (_, about, status, code) => {
   const customer = await approvedCustomer();
   expect(await ask(customer, about)).toMatchObject({ status, body: { code } });
+});
+
+it('rejects a request about an item that staff have hidden, even if it is also out of stock', async () => {
+  const staff = await newStaff();
+  const customer = await approvedCustomer();
+  await changeCatalogue(staff, [{ sku, hidden: true, availability: outOfStock }]);
+  expect(await ask(customer)).toMatchObject({ status: 404, body: { code: 'not-found' } });
 });
 
 it('rejects a customer who is already waiting for too many items', async () => {

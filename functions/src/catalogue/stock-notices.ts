@@ -49,7 +49,7 @@ export async function requestStockNotice(
       return { skus: known.filter((each) => each !== product.sku) };
     }
     await requireAccount(firestore, transaction, uid);
-    await requireUnavailable(firestore, transaction, product.sku);
+    await requireOutOfStock(firestore, transaction, product.sku);
     if (known.includes(product.sku)) return { skus: known };
     if (known.length >= maxStockNotices) throw new Refusal('too-many-stock-notices');
     transaction.set(reference, { uid, sku: product.sku, language, createdAt: Timestamp.now() });
@@ -72,15 +72,16 @@ async function requireAccount(
   if (user?.status !== 'approved') throw new Refusal('not-approved');
 }
 
-/** Items that are sold by phone or in kits aren't coming back, so there'd never be an email. */
-async function requireUnavailable(
+/** Hidden items, and items that are sold by phone or in kits, may never come back, so there might be no email. */
+async function requireOutOfStock(
   firestore: Firestore,
   transaction: Transaction,
   sku: string,
 ): Promise<void> {
   const changes = await readCatalogueChanges(firestore, (each) => transaction.get(each));
   const product = findProduct(applyChanges(catalogue, changes, Date.now()), sku);
-  if (product?.hidden || product?.price === 'out-of-stock') return;
-  if (product && isPurchasable(product.price)) throw new Refusal('item-available');
+  if (!product || product.hidden) throw new Refusal('not-found', { field: 'sku' });
+  if (product.price === 'out-of-stock') return;
+  if (isPurchasable(product.price)) throw new Refusal('item-available');
   throw new Refusal('invalid-input', { field: 'sku' });
 }
