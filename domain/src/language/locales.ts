@@ -33,7 +33,7 @@ export function formatDate(
 export function formatCalendarDate(
   date: string,
   language: string,
-  format: 'day' | 'mediumDay' = 'day',
+  format: 'day' | 'mediumDay' | 'monthAndDay' = 'day',
 ): string {
   return formatDate(new Date(date), format, language, 'UTC');
 }

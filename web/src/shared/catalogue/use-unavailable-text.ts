@@ -1,7 +1,11 @@
-import { formatDate } from '@dental-shop/domain/language/locales';
+import { formatCalendarDate } from '@dental-shop/domain/language/locales';
 import type { UnavailableReason } from '@dental-shop/domain/money/purchasability';
+import { dayMs } from '@dental-shop/domain/retention/retention';
 import { useTranslation } from 'react-i18next';
 import type { Offer } from './catalogue-data.ts';
+
+/** About eleven months. A later day could be mistaken for one in this year. */
+const maxDaysWithoutYear = 335;
 
 export function useUnavailableText(): (
   reason: UnavailableReason,
@@ -10,7 +14,9 @@ export function useUnavailableText(): (
   const { t, i18n } = useTranslation();
   return (reason, availability) => {
     if (reason === 'out-of-stock' && availability?.kind === 'out-of-stock' && availability.until) {
-      const date = formatDate(new Date(availability.until), 'monthAndDay', i18n.language, 'UTC');
+      const { until } = availability;
+      const isSoon = Date.parse(until) - Date.now() < maxDaysWithoutYear * dayMs;
+      const date = formatCalendarDate(until, i18n.language, isSoon ? 'monthAndDay' : 'day');
       return t('shop.outOfStockUntil', { date });
     }
     return t(`shop.unavailable.${reason}`);
