@@ -1,9 +1,9 @@
-import { priceChanges } from '@dental-shop/domain/cart/price-changes';
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { applyChanges } from '@dental-shop/domain/catalogue/changes/apply-changes';
 import { noChanges } from '@dental-shop/domain/catalogue/changes/catalogue-changes';
 import { recordChanges, undoChanges } from '@dental-shop/domain/catalogue/changes/record-changes';
 import { visibleEntries } from '@dental-shop/domain/catalogue/visible-entries';
+import { checkShownPrices } from '@dental-shop/domain/checkout/check-shown-prices';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import { isPurchasable } from '@dental-shop/domain/money/purchasability';
 import type { OrderItem } from '@dental-shop/domain/order/order';
@@ -66,12 +66,17 @@ class Shop {
     this.#now += ms;
   }
 
-  /** Simulates how the API handles a request. After a crash, only the checkout may have the new prices. */
-  #request(crashes = false): Shown | undefined {
+  /** Prices the checkout, which is all that a request does if it crashes. */
+  #store(): CheckoutPricing {
     const pricing = priceCheckout(applyChanges(catalogue, this.#changes, this.#now), cart, address);
-    const wanted = { checkoutId: 'c', uid: 'u', number: 'n', pricing };
     this.#stored = pricing;
-    if (crashes) return undefined;
+    return pricing;
+  }
+
+  /** Simulates how the API handles a request. */
+  #request(): Shown {
+    const pricing = this.#store();
+    const wanted = { checkoutId: 'c', uid: 'u', number: 'n', pricing };
     const intent = this.#intent ?? { amount: 0, metadata: {}, setup_future_usage: null };
     const changes = intentChanges(intent, {
       ...wanted,
@@ -87,25 +92,27 @@ class Shop {
   }
 
   open(tab: number, crashes: boolean): void {
-    this.#shown[tab] = this.#request(crashes) ?? this.#shown[tab];
+    if (crashes) this.#store();
+    else this.#shown[tab] = this.#request();
   }
 
-  /** As in `confirm-payment.ts`. `meanwhile` happens before the page reads the payment. */
-  pay(tab: number, meanwhile: (shop: Shop) => void): void {
+  /** `meanwhile` happens before the page reads the payment. */
+  async pay(tab: number, meanwhile: (shop: Shop) => void): Promise<void> {
     const shown = this.#shown[tab];
-    const priced = shown && this.#request();
-    if (!shown || !priced) return;
-    if (priceChanges(shown.items, priced.items).length > 0 || priced.amount !== shown.amount) {
-      this.#shown[tab] = priced;
+    if (!shown) return;
+    const checked = await checkShownPrices(shown, {
+      requestPayment: async () => this.#request(),
+      readIntent: async () => {
+        meanwhile(this);
+        return { amount: this.#intent?.amount };
+      },
+    });
+    if ('repriced' in checked) {
+      this.#shown[tab] = checked.repriced;
       return;
     }
-    meanwhile(this);
-    if (!this.#intent) return;
-    if (this.#intent.amount !== shown.amount) {
-      this.#shown[tab] = this.#request();
-      return;
-    }
-    this.payments.push({ shown, charged: this.#intent.amount, recorded: this.#record() });
+    const charged = this.#intent?.amount ?? 0;
+    this.payments.push({ shown, charged, recorded: this.#record() });
     this.#stored = undefined;
     this.#intent = undefined;
     this.#shown.fill(undefined);
@@ -164,28 +171,31 @@ const step = fc.oneof(
   { weight: 4, arbitrary: pay },
 );
 
-it('charges and records the amount shown, regardless of price changes by staff', () => {
+it('charges and records the amount shown, regardless of price changes by staff', async () => {
   let payments = 0;
-  fc.assert(
-    fc.property(fc.array(step, { minLength: 10, maxLength: 40, size: 'max' }), (steps) => {
-      const shop = new Shop();
-      for (const each of steps) each(shop);
-      for (const { shown, charged, recorded } of shop.payments) {
-        expect([charged, itemsAmount(recorded)]).toEqual([shown.amount, shown.amount]);
-      }
-      payments += shop.payments.length;
-    }),
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(step, { minLength: 10, maxLength: 40, size: 'max' }),
+      async (steps) => {
+        const shop = new Shop();
+        for (const each of steps) await each(shop);
+        for (const { shown, charged, recorded } of shop.payments) {
+          expect([charged, itemsAmount(recorded)]).toEqual([shown.amount, shown.amount]);
+        }
+        payments += shop.payments.length;
+      },
+    ),
     { numRuns: 200 },
   );
   expect(payments).toBeGreaterThan(200);
 });
 
-it('charges nothing after a price change until the new amount has been shown', () => {
+it('charges nothing after a price change until the new amount has been shown', async () => {
   const shop = new Shop();
   shop.open(0, false);
   shop.change(first.sku, 150, 0);
-  shop.pay(0, () => undefined);
+  await shop.pay(0, () => undefined);
   expect(shop.payments).toEqual([]);
-  shop.pay(0, () => undefined);
+  await shop.pay(0, () => undefined);
   expect(shop.payments).toMatchObject([{ recorded: [{ sku: first.sku, unitPrice: 150 }, {}] }]);
 });

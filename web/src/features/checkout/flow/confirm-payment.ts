@@ -1,4 +1,4 @@
-import { priceChanges } from '@dental-shop/domain/cart/price-changes';
+import { checkShownPrices } from '@dental-shop/domain/checkout/check-shown-prices';
 import type { OrderDetailsRequest } from '@dental-shop/domain/order/order-details';
 import type { PaymentIntentResult, Stripe, StripeElements } from '@stripe/stripe-js';
 import { paths } from '../../../shared/config/paths.ts';
@@ -50,14 +50,10 @@ export async function confirmPayment(options: PaymentToConfirm): Promise<Payment
       details,
       savePaymentMethod: method.type === 'new' && method.save,
     });
-  const payment = await requestPayment();
-  // Prices of two items may change by amounts that cancel each other out.
-  const hasNewPrices = priceChanges(checkout.items, payment.items).length > 0;
-  if (hasNewPrices || payment.amount !== checkout.amount) return { repriced: payment };
-  // Fetched only now, because another tab may have changed the amount since the request above.
-  const { amount, earlierFailure } = await fetchIntent(stripe, clientSecret);
-  if (amount !== undefined && amount !== checkout.amount)
-    return { repriced: await requestPayment() };
+  const readIntent = () => fetchIntent(stripe, clientSecret);
+  const checked = await checkShownPrices(checkout, { requestPayment, readIntent });
+  if ('repriced' in checked) return checked;
+  const { earlierFailure } = checked.intent;
   const redirect = 'if_required';
   const return_url = new URL(paths.cart, window.location.origin).href;
   const openPayment = { clientSecret, earlierFailure };
