@@ -1,9 +1,11 @@
+import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { applyChanges } from '@dental-shop/domain/catalogue/changes/apply-changes';
 import type { Transaction as TransactionRecord } from '@dental-shop/domain/order/transaction';
 import { declineEvent } from '@dental-shop/domain/payment/webhook-events';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
-import { readCatalogue } from '../../catalogue/read-catalogue.ts';
 import { users } from '../../platform/firestore/accounts.ts';
 import { prepareOrderNumber } from '../../platform/firestore/allocate-order-number.ts';
+import { readCatalogueChanges } from '../../platform/firestore/catalogue-changes.ts';
 import { checkouts, type ServerCheckout } from '../../platform/firestore/checkouts.ts';
 import { isStaleRecord, toOrderRecord } from '../../platform/firestore/order-record.ts';
 import { orderRecords, orders, transactions } from '../../platform/firestore/orders.ts';
@@ -95,14 +97,14 @@ async function attempt(
 ): Promise<WriteResult | 'overtaken'> {
   const { checkoutId, uid, paymentIntentId } = payment;
   const event = eventOf(cause);
-  const [recorded, order, record, { number, reserve }, checkout, catalogue, user, ended] =
+  const [recorded, order, record, { number, reserve }, checkout, changes, user, ended] =
     await Promise.all([
       transactions(firestore).doc(paymentIntentId).get(),
       orders(firestore).doc(checkoutId).get(),
       orderRecords(firestore).doc(checkoutId).get(),
       prepareOrderNumber(firestore, checkoutId),
       checkouts(firestore).doc(checkoutId).get(),
-      readCatalogue(firestore),
+      readCatalogueChanges(firestore),
       users(firestore).doc(uid).get(),
       audit(firestore).doc(canceledPaymentEntryId(paymentIntentId)).get(),
     ]);
@@ -120,7 +122,7 @@ async function attempt(
     transactions: before.transactions,
     hasManyDeclines: ended.exists,
     checkout: checkout.data(),
-    catalogue,
+    catalogue: applyChanges(catalogue, changes, Date.now()),
     user: user.data(),
   };
   const records = paymentRecords({ payment, facts, known, declinedAt, officeEmail });

@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { render } from '../../../shared/testing/render.tsx';
 import { callStaff } from '../call-staff.ts';
+import { staffQuery } from '../staff-queries.ts';
 import { catalogueRow, refusal } from '../testing/fixtures.ts';
 import CataloguePage from './catalogue-page.tsx';
 
@@ -82,6 +83,17 @@ it("explains why a change wasn't undone, and closes the message", async () => {
   expect(await findByText(/nothing was undone/)).toBeTruthy();
   await user.click(getByRole('button', { name: 'Close' }));
   expect(queryByText('I4510 was changed.')).toBeNull();
+});
+
+it('shows a change that was just saved, even if staff edit the product again before it is fetched', async () => {
+  const page = await saveChange();
+  await page.user.click(page.getByRole('button', { name: 'Edit I4510' }));
+  const stock = () => page.getByRole('combobox', { name: 'Availability' });
+  expect(stock()).toMatchObject({ value: 'usual' });
+  const availability = { kind: 'out-of-stock', until: null } as const;
+  const fetched = { ...checked, version: 4, rows: [{ ...catalogueRow, availability }] };
+  queryClient.setQueryData(staffQuery('checkCatalogue', {}).queryKey, fetched);
+  await vi.waitFor(() => expect(stock()).toMatchObject({ value: 'out-of-stock' }));
 });
 
 it("doesn't overwrite a colleague's change, even if staff save again", async () => {

@@ -27,7 +27,7 @@ export function ProductsView({ checked }: { checked: StaffOutput<'checkCatalogue
   // Typing must not wait for the table.
   const search = useDeferredValue(text);
   const [selected, setSelected] = useState<readonly string[]>([]);
-  // With the version that these rows are from, because a colleague's change refetches the catalogue.
+  // With their version, because a colleague's change refetches the catalogue.
   const [edited, setEdited] = useState<{ rows: readonly CatalogueRowNow[]; version: number }>();
   const [saved, setSaved] = useState<SavedChange>();
   const { version, today } = checked;
@@ -71,7 +71,9 @@ export function ProductsView({ checked }: { checked: StaffOutput<'checkCatalogue
       <SavedNotice saved={saved} version={version} onClose={() => setSaved(undefined)} />
       {edited && (
         <ChangeDialog
-          {...edited}
+          // After a save, the new version is known before its rows are fetched.
+          rows={edited.version === version ? refreshed(edited.rows, checked.rows) : edited.rows}
+          version={edited.version}
           today={today}
           onClose={() => setEdited(undefined)}
           onSaved={(change) => {
@@ -84,6 +86,9 @@ export function ProductsView({ checked }: { checked: StaffOutput<'checkCatalogue
     </Stack>
   );
 }
+
+const refreshed = (rows: readonly CatalogueRowNow[], fetched: readonly CatalogueRowNow[]) =>
+  rows.map((row) => fetched.find(({ sku }) => sku === row.sku) ?? row);
 
 function SearchField({ text, onText }: { text: string; onText: (text: string) => void }) {
   const { t } = useTranslation('staff');
