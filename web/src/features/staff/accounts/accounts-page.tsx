@@ -16,10 +16,11 @@ import { accountName } from '../account-name.ts';
 import { ListSearch } from '../list-search.tsx';
 import { PageHeader } from '../shell/page-header.tsx';
 import { staffPaths } from '../staff-paths.ts';
+import { useTablePages } from '../table/use-table-pages.tsx';
 import { useListSearch } from '../use-list-search.ts';
 import { useLiveCollection } from '../use-live-collection.ts';
 import { useOfficeDay } from '../use-office-day.ts';
-import { AccountsList } from './accounts-list.tsx';
+import { AccountsList, type AccountsListProps } from './accounts-list.tsx';
 import {
   type AccountsFilter,
   type AccountsTab,
@@ -69,16 +70,16 @@ interface ReviewProps extends AccountsFilter {
 /** Needs a new `key` for each list. */
 function Review({ tab, search, messages }: ReviewProps) {
   const { t } = useTranslation('staff');
-  const ordered = accountsQuery(useFirestore(), tab, useOfficeDay());
   const decisions = useDecisions(messages);
   const find = readFindQuery(search);
   if (search !== '' && !find) return <Typography>{t('accounts.searchTooShort')}</Typography>;
   const listProps = { filter: { tab, search }, decisions };
-  return find ? (
-    <FoundAccounts find={find} {...listProps} />
-  ) : (
-    <AccountsList ordered={ordered} {...listProps} />
-  );
+  return find ? <FoundAccounts find={find} {...listProps} /> : <AccountsOfTab {...listProps} />;
+}
+
+function AccountsOfTab(props: Omit<AccountsListProps, 'pages'>) {
+  const ordered = accountsQuery(useFirestore(), props.filter.tab, useOfficeDay());
+  return <AccountsList pages={useTablePages(ordered)} {...props} />;
 }
 
 function useNewRegistration(): string | undefined {
