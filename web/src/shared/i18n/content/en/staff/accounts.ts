@@ -171,6 +171,7 @@ export const accounts = {
   verification: {
     title: 'License check',
     lookUp: 'Look up in {{state}} (opens a new tab)',
+    lookUpByState: 'Look up the license by state',
     none: 'Not checked yet.',
     by: 'Checked on {{date}} by {{who}}',
     source: 'Source',

@@ -175,6 +175,7 @@ export const accounts: Translation<typeof english> = {
   verification: {
     title: 'Verificación de la licencia',
     lookUp: 'Buscar en {{state}} (se abre en otra pestaña)',
+    lookUpByState: 'Buscar la licencia por estado',
     none: 'Aún no se ha verificado.',
     by: 'Verificada el {{date}} por {{who}}',
     source: 'Fuente',
