@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { limit, orderBy, query, where } from 'firebase/firestore';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +17,7 @@ import { accountName } from '../account-name.ts';
 import { ListSearch } from '../list-search.tsx';
 import { PageHeader } from '../shell/page-header.tsx';
 import { staffPaths } from '../staff-paths.ts';
+import { staffQuery } from '../staff-queries.ts';
 import { useTablePages } from '../table/use-table-pages.tsx';
 import { useListSearch } from '../use-list-search.ts';
 import { useLiveCollection } from '../use-live-collection.ts';
@@ -101,6 +103,13 @@ function useNewRegistration(): string | undefined {
 
 export function AccountsTabs({ current }: { current: AccountsTab | undefined }) {
   const { t } = useTranslation('staff');
+  // The navigation fetches it.
+  const { data } = useQuery({ ...staffQuery('readWorkCounts', {}), enabled: false });
+  const labelOf = (tab: AccountsTab) => {
+    const area = t(`accounts.tabs.${tab}`);
+    const count = (tab === 'expiring' && data?.expiringLicenses) || 0;
+    return count > 0 ? t('shell.areaWithCount', { area, count }) : area;
+  };
   return (
     <Tabs
       value={current ?? false}
@@ -114,7 +123,7 @@ export function AccountsTabs({ current }: { current: AccountsTab | undefined }) 
         <Tab
           key={tab}
           value={tab}
-          label={<span>{t(`accounts.tabs.${tab}`)}</span>}
+          label={<span>{labelOf(tab)}</span>}
           component={Link}
           to={staffPaths.accounts({ status: tab })}
           sx={{ minWidth: 0, minHeight: 44, px: 1.25 }}
