@@ -66,7 +66,7 @@ test.describe('an order', () => {
     await page.reload();
     await expect(found).toHaveCount(2);
     await search(page, 'Dr. Xyqzwv');
-    await expect(page.getByText('No orders match.')).toBeVisible();
+    await expect(page.getByText(/^No results\./)).toBeVisible();
     await page.getByRole('link', { name: 'Show all orders' }).first().click();
     await page.getByRole('link', { name: number }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${number}`);

@@ -17,6 +17,7 @@ describe('dueDigestDay', () => {
 describe('hasNews', () => {
   const quiet: DailyDigest = {
     ...{ waiting: 0, toShip: 0, late: 0, lateOrderDays: 3, attention: 0, returns: 0 },
+    expiringLicenses: 0,
     ...{ complaints: 0, overdueComplaints: 0, unread: 0, yesterday: { orders: 0, revenue: 0 } },
   };
 
@@ -25,12 +26,17 @@ describe('hasNews', () => {
     expect(hasNews({ ...quiet, yesterday: { orders: 0, revenue: -500 } })).toBe(false);
   });
 
-  it.each(['waiting', 'toShip', 'attention', 'returns', 'complaints', 'unread'] as const)(
-    'is true if %s is above zero',
-    (name) => {
-      expect(hasNews({ ...quiet, [name]: 1 })).toBe(true);
-    },
-  );
+  it.each([
+    'waiting',
+    'expiringLicenses',
+    'toShip',
+    'attention',
+    'returns',
+    'complaints',
+    'unread',
+  ] as const)('is true if %s is above zero', (name) => {
+    expect(hasNews({ ...quiet, [name]: 1 })).toBe(true);
+  });
 
   it('is true if something was sold the day before', () => {
     expect(hasNews({ ...quiet, yesterday: { orders: 1, revenue: 500 } })).toBe(true);

@@ -3,6 +3,8 @@ import { calendarTime } from '../calendar/calendar-day.ts';
 /** The work that's waiting for the office, and the previous day's sales. */
 export interface DailyDigest {
   waiting: number;
+  /** Licenses that have expired or expire soon. */
+  expiringLicenses: number;
   toShip: number;
   /** The part of `toShip`, which includes replacements, that has waited for more than `lateOrderDays`. */
   late: number;

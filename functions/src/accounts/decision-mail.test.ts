@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { MailServices } from '../mail/deliver-mail.ts';
 import { heldMail, type MailDocument } from '../mail/outbox.ts';
-import { releaseDecisionMail, stopDecisionMail } from './decision-mail.ts';
+import { newDecisionMail, releaseDecisionMail, stopDecisionMail } from './decision-mail.ts';
 
 let deliverMail: typeof import('../mail/deliver-mail.ts').deliverMail;
 
@@ -71,6 +71,19 @@ it("doesn't take over an undone decision's email from a run that crashed", async
   await deliver(() => expect.fail('It was sent.'));
   expect(stored.delivery).toMatchObject({ state: 'waiting', attempts: 1, dueAt: null });
 });
+
+it.each([
+  [1, 25_000],
+  [25, 97_000],
+])(
+  'can be withdrawn while %i decisions are saved, offered to undo, and undone',
+  (together, holdMs) => {
+    const recipient = { uid: 'ana', name: 'Ana', email: letter.to, language: 'en' } as const;
+    const created = newDecisionMail(recipient, 'approve', undefined, together);
+    const dueMs = created?.delivery.dueAt?.toMillis() ?? 0;
+    expect(dueMs - (created?.createdAt.toMillis() ?? 0)).toBe(holdMs);
+  },
+);
 
 it('lets the email go on if its decision applies again while it is being sent', async () => {
   stored.delivery = { ...stored.delivery, state: 'sending', attempts: 1 };

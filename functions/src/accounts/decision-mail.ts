@@ -13,8 +13,11 @@ import { canWithdraw, held, isHeld } from '../mail/delivery-state.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import { heldMail, type MailDocument, mail } from '../mail/outbox.ts';
 
-/** Longer than the list offers to undo a decision, so that the email can still be withdrawn. */
-const holdMs = undoOfferMs + 5_000;
+/**
+ * Longer than the list offers to undo a decision, so that the email can still be withdrawn. Decisions on several accounts
+ * are saved and undone one after the other, and the list offers to undo them only after the last one.
+ */
+const holdMs = (together: number) => undoOfferMs + 5_000 + (together - 1) * 3_000;
 
 type Recipient = Pick<User<unknown>, 'name' | 'email' | 'language'> & { uid: string };
 
@@ -30,9 +33,10 @@ export function newDecisionMail(
   { uid, name, email, language }: Recipient,
   decision: AccountDecision,
   reason: string | undefined,
+  together = 1,
 ): MailDocument | undefined {
   const content = decisionContent(name, decision, reason);
-  return content && heldMail({ to: email, language, uid, ...content }, holdMs);
+  return content && heldMail({ to: email, language, uid, ...content }, holdMs(together));
 }
 
 export async function readDecisionMail(
@@ -78,7 +82,7 @@ export function releaseDecisionMail(
 ): void {
   const delivery = mail?.data()?.delivery;
   if (!mail || !delivery) return;
-  const dueAt = Timestamp.fromMillis(Date.now() + holdMs);
+  const dueAt = Timestamp.fromMillis(Date.now() + holdMs(1));
   transaction.update(mail.ref, {
     onHold: FieldValue.delete(),
     ...(isHeld(delivery) && { 'delivery.dueAt': dueAt }),

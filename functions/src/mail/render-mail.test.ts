@@ -166,7 +166,7 @@ const mails: LetterContent[] = [
       day: '2026-11-27',
       timeZone: 'America/Los_Angeles',
       ...{ waiting: 5, toShip: 3, late: 2, lateOrderDays: 3, attention: 0, returns: 1 },
-      ...{ complaints: 2, overdueComplaints: 1, unread: 4 },
+      ...{ complaints: 2, overdueComplaints: 1, unread: 4, expiringLicenses: 6 },
       yesterday: { orders: 7, revenue: 123_456 },
     },
   },

@@ -1,3 +1,4 @@
+import { lastExpiryToShow } from '@dental-shop/domain/account/license-verification';
 import { orderAttention } from '@dental-shop/domain/order/order-attention';
 import type { Firestore } from 'firebase-admin/firestore';
 import { users } from '../platform/firestore/accounts.ts';
@@ -6,6 +7,12 @@ import { contactMessages } from '../platform/firestore/staff.ts';
 
 export const waitingAccounts = (firestore: Firestore) =>
   users(firestore).where('status', '==', 'pending');
+
+/** `today` is the office's. */
+export const expiringLicenses = (firestore: Firestore, today: string) =>
+  users(firestore)
+    .where('status', '==', 'approved')
+    .where('licenseExpiry', '<=', lastExpiryToShow(today));
 
 export const ordersNeedingAttention = (firestore: Firestore) =>
   orderRecords(firestore).where('attention', 'array-contains-any', orderAttention.options);

@@ -90,12 +90,13 @@ export const shippingCalls = {
         returns: z.int().nonnegative(),
         complaints: z.int().nonnegative(),
         overdueComplaints: z.int().nonnegative(),
+        expiringLicenses: z.int().nonnegative(),
       })
       .meta({
         examples: [
           {
             ...{ waiting: 2, attention: 1, unread: 4, toShip: 3 },
-            ...{ returns: 1, complaints: 1, overdueComplaints: 0 },
+            ...{ returns: 1, complaints: 1, overdueComplaints: 0, expiringLicenses: 2 },
           },
         ],
       }),

@@ -39,6 +39,11 @@ export function DailyDigest({ words, data, siteUrl, ...letter }: Props<'daily-di
     words.dailyDigest;
   const waiting = [
     { key: 'waiting', count: data.waiting, path: 'accounts?status=pending' },
+    {
+      key: 'expiringLicenses',
+      count: data.expiringLicenses,
+      path: 'accounts?status=expiring',
+    },
     { key: 'toShip', count: data.toShip, path: 'shipping' },
     { key: 'attention', count: data.attention, path: 'orders?status=attention' },
     { key: 'returns', count: data.returns, path: 'returns' },

@@ -249,6 +249,7 @@ export const en = {
     nothing: 'Nothing is waiting for the office.',
     rows: {
       waiting: 'Accounts to review',
+      expiringLicenses: 'Licenses that expire within 30 days or have expired',
       toShip: 'To ship',
       attention: 'Orders that need attention',
       returns: 'Returns',

@@ -250,6 +250,7 @@ export const es: Words = {
     nothing: 'No hay nada pendiente.',
     rows: {
       waiting: 'Cuentas por revisar',
+      expiringLicenses: 'Licencias vencidas o que vencen en los próximos 30 días',
       toShip: 'Por enviar',
       attention: 'Pedidos que requieren atención',
       returns: 'Devoluciones',

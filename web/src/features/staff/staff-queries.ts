@@ -9,6 +9,7 @@ export const staffQuery = <Name extends StaffCall>(name: Name, input: StaffInput
 const invalidatedReads: Partial<Record<StaffCall, readonly StaffCall[]>> = {
   resendMail: ['readOrderHistory', 'readOverview'],
   annotateOrder: ['readOrderHistory'],
+  verifyLicense: ['readWorkCounts'],
   markContactMessage: ['readWorkCounts', 'readOverview'],
   reconcileOrder: ['readOrderHistory', 'readWorkCounts'],
   createShipment: ['readWorkCounts'],

@@ -25,6 +25,7 @@ export function useFoundPages<Row>(
       turn();
     });
   return {
+    pageKey: `${pageKey} ${part}`,
     rows: found.slice(part * size, (part + 1) * size),
     pager: {
       previous: part > 0 ? show(part - 1) : leave(pager.previous, true),

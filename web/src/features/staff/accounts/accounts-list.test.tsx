@@ -1,6 +1,7 @@
 import { undoOfferMs } from '@dental-shop/domain/account/account-status';
 import { act } from '@testing-library/react';
-import { type Query, Timestamp } from 'firebase/firestore';
+import { Timestamp } from 'firebase/firestore';
+import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { render } from '../../../shared/testing/render.tsx';
@@ -14,10 +15,6 @@ import { useDecisionMessages } from './use-decision-messages.ts';
 import { useDecisions } from './use-decisions.ts';
 
 vi.mock('../call-staff.ts', () => ({ callStaff: vi.fn() }));
-const { live } = vi.hoisted(() => ({ live: { rows: [] as { id: string }[] } }));
-vi.mock('../table/use-table-pages.tsx', () => ({
-  useTablePages: () => ({ rows: live.rows, pager: {}, isUnreachable: false, listener: null }),
-}));
 vi.mock('../use-live-document.ts', () => ({ useLiveDocument: () => 'missing' }));
 vi.mock('./account-facts.tsx', () => ({ AccountFacts: () => null }));
 const call = vi.mocked(callStaff);
@@ -26,6 +23,11 @@ const accounts: Account[] = [
   accountFixture({ id: 'ana', name: 'Ana Muñoz' }),
   accountFixture({ id: 'ben', name: 'Ben Osei', createdAt: Timestamp.fromMillis(1) }),
 ];
+
+const live = { rows: accounts };
+
+const noPages = { previous: undefined, next: undefined };
+const onePage = { pager: noPages, pageKey: '', isUnreachable: false, listener: null };
 
 // As cards. `tests/browser/pages/staff-queue.spec.ts` tests the grid and the details.
 beforeEach(() => {
@@ -53,13 +55,13 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-function Queue() {
+function Queue(changes: Partial<ComponentProps<typeof AccountsList>['pages']>) {
   const messages = useDecisionMessages();
   const decisions = useDecisions(messages);
   return (
     <>
       <AccountsList
-        ordered={{} as Query<Account & { createdAt: Timestamp }>}
+        pages={{ ...onePage, rows: live.rows, ...changes }}
         filter={{ tab: 'pending', search: '' }}
         decisions={decisions}
       />
@@ -121,4 +123,40 @@ it('saves the decision on the next account, although the first is still being sa
     ['decideAccount', expect.objectContaining({ uid: 'ana', decision: 'approve' })],
     ['decideAccount', expect.objectContaining({ uid: 'ben', decision: 'approve' })],
   ]);
+});
+
+it('opens the first account of the next page only once that page is shown', async () => {
+  window.innerWidth = 1400;
+  const next = vi.fn();
+  const pager = { ...noPages, next };
+  const { getByRole, findByRole, rerender, user } = await render(
+    asStaff(<Queue pageKey="1" pager={pager} />),
+    { content: ['staff'] },
+  );
+  await findByRole('region', { name: 'Details of the selected account' });
+  const opened = () =>
+    getByRole('region', { name: 'Details of the selected account' }).querySelector('h2')
+      ?.textContent;
+  await user.click(getByRole('button', { name: 'Next' }));
+  expect(next).toHaveBeenCalledOnce();
+  // A colleague decides on the first account.
+  rerender(asStaff(<Queue pageKey="1" pager={pager} rows={accounts.slice(1)} />));
+  expect(opened()).toBe('Ana Muñoz');
+  const third = accountFixture({ id: 'eva', name: 'Eva Lind' });
+  rerender(asStaff(<Queue pageKey="2" rows={[third]} />));
+  expect(opened()).toBe('Eva Lind');
+});
+
+it('keeps an account open after its page has lost all its rows', async () => {
+  window.innerWidth = 1400;
+  const { getByRole, findByRole, rerender } = await render(asStaff(<Queue pageKey="2" />), {
+    content: ['staff'],
+  });
+  await findByRole('region', { name: 'Details of the selected account' });
+  const third = accountFixture({ id: 'eva', name: 'Eva Lind' });
+  rerender(asStaff(<Queue pageKey="1" rows={[third]} />));
+  expect(
+    getByRole('region', { name: 'Details of the selected account' }).querySelector('h2')
+      ?.textContent,
+  ).toBe('Ana Muñoz');
 });

@@ -38,6 +38,13 @@ it('links to the list for each status and marks the current one', async () => {
   expect(getByRole('tab', { selected: true }).textContent).toBe('Declined');
 });
 
+it('shows how many licenses expire soon', async () => {
+  queryClient.setQueryData(['readWorkCounts', {}], { expiringLicenses: 3 });
+  const { getByRole } = await render(<AccountsTabs current="pending" />, { content: ['staff'] });
+  expect(getByRole('tab', { name: 'License expiring (3)' })).toBeTruthy();
+  queryClient.clear();
+});
+
 it('marks no tab during a search', async () => {
   const { queryByRole } = await render(<AccountsTabs current={undefined} />, {
     content: ['staff'],

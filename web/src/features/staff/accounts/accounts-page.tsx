@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { limit, orderBy, query, where } from 'firebase/firestore';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,10 +17,12 @@ import { accountName } from '../account-name.ts';
 import { ListSearch } from '../list-search.tsx';
 import { PageHeader } from '../shell/page-header.tsx';
 import { staffPaths } from '../staff-paths.ts';
+import { staffQuery } from '../staff-queries.ts';
+import { useTablePages } from '../table/use-table-pages.tsx';
 import { useListSearch } from '../use-list-search.ts';
 import { useLiveCollection } from '../use-live-collection.ts';
 import { useOfficeDay } from '../use-office-day.ts';
-import { AccountsList } from './accounts-list.tsx';
+import { AccountsList, type AccountsListProps } from './accounts-list.tsx';
 import {
   type AccountsFilter,
   type AccountsTab,
@@ -69,16 +72,16 @@ interface ReviewProps extends AccountsFilter {
 /** Needs a new `key` for each list. */
 function Review({ tab, search, messages }: ReviewProps) {
   const { t } = useTranslation('staff');
-  const ordered = accountsQuery(useFirestore(), tab, useOfficeDay());
   const decisions = useDecisions(messages);
   const find = readFindQuery(search);
   if (search !== '' && !find) return <Typography>{t('accounts.searchTooShort')}</Typography>;
   const listProps = { filter: { tab, search }, decisions };
-  return find ? (
-    <FoundAccounts find={find} {...listProps} />
-  ) : (
-    <AccountsList ordered={ordered} {...listProps} />
-  );
+  return find ? <FoundAccounts find={find} {...listProps} /> : <AccountsOfTab {...listProps} />;
+}
+
+function AccountsOfTab(props: Omit<AccountsListProps, 'pages'>) {
+  const ordered = accountsQuery(useFirestore(), props.filter.tab, useOfficeDay());
+  return <AccountsList pages={useTablePages(ordered)} {...props} />;
 }
 
 function useNewRegistration(): string | undefined {
@@ -100,6 +103,13 @@ function useNewRegistration(): string | undefined {
 
 export function AccountsTabs({ current }: { current: AccountsTab | undefined }) {
   const { t } = useTranslation('staff');
+  // The navigation fetches it.
+  const { data } = useQuery({ ...staffQuery('readWorkCounts', {}), enabled: false });
+  const labelOf = (tab: AccountsTab) => {
+    const area = t(`accounts.tabs.${tab}`);
+    const count = (tab === 'expiring' && data?.expiringLicenses) || 0;
+    return count > 0 ? t('shell.areaWithCount', { area, count }) : area;
+  };
   return (
     <Tabs
       value={current ?? false}
@@ -113,7 +123,7 @@ export function AccountsTabs({ current }: { current: AccountsTab | undefined }) 
         <Tab
           key={tab}
           value={tab}
-          label={<span>{t(`accounts.tabs.${tab}`)}</span>}
+          label={<span>{labelOf(tab)}</span>}
           component={Link}
           to={staffPaths.accounts({ status: tab })}
           sx={{ minWidth: 0, minHeight: 44, px: 1.25 }}

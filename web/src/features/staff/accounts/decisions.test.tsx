@@ -390,7 +390,12 @@ it('names the accounts and their warnings before it approves several, and undoes
   );
   expect(calls('decideAccount')).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Approve 3 accounts' }));
+  const together = [3, 3, 3].map((count) => [
+    'decideAccount',
+    expect.objectContaining({ together: count }),
+  ]);
   await user.click(await findByRole('button', { name: 'Undo all 3' }));
+  expect(calls('decideAccount')).toEqual(together);
   expect(calls('undoDecision').map(([, input]) => input)).toEqual([
     { auditId: 'entry-ana' },
     { auditId: 'entry-ben' },

@@ -1,28 +1,32 @@
+import type { ChosenTerms } from '@dental-shop/domain/find/choose-terms';
 import type { FindQuery } from '@dental-shop/domain/find/find-query';
-import { orderBy, query, where } from 'firebase/firestore';
+import { orderBy, query } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { users } from '../../../shared/firestore/collections.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { DatabaseFailure } from '../shell/database-failure.tsx';
-import { searchTermsOf, useChosenTerms } from '../use-chosen-terms.ts';
+import { useChosenTerms } from '../use-chosen-terms.ts';
+import { useMatches } from '../use-matches.ts';
 import { AccountsList, type AccountsListProps } from './accounts-list.tsx';
 
-interface FoundAccountsProps extends Omit<AccountsListProps, 'ordered' | 'includes'> {
+interface FoundAccountsProps extends Omit<AccountsListProps, 'pages' | 'status'> {
   find: FindQuery;
 }
 
-export function FoundAccounts({ find, ...props }: FoundAccountsProps) {
-  const newestFirst = query(users(useFirestore()), orderBy('createdAt', 'desc'));
-  const chosen = useChosenTerms(newestFirst, find);
+export function FoundAccounts(props: FoundAccountsProps) {
+  const chosen = useChosenTerms(useNewestFirst(), props.find);
   if (chosen === 'loading') return <RecordsSkeleton />;
   if (chosen === 'unreachable') return <DatabaseFailure />;
-  const { isExact, values, includes } = chosen;
-  return (
-    <AccountsList
-      key={String(isExact)}
-      ordered={query(newestFirst, where('searchTerms', 'array-contains-any', values))}
-      includes={(account) => includes(searchTermsOf(account))}
-      {...props}
-    />
-  );
+  return <MatchingAccounts key={String(chosen.isExact)} chosen={chosen} {...props} />;
 }
+
+interface MatchingAccountsProps extends FoundAccountsProps {
+  chosen: ChosenTerms;
+}
+
+function MatchingAccounts({ find, chosen, ...props }: MatchingAccountsProps) {
+  const matches = useMatches({ ordered: useNewestFirst(), find, chosen });
+  return <AccountsList pages={matches} status={matches.status} {...props} />;
+}
+
+const useNewestFirst = () => query(users(useFirestore()), orderBy('createdAt', 'desc'));

@@ -107,6 +107,7 @@ export async function makeDecisions({
       expectedStatus: account.status,
       ...(opensAccount(decision) && { confirmed: [...concerns] }),
       ...(reason !== undefined && { reason }),
+      ...(reviewed.length > 1 && { together: reviewed.length }),
     });
     return { account, decision, auditId, isOver: false, isUndone: false };
   });

@@ -9,7 +9,7 @@ const overview: StaffOutput<'readOverview'> = {
   ...{ undeliveredMails: [], byDay: [], byCategory: [] },
 };
 const work = {
-  ...{ waiting: 1, attention: 0, unread: 0, overdueComplaints: 0 },
+  ...{ waiting: 1, attention: 0, unread: 0, overdueComplaints: 0, expiringLicenses: 2 },
   ...{ toShip: 12, returns: 3, complaints: 5 },
 };
 

@@ -10,7 +10,7 @@ const call = vi.mocked(callStaff);
 
 const counts = {
   ...{ waiting: 5, attention: 1, unread: 6 },
-  ...{ toShip: 3, returns: 2, complaints: 4, overdueComplaints: 0 },
+  ...{ toShip: 3, returns: 2, complaints: 4, overdueComplaints: 0, expiringLicenses: 0 },
 };
 
 async function open(changes: Partial<typeof counts> = {}) {

@@ -115,3 +115,21 @@ it('has no pager if everything fits on one page', async () => {
   );
   expect(queryByRole('navigation')).toBeNull();
 });
+
+it('sorts cards with a menu, because they have no headers', async () => {
+  const onSort = vi.fn();
+  const sortable = columns.map((column) => ({ ...column, isSortable: column.id === 'customer' }));
+  const { getByRole, user } = await render(
+    <StaffTable
+      label="Orders"
+      columns={sortable}
+      rows={orders.slice(0, 2)}
+      sort={{ column: 'customer', direction: 'desc', onSort }}
+    />,
+    { content: ['staff'] },
+  );
+  const menu = getByRole('combobox', { name: 'Sort order' });
+  expect(menu).toHaveProperty('value', 'desc customer');
+  await user.selectOptions(menu, 'Sort by Customer, ascending');
+  expect(onSort).toHaveBeenCalledExactlyOnceWith('customer', 'asc');
+});

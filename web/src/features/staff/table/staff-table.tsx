@@ -21,7 +21,7 @@ const TableGrid = lazyChunk('table-grid', loadGrid) as unknown as <Row extends T
  * - Columns have fixed widths and show one line. Keep the sum of the widths below 850 px, so that the last column,
  *   usually the action, is in view on a 900 px screen. `from` leaves out less important columns.
  * - Pass one page of rows. `useTablePages` pages through a Firestore query and `useRowPages` through an array.
- * - `sort` makes the `isSortable` columns' headers buttons. Sorting is up to the caller.
+ * - `sort` makes the `isSortable` columns' headers buttons, and adds a menu above the cards. Sorting is up to the caller.
  * - In the grid, arrow keys move between cells and Enter opens the row (`onOpen`). Links and buttons in cells need
  *   `focus.tabIndex`.
  */

@@ -1,3 +1,4 @@
+import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -5,16 +6,25 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TableColumn, TableProps, TableRow, TableSelection } from './table-types.ts';
+import { FieldFrame } from '../../../shared/forms/field.tsx';
+import type {
+  SortDirection,
+  TableColumn,
+  TableProps,
+  TableRow,
+  TableSelection,
+  TableSort,
+} from './table-types.ts';
 import { toggleAll, toggleRow } from './toggle-selection.ts';
 
 /** On a card, all controls are tab stops. */
 const focus = { tabIndex: 0 } as const;
 
 export function TableCards<Row extends TableRow>(props: TableProps<Row>) {
-  const { label, columns, rows, hasFullCards = false, selection, openId } = props;
+  const { label, columns, rows, hasFullCards = false, selection, sort, openId } = props;
   return (
     <div>
+      {sort && <SortSelect columns={columns} sort={sort} />}
       {selection && <SelectAll rows={rows} selection={selection} />}
       <Stack component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, gap: 1 }}>
         {rows.map((row) => (
@@ -31,6 +41,45 @@ export function TableCards<Row extends TableRow>(props: TableProps<Row>) {
         ))}
       </Stack>
     </div>
+  );
+}
+
+const directions: readonly SortDirection[] = ['asc', 'desc'];
+
+/** The grid's headers sort, too. */
+function SortSelect<Row extends TableRow>({
+  columns,
+  sort,
+}: {
+  columns: readonly TableColumn<Row>[];
+  sort: TableSort;
+}) {
+  const { t } = useTranslation('staff');
+  const options = columns
+    .filter(({ isSortable }) => isSortable)
+    .flatMap(({ id: column, label }) =>
+      directions.map((direction) => ({ column, direction, key: `${direction} ${column}`, label })),
+    );
+  return (
+    <Box sx={{ maxWidth: '20rem', mb: 1 }}>
+      <FieldFrame>
+        <select
+          aria-label={t('table.sort')}
+          value={`${sort.direction} ${sort.column}`}
+          onChange={({ target }) => {
+            const wanted = options.find(({ key }) => key === target.value);
+            if (wanted) sort.onSort(wanted.column, wanted.direction);
+          }}
+        >
+          {options.map(({ key, label, direction }) => (
+            <option key={key} value={key}>
+              {t(`table.sorted.${direction}`, { column: label })}
+            </option>
+          ))}
+        </select>
+        <ArrowDropDownIcon />
+      </FieldFrame>
+    </Box>
   );
 }
 

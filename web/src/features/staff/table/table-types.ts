@@ -39,7 +39,7 @@ export interface TableSelection<Row> {
 
 export type SortDirection = 'asc' | 'desc';
 
-interface TableSort {
+export interface TableSort {
   column: string;
   direction: SortDirection;
   onSort: (column: string, direction: SortDirection) => void;

@@ -17,7 +17,7 @@ interface Page<Row> {
   snapshot: QuerySnapshot<Row>;
 }
 
-interface TablePages<Row> {
+export interface TablePages<Row> {
   /** Undefined until the first page has loaded. */
   rows: readonly WithId<Row>[] | undefined;
   pager: { previous: (() => void) | undefined; next: (() => void) | undefined };

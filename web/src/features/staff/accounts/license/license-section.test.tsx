@@ -57,6 +57,22 @@ it("links to the state's lookup, and saves the license's source and expiry date"
   expect(await findByText('License check saved.')).toBeTruthy();
 });
 
+it("lists all states' lookups if the account's state isn't known", async () => {
+  const NV = 'https://board.example.com/search';
+  stored.office = { licenseLookups: { NV, CA: 'https://ca.example.com/search' } };
+  const address = { ...accountFixture().address, state: '' };
+  const { getByText, getAllByRole, getByRole, user } = await render(
+    asStaff(<LicenseSection account={accountFixture({ address })} />),
+    { content: ['staff'] },
+  );
+  await user.click(getByText('Look up the license by state'));
+  expect(getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'https://ca.example.com/search',
+    'https://board.example.com/search',
+  ]);
+  expect(getByRole('textbox', { name: 'Source' })).toHaveProperty('value', '');
+});
+
 it("doesn't overwrite typed text when the lookup's address loads", async () => {
   stored.office = 'loading';
   const section = (language: 'en' | 'es') =>

@@ -16,7 +16,7 @@ import { useFocusAfterChange } from '../../use-focus-after-change.ts';
 import { useLiveDocument } from '../../use-live-document.ts';
 import type { Account } from '../accounts-query.ts';
 import { LicenseExpiry } from './license-expiry.tsx';
-import { LicenseLookupLink, useLicenseLookup } from './license-lookup.tsx';
+import { LicenseLookupLinks, useLicenseLookups } from './license-lookup.tsx';
 import { VerificationForm } from './verification-form.tsx';
 
 /** Needs a new `key` for each account. */
@@ -35,7 +35,7 @@ interface LicenseCheckProps {
 
 function LicenseCheck({ account, verification }: LicenseCheckProps) {
   const { t } = useTranslation('staff');
-  const lookup = useLicenseLookup(account.address.state);
+  const lookups = useLicenseLookups(account.address.state);
   const isOwn = useStaff().uid === account.id;
   const [isEditing, setIsEditing] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
@@ -47,14 +47,14 @@ function LicenseCheck({ account, verification }: LicenseCheckProps) {
       <Typography variant="h2" sx={{ fontSize: '1rem' }}>
         {t('accounts.verification.title')}
       </Typography>
-      <LicenseLookupLink lookup={lookup} />
+      <LicenseLookupLinks {...lookups} />
       {!verification && <Typography variant="body2">{t('accounts.verification.none')}</Typography>}
       {verification && <VerificationFacts verification={verification} isCurrent={isCurrent} />}
       <SuccessStatus message={isSaved ? t('accounts.verification.saved') : ''} />
       {isForm && (
         <VerificationForm
           account={account}
-          source={verification?.source ?? lookup?.host ?? ''}
+          source={verification?.source ?? lookups.ofState?.host ?? ''}
           onSaved={() => {
             setIsEditing(false);
             setIsSaved(true);

@@ -1,21 +1,27 @@
-import type { FindQuery } from '@dental-shop/domain/find/find-query';
-import { selectFound } from '@dental-shop/domain/order/order-selection';
 import { orderBy, query } from 'firebase/firestore';
+import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
 import { orderRecords } from '../../../../shared/firestore/collections.ts';
-import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
-import { DatabaseFailure } from '../../shell/database-failure.tsx';
-import { useChosenTerms } from '../../use-chosen-terms.ts';
-import { OrderList, type OrderListProps } from './order-list.tsx';
+import { FoundRecords } from '../../found-records.tsx';
+import { OrderTable, type OrderTableProps } from './order-table.tsx';
 
-interface FoundOrdersProps extends Omit<OrderListProps, 'selected'> {
-  find: FindQuery;
+interface FoundOrdersProps extends Pick<OrderTableProps, 'sort' | 'onSort'> {
+  search: string;
 }
 
-export function FoundOrders({ find, ...props }: FoundOrdersProps) {
-  const newestFirst = query(orderRecords(useFirestore()), orderBy('createdAt', 'desc'));
-  const chosen = useChosenTerms(newestFirst, find);
-  if (chosen === 'loading') return <RecordsSkeleton />;
-  if (chosen === 'unreachable') return <DatabaseFailure />;
-  return <OrderList key={String(chosen.isExact)} selected={selectFound(chosen)} {...props} />;
+/** Needs a new `key` for each search and sort order. */
+export function FoundOrders({ search, sort, onSort }: FoundOrdersProps) {
+  const { t } = useTranslation('staff');
+  const all = orderRecords(useFirestore());
+  return (
+    <FoundRecords
+      label={t('orders.title')}
+      search={search}
+      ordered={query(all, orderBy('createdAt', sort === 'oldest' ? 'asc' : 'desc'))}
+      // The download also decides from the newest ones.
+      decisive={query(all, orderBy('createdAt', 'desc'))}
+    >
+      {(orders) => <OrderTable orders={orders} sort={sort} onSort={onSort} />}
+    </FoundRecords>
+  );
 }

@@ -1,48 +1,35 @@
-import { formatPrice } from '@dental-shop/domain/money/price';
 import type { OrderFilters } from '@dental-shop/domain/order/order-filters';
 import type { SelectedOrders } from '@dental-shop/domain/order/order-selection';
-import MuiLink from '@mui/material/Link';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { useRecordDate } from '../../../../shared/formatting/use-record-date.ts';
 import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
-import { orderName } from '../../../../shared/orders/order-name.ts';
-import { ColoredChip, StatusChip } from '../../../../shared/orders/status-chip.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
-import { Link } from '../../../../shared/ui/link.tsx';
-import { useOfficeTimeZone } from '../../office-time-zone.ts';
 import { DatabaseFailure } from '../../shell/database-failure.tsx';
 import { staffPaths } from '../../staff-paths.ts';
-import { StaffTable } from '../../table/staff-table.tsx';
-import type { TableColumn } from '../../table/table-types.ts';
-import { isFiltered, listAddress, type OrderSort } from './order-filters.ts';
+import { isFiltered, listAddress } from './order-filters.ts';
+import { OrderTable, type OrderTableProps } from './order-table.tsx';
 import { type Cursor, type Page, writeCursor } from './page-cursor.ts';
-import { type ListedOrder, useOrderList } from './use-order-list.ts';
+import { useOrderList } from './use-order-list.ts';
 
-export interface OrderListProps {
+interface OrderListProps extends Pick<OrderTableProps, 'sort' | 'onSort'> {
   selected: SelectedOrders;
   page: Page;
   filters: OrderFilters;
-  sort: OrderSort;
-  onSort: (sort: OrderSort) => void;
-  onShown: (count: number) => void;
+  onShown: (count: number | undefined) => void;
 }
 
 export function OrderList(props: OrderListProps) {
   const { selected, page, filters, sort, onSort, onShown } = props;
-  const { t } = useTranslation('staff');
-  const navigate = useNavigate();
-  const columns = useColumns();
   const list = useOrderList(selected, page, sort);
   const count = typeof list === 'string' ? undefined : list.orders.length;
   useEffect(() => {
-    if (count !== undefined) onShown(count);
+    onShown(count);
+    // The next list hasn't loaded yet.
+    return () => onShown(undefined);
   }, [count, onShown]);
   if (list === 'loading') return <RecordsSkeleton />;
   if (list === 'unreachable') return <DatabaseFailure />;
   const { orders, previous, next } = list;
-  // A page may have only partial matches of a search, but the next ones may have more.
   if (orders.length === 0 && !previous && !next) {
     return <NoOrders isFiltered={isFiltered(filters) || page.from !== 'start'} />;
   }
@@ -53,97 +40,13 @@ export function OrderList(props: OrderListProps) {
     return staffPaths.orders(address);
   };
   return (
-    <StaffTable
-      label={t('orders.title')}
-      columns={columns}
-      rows={orders}
-      sort={{
-        column: 'date',
-        direction: sort === 'oldest' ? 'asc' : 'desc',
-        onSort: (_column, direction) => onSort(direction === 'asc' ? 'oldest' : 'newest'),
-      }}
+    <OrderTable
+      orders={orders}
+      sort={sort}
+      onSort={onSort}
       pager={{ previous: addressOf('before', previous), next: addressOf('after', next) }}
-      onOpen={({ id }) => navigate(staffPaths.order(id))}
     />
   );
-}
-
-function useColumns(): TableColumn<ListedOrder>[] {
-  const { t } = useTranslation(['staff', 'translation']);
-  const recordDate = useRecordDate('shortDayAndTime', useOfficeTimeZone());
-  return [
-    {
-      id: 'order',
-      label: t('orders.list.order'),
-      width: 110,
-      content: ({ id, number }, { tabIndex }) => (
-        <MuiLink component={Link} to={staffPaths.order(id)} tabIndex={tabIndex}>
-          {orderName({ id, number })}
-        </MuiLink>
-      ),
-    },
-    {
-      id: 'date',
-      label: t('translation:account.orders.date'),
-      width: 190,
-      isSortable: true,
-      content: recordDate,
-    },
-    {
-      id: 'customer',
-      label: t('orders.list.customer'),
-      width: 140,
-      grow: 3,
-      content: ({ customerName, email }) => customerName || email,
-    },
-    {
-      id: 'email',
-      label: t('orders.list.email'),
-      width: 140,
-      grow: 2,
-      from: 'xl',
-      onCard: 'nowhere',
-      content: ({ email }) => email,
-    },
-    {
-      id: 'items',
-      label: t('translation:account.orders.items'),
-      width: 100,
-      grow: 2,
-      from: 'lg',
-      content: ({ items }) => items.map(({ sku, quantity }) => `${quantity} × ${sku}`).join(', '),
-    },
-    {
-      id: 'amount',
-      label: t('translation:account.orders.amount'),
-      width: 110,
-      isAmount: true,
-      onCard: 'corner',
-      content: ({ amount, currency }) => formatPrice(amount, currency),
-    },
-    {
-      id: 'refunded',
-      label: t('orders.order.refunded'),
-      width: 120,
-      isAmount: true,
-      from: 'lg',
-      content: ({ amountRefunded, currency }) =>
-        amountRefunded > 0 && formatPrice(amountRefunded, currency),
-    },
-    {
-      id: 'status',
-      label: t('translation:account.orders.status'),
-      width: 130,
-      content: ({ status }) => <StatusChip status={status} />,
-    },
-    {
-      id: 'attention',
-      label: t('orders.list.notes'),
-      width: 160,
-      content: ({ attention }) =>
-        attention.length > 0 && <ColoredChip label={t('orders.filters.attention')} color="red" />,
-    },
-  ];
 }
 
 interface NoOrdersProps {

@@ -28,18 +28,13 @@ export default function OrdersPage() {
   const isInverted = isRangeInverted(filters);
   const selection = selectOrders(filters, useOfficeTimeZone());
   // The header or link that changed the address disappears until the new page has loaded.
-  const list = useFocusAfterChange(address.toString());
+  const current = address.toString();
+  const list = useFocusAfterChange(current);
   const filtersId = useId();
   const [showsFilters, setShowsFilters] = useState(false);
   const [listed, setListed] = useState<number>();
-  const found = selection.by === 'nothing' ? 0 : listed;
-  const listProps = {
-    page: readPage(address),
-    filters,
-    sort,
-    onSort: (changed: OrderSort) => setAddress(listAddress(filters, changed)),
-    onShown: setListed,
-  };
+  const count = selection.by === 'nothing' ? 0 : listed;
+  const onSort = (changed: OrderSort) => setAddress(listAddress(filters, changed));
   return (
     <Stack spacing={1}>
       <PageHeader title={t('orders.title')}>
@@ -74,15 +69,23 @@ export default function OrdersPage() {
       ) : (
         <div ref={list} tabIndex={-1}>
           {selection.by === 'search' ? (
-            <FoundOrders key={address.toString()} find={selection.find} {...listProps} />
+            <FoundOrders key={current} search={filters.search ?? ''} sort={sort} onSort={onSort} />
           ) : (
-            <OrderList key={address.toString()} selected={selection} {...listProps} />
+            <OrderList
+              key={current}
+              selected={selection}
+              page={readPage(address)}
+              filters={filters}
+              sort={sort}
+              onSort={onSort}
+              onShown={setListed}
+            />
           )}
         </div>
       )}
       {/* Rendered outside the list, because screen readers only announce changes to an existing element. */}
       <Typography role="status" variant="body2" color="textSecondary">
-        {found !== undefined && t('orders.list.found', { count: found })}
+        {count !== undefined && t('orders.list.found', { count })}
       </Typography>
     </Stack>
   );

@@ -3,7 +3,6 @@ import type { SelectedOrders } from '@dental-shop/domain/order/order-selection';
 import { documentId, orderBy, type Query, query, Timestamp, where } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { orderRecords, type WithId, withId } from '../../../../shared/firestore/collections.ts';
-import { searchTermsOf } from '../../use-chosen-terms.ts';
 import { useLiveCollection } from '../../use-live-collection.ts';
 import type { OrderSort } from './order-filters.ts';
 import { type Page, pageConstraints, slicePage } from './page-cursor.ts';
@@ -35,10 +34,9 @@ export function useOrderList(selected: SelectedOrders, page: Page, sort: OrderSo
   const ordered = ordersQuery(orderRecords(useFirestore()), selected, page, sort);
   const data = useLiveCollection(ordered);
   if (typeof data === 'string') return data;
-  const { includes } = selected;
   const { rows, previous, next } = slicePage(data.docs.map(withId), page, pageSize);
   return {
-    orders: includes ? rows.filter((row) => includes(searchTermsOf(row))) : rows,
+    orders: rows,
     previous: previous ? rows[0] : undefined,
     next: next ? rows.at(-1) : undefined,
   };

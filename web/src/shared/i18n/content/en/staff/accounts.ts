@@ -26,9 +26,6 @@ export const accounts = {
   search: 'Search by name, email, license or city',
   searchHint: 'Name, email, license or city',
   found: 'Accounts found',
-  foundCount_one: '{{count}} account found',
-  foundCount_other: '{{count}} accounts found',
-  noneFound: 'No accounts match. Try fewer or different words.',
   searchTooShort: 'Enter a word with at least two letters.',
   columns: {
     status: 'Status',
@@ -174,6 +171,7 @@ export const accounts = {
   verification: {
     title: 'License check',
     lookUp: 'Look up in {{state}} (opens a new tab)',
+    lookUpByState: 'Look up the license by state',
     none: 'Not checked yet.',
     by: 'Checked on {{date}} by {{who}}',
     source: 'Source',

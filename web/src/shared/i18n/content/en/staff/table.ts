@@ -2,6 +2,8 @@ export const table = {
   pages: 'Pages: {{list}}',
   previous: 'Previous',
   next: 'Next',
+  sort: 'Sort order',
+  sorted: { asc: 'Sort by {{column}}, ascending', desc: 'Sort by {{column}}, descending' },
   selection: 'Selection',
   selectAll: 'Select all shown',
   selectRow: 'Select {{name}}',

@@ -29,9 +29,6 @@ export const accounts: Translation<typeof english> = {
   search: 'Buscar por nombre, correo, licencia o ciudad',
   searchHint: 'Nombre, correo, licencia o ciudad',
   found: 'Cuentas encontradas',
-  foundCount_one: '{{count}} cuenta encontrada',
-  foundCount_other: '{{count}} cuentas encontradas',
-  noneFound: 'No hay coincidencias. Pruebe con menos palabras o con otras.',
   searchTooShort: 'Ingrese una palabra de al menos dos letras.',
   columns: {
     status: 'Estado',
@@ -178,6 +175,7 @@ export const accounts: Translation<typeof english> = {
   verification: {
     title: 'Verificación de la licencia',
     lookUp: 'Buscar en {{state}} (se abre en otra pestaña)',
+    lookUpByState: 'Buscar la licencia por estado',
     none: 'Aún no se ha verificado.',
     by: 'Verificada el {{date}} por {{who}}',
     source: 'Fuente',

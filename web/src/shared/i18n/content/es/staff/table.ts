@@ -5,6 +5,11 @@ export const table: Translation<typeof english> = {
   pages: 'Páginas: {{list}}',
   previous: 'Anterior',
   next: 'Siguiente',
+  sort: 'Orden',
+  sorted: {
+    asc: 'Ordenar por {{column}}, ascendente',
+    desc: 'Ordenar por {{column}}, descendente',
+  },
   selection: 'Selección',
   selectAll: 'Seleccionar todos los que se muestran',
   selectRow: 'Seleccionar {{name}}',
