@@ -1,3 +1,4 @@
+import { termsVersion } from '@dental-shop/domain/find/record-terms';
 import { doc, getDoc } from 'firebase/firestore';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
@@ -18,7 +19,7 @@ const staffFields = [
   'searchTerms',
 ];
 
-const searched = { searchTerms: expect.arrayContaining(['#1']) };
+const searched = { searchTerms: expect.arrayContaining([termsVersion]) };
 
 const unshipped = { packed: {}, packing: 'unfulfilled', toShip: true };
 

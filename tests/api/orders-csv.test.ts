@@ -96,8 +96,8 @@ it("exports the orders of the requested days in the office's time zone, with esc
   const item = `1 x ${implant.sku} ${implant.name}`;
   expect(bytes.subarray(3).toString('utf8').split('\r\n')).toEqual([
     'Order ID,Date (Pacific Time),Status,Customer,Email,Items,Pieces,Currency,Amount,Refunded,Net,Street,City,State,ZIP,Country,Payment ID,Needs attention,Order number,Customer reference,Delivery note',
-    `'${first},2001-03-02 00:00:00,completed,"'Núñez, ""Paco""",'nobody@example.com,'${item},1,USD,1900.00,0.05,1899.95,'1 Main Street,'Boston,'MA,'02134,'United States,pi_none,refund-failed; dispute,'K7QM-3XW7,'=PO+7,'Rear door`,
-    `'${second},2001-03-03 23:59:59,completed,"'=HYPERLINK(""https://evil.example"")",'+1@example.com,'${item},1,USD,${price},0.00,${price},,,,,,pi_none,,,,`,
+    `${first},2001-03-02 00:00:00,completed,"Núñez, ""Paco""",nobody@example.com,${item},1,USD,1900.00,0.05,1899.95,1 Main Street,Boston,MA,'02134,United States,pi_none,refund-failed; dispute,K7QM-3XW7,'=PO+7,Rear door`,
+    `${second},2001-03-03 23:59:59,completed,"'=HYPERLINK(""https://evil.example"")",'+1@example.com,${item},1,USD,${price},0.00,${price},,,,,,pi_none,,,,`,
     '',
   ]);
 });

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { maxRecallLots } from '@dental-shop/domain/api/staff/recall-calls';
 import { lotRecipientsQuery } from '@dental-shop/domain/api/staff/recall-csv';
+import { csvCell } from '@dental-shop/domain/csv/write-csv';
 import { lotId, lotSortKey } from '@dental-shop/domain/fulfillment/lot';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
@@ -427,13 +428,13 @@ describe('the CSV files', () => {
     await shipLot(customer, { lot, quantity: 2, name: 'Ana' });
     const query = lotRecipientsQuery({ sku, lots: [lot] });
     expect(await download(staff, `${apiPaths.staffRecallRecipientsCsv}?${query}`)).toMatchObject([
-      { Consignee: "'Ana", Lot: `'${lot}`, City: "'Reno", Quantity: '2', Returned: '0' },
+      { Consignee: 'Ana', Lot: csvCell(lot), City: 'Reno', Quantity: '2', Returned: '0' },
     ]);
     const recallId = await saveRecall(staff, [lot]);
     await send(staff, recallId);
     const path = `${apiPaths.staffRecallEffectivenessCsv}?recallId=${recallId}`;
     expect(await download(staff, path)).toMatchObject([
-      { Consignee: "'Ana", Quantity: '2', 'Acknowledged (Pacific Time)': '' },
+      { Consignee: 'Ana', Quantity: '2', 'Acknowledged (Pacific Time)': '' },
     ]);
     expect((await auditOf(staff)).map(({ what }) => what)).toEqual(
       expect.arrayContaining(['export-lot-recipients', 'send-recall', 'export-recall']),

@@ -88,7 +88,7 @@ it('reports an order once after it has waited too long to be shipped', async () 
   await choose(staff, []);
 });
 
-it('sends one digest a day', async () => {
+it('sends at most one digest a day', async () => {
   await register(await newPerson());
   await runSchedule('notifyOffice');
   await runSchedule('notifyOffice');

@@ -45,8 +45,8 @@ beforeAll(async () => {
   order = await paidOrder();
   const pending = await newPerson();
   await register(pending);
-  tokens.pending = await pending.token();
-  tokens.approved = await order.customer.token();
+  tokens['a pending customer'] = await pending.token();
+  tokens['an approved customer'] = await order.customer.token();
   tokens['another customer'] = await (await approvedCustomer()).token();
   const left = await newStaff();
   tokens['staff with revoked access'] = await left.token();
@@ -68,8 +68,8 @@ describe.each(attempts)('%s', (_name, attempt) => {
   });
 
   it.each([
-    'pending',
-    'approved',
+    'a pending customer',
+    'an approved customer',
     'another customer',
     'staff without a membership document',
     'staff without the staff claim',

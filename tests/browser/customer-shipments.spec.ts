@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { csvCell } from '@dental-shop/domain/csv/write-csv';
 import { expect, type Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { callFunction } from '../shop/api.ts';
@@ -162,15 +163,15 @@ test('the lots of an order are copied as text and saved as CSV', async ({ page, 
       'Expires on',
     ],
     [
-      `'${number}`,
+      csvCell(number),
       expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
-      `'${implant.sku}`,
+      implant.sku,
       expect.any(String),
       '2',
-      "'A1",
+      'A1',
       expiry,
     ],
-    [`'${number}`, rows[1]?.[1], `'${drill.sku}`, expect.any(String), '1', '', ''],
+    [csvCell(number), rows[1]?.[1], drill.sku, expect.any(String), '1', '', ''],
   ]);
 });
 

@@ -24,7 +24,7 @@ export const renewalNoticeDays = 30;
 
 export type LicenseState = 'valid' | 'expiring' | 'expired';
 
-/** Both dates are calendar days, such as `2027-03-31`. `today` is the office's. */
+/** Both dates are calendar days, such as `2027-03-31`. `today` is the office's calendar day. */
 export function licenseState(licenseExpiry: string, today: string): LicenseState {
   const daysLeft = daysBetween(today, licenseExpiry);
   if (daysLeft < 0) return 'expired';

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { catalogue } from '../catalogue/catalogue.ts';
 import { cleanLine } from '../text/clean-text.ts';
 import { csvCell, writeCsv } from './write-csv.ts';
 
@@ -62,7 +63,7 @@ it('writes the byte order mark and the header only in the first part', () => {
   expect(writeCsv({ columns, rows: [], withHeader: true })).toBe(
     '\uFEFFName,Note,Amount,Pieces\r\n',
   );
-  expect(writeCsv({ columns, rows, withHeader: false })).toBe(`"'Núñez, ""Paco""",,0.05,1\r\n`);
+  expect(writeCsv({ columns, rows, withHeader: false })).toBe(`"Núñez, ""Paco""",,0.05,1\r\n`);
 });
 
 it('names the time zone in the headers of the columns with times', () => {
@@ -149,25 +150,76 @@ it.each([
   ['leading spaces', '  =1', "'=1"],
   ['leading quotation marks', '"=1"', '\'"=1"'],
   ['an invisible character before the sign', '\u200B=1', "'=1"],
-  ['a line break before the sign', 'Rear door\n=WEBSERVICE(A1)', "'Rear door '=WEBSERVICE(A1)"],
-  ['a carriage return before the sign', 'Rear door\r=A1', "'Rear door '=A1"],
-  ['a tab before the sign', 'Rear door\t=A1', "'Rear door '=A1"],
-  ['a comma before the sign', 'Ring, =A1', "'Ring, '=A1"],
-  ['a semicolon before the sign', 'Ring;=A1', "'Ring;'=A1"],
-  ['a small-form formula after a separator', 'Ring;﹦1', "'Ring;'﹦1"],
-  ['a bar before the sign', 'Ring|@A1', "'Ring|'@A1"],
-  ['a separator and a quotation mark before the sign', 'Ring;"=A1"', '\'Ring; "\'=A1"'],
+  ['a line break before the sign', 'Rear door\n=WEBSERVICE(A1)', "Rear door '=WEBSERVICE(A1)"],
+  ['a carriage return before the sign', 'Rear door\r=A1', "Rear door '=A1"],
+  ['a tab before the sign', 'Rear door\t=A1', "Rear door '=A1"],
+  ['a comma before the sign', 'Ring, =A1', "Ring, '=A1"],
+  ['a semicolon before the sign', 'Ring;=A1', "Ring;'=A1"],
+  ['a small-form formula after a separator', 'Ring;﹦1', "Ring;'﹦1"],
+  ['a bar before the sign', 'Ring|@A1', "Ring|'@A1"],
+  ['a separator and a quotation mark before the sign', 'Ring;"=A1"', 'Ring; "\'=A1"'],
 ])('neutralizes text with %s', (_, text, cell) => expect(csvCell(text)).toBe(cell));
 
 it.each([
-  '2 x I3006 Implant; 3 x HD55S Driver',
-  'Jean-Luc',
-  'a+b@example.com',
   '5 - 6',
-  "O'Neil",
   "'s-Hertogenbosch",
   '00123',
+  '02134',
+  '89501-1234',
+  '123456789012',
+  '3 p. m.',
+  '2 de mayo de 2026',
+  'March 2nd',
+  'Verdadero',
+  '"Paco" Núñez',
+  '１２３',
+  '2026年3月2日',
+  '2026-03-02T04:05:06Z',
 ])('adds only an apostrophe to %j', (text) => expect(csvCell(text)).toBe(`'${text}`));
+
+it.each([
+  'I4510',
+  'ED0201.05',
+  'NV',
+  '89501',
+  'K7QM-3XW7',
+  'Ana Muñoz',
+  'May',
+  "O'Neil",
+  'Jean-Luc',
+  'a+b@example.com',
+  '12 Main Street',
+  '#200 Main Street',
+  '2 x I3006 Implant; 3 x HD55S Driver',
+])('leaves %j as it is, so that it can be looked up', (text) => expect(csvCell(text)).toBe(text));
+
+it("leaves the catalogue's SKUs as they are", () => {
+  const skus = catalogue.products.map(({ sku }) => sku);
+  expect(skus.filter((sku) => csvCell(sku) !== sku)).toEqual([]);
+});
+
+it('leaves only text and short numbers without an apostrophe', () => {
+  const value = fc
+    .array(
+      fc.constantFrom(
+        ...['0', '1', '12', '30', '2026', '1234567890', 'E', 'JAN', 'may', 'Sept', 'X'],
+        ...['-', '/', '.', ',', ':', ' ', '$', '%', '(', ')', '+', '=', '@', '#', "'", '"', '\t'],
+        ...['AM', 'p', 'p.m.', 'TRUE', 'N/A', '１', '＝', '\u00A0'],
+      ),
+      { minLength: 1, maxLength: 6 },
+    )
+    .map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(value, (text) => {
+      const cell = csvCell(text);
+      const isNumberAsShown = String(Number(cell)) === cell && cell.length <= 11;
+      if (!isNumberAsShown && cell !== '') {
+        expect([cell, excelReads(cell)]).toEqual([cell, 'text']);
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+});
 
 it.each(['', ' ', '\n', '\u200B'])('leaves the cell empty for %j', (text) => {
   expect(csvCell(text)).toBe('');
@@ -194,7 +246,7 @@ it('writes midnight as 00:00:00 and leaves unknown times empty', () => {
 });
 
 it('writes a multi-line note on one line', () => {
-  expect(csvCell('Rear door\r\n\r\nRing twice')).toBe("'Rear door Ring twice");
+  expect(csvCell('Rear door\r\n\r\nRing twice')).toBe('Rear door Ring twice');
 });
 
 it('keeps negative numbers and amounts numeric', () => {

@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/browser/esm/sync';
 import { calendarTime } from '../calendar/calendar-day.ts';
 import { timeZoneName } from '../calendar/time-zone.ts';
 import { cleanText } from '../text/clean-text.ts';
+import { formulaSigns, isConverted } from './is-converted.ts';
 
 interface CsvTable<Column extends string> {
   columns: readonly Column[];
@@ -47,17 +48,20 @@ export function csvCell(value: CsvCell): string {
   return value.at ? calendarTime(value.at, value.timeZone) : '';
 }
 
-/** The apostrophe stops spreadsheets from converting text to numbers, dates, or formulas. */
+/**
+ * The apostrophe stops spreadsheets from converting text. Text that starts with one gets another, so
+ * that removing the first always restores the text. A quotation mark could hide a formula.
+ */
 function textCell(text: string): string {
   const cleaned = clean(text);
-  return cleaned === '' ? '' : neutralize(`'${cleaned}`);
+  const needsApostrophe = /^['"]/.test(cleaned) || isConverted(cleaned);
+  return neutralize(needsApostrophe ? `'${cleaned}` : cleaned);
 }
 
 /** Tabs become line breaks, so `neutralize` splits there too. */
 const clean = (text: string) => cleanText(text.replaceAll('\t', '\n'));
 
-/** Excel, LibreOffice, and Numbers also accept the full-width and small forms of these signs. */
-const formulaStart = /^[\s"]*(?=[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
+const formulaStart = new RegExp(`^[\\s"]*(?=[${formulaSigns}])`, 'u');
 
 /** Prevents CSV injection, even if a locale splits cells at semicolons, tabs, or bars. */
 function neutralize(text: string): string {

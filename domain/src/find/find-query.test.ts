@@ -195,9 +195,26 @@ describe('terms', () => {
     }
   });
 
-  it('contain every word of an 8-word name', () => {
-    const name = 'Centro Odontológico Integral Nuestra Señora Guadalupe Puerto Rico';
-    const terms = accountTerms('uid', { name, email: 'a@b.co', licenseNumber: null, address });
-    for (const word of name.split(' ')) expect(find(word, terms)).toBe('exact');
+  const termsOf = (name: string) =>
+    accountTerms('uid', { name, email: 'a@b.co', licenseNumber: null, address });
+
+  it.each([
+    'Centro Odontológico Integral Nuestra Señora Guadalupe Puerto Rico',
+    'The Advanced Center for Implant & Cosmetic Dentistry of Nevada',
+    'Clínica de la Asociación de Implantología y Odontología del Norte de México',
+  ])('contain every word of %s', (name) => {
+    const words = name.split(' ').filter((word) => word.length > 3);
+    for (const word of words) expect([word, find(word, termsOf(name))]).toEqual([word, 'exact']);
+    expect(find(name, termsOf(name))).toBe('exact');
+  });
+
+  it('omit articles and prepositions, which would match too many records', () => {
+    expect(find('the', termsOf('The Dental Lab'))).toBeUndefined();
+    expect(find('the lab', termsOf('The Dental Lab'))).toBe('exact');
+    expect(find('lab', termsOf('Dental Lab of Reno'))).toBe('exact');
+  });
+
+  it('match the beginning of a name, even if it is an article', () => {
+    expect(find('la', termsOf('Ben Larson'))).toBe('exact');
   });
 });

@@ -15,7 +15,10 @@ const minTypoLength = 4;
 const minPrefixOfCode = 4;
 const maxPrefixOfCode = 12;
 
-const titles = new Set(['dr', 'dra', 'dds', 'dmd', 'mr', 'mrs', 'ms']);
+/** Titles, articles, and prepositions in English and Spanish, which would match too many customers. */
+const omittedWords = new Set(
+  'dr dra dds dmd mr mrs ms the of and for at de del la las el los y'.split(' '),
+);
 
 /** Ignores case, accents, and punctuation, so `k7qm 3xw7` matches `K7QM-3XW7`. */
 export function toCode(text: string): string {
@@ -36,13 +39,14 @@ export function partsOf(text: string): string[] {
     .map((part) => part.slice(0, maxWordLength));
 }
 
-/** Titles are omitted, because they'd match most customers. */
+/** Leaves out common words, unless the text has no others. */
 export function tokensOf(text: string): string[] {
   const tokens = text
     .split(/[\s,;]+/)
-    .filter((token) => token !== '')
+    .filter((token) => toCode(token) !== '')
     .slice(0, maxWords * 2);
-  return tokens.filter((token) => !titles.has(toCode(token))).slice(0, maxWords);
+  const distinctive = tokens.filter((token) => !omittedWords.has(toCode(token)));
+  return (distinctive.length > 0 ? distinctive : tokens).slice(0, maxWords);
 }
 
 /** Sorted, so that `Muñoz, Ana` matches `Ana Muñoz`. The space keeps it apart from other terms. */

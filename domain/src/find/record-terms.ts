@@ -22,7 +22,7 @@ import {
  * Part of every document's terms. Increase the number when the terms change, and the hourly backfill
  * rewrites older documents.
  */
-export const termsVersion = '#1';
+export const termsVersion = '#2';
 
 /** Far below Firestore's limit of 40,000 index entries per document. */
 const maxTerms = 600;

@@ -94,7 +94,7 @@ describe('a delayed email', () => {
     expect(canWithdraw(delivered(sending, now))).toBe(false);
   });
 
-  it('is sent no more once it is held back', () => {
+  it('is no longer sent once it is held back', () => {
     const sending = claimed(waiting, now + 10_000);
     for (const back of [held(waiting), held(failed(sending, now, error)), held(sending)]) {
       expect(isHeld(back)).toBe(true);

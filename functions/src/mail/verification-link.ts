@@ -39,8 +39,8 @@ async function changeLink(auth: Auth, { to, uid }: VerifyingMail): Promise<strin
 }
 
 /**
- * The link sets a password, which also verifies the address. Undefined if the invitation has been
- * accepted, withdrawn or has expired, because the email may be sent or resent later.
+ * The link sets a password, which also verifies the address. Undefined if the invitation was accepted,
+ * was withdrawn, or has expired by the time the email is sent.
  */
 export async function invitationLink(
   { auth, firestore }: Firebase,

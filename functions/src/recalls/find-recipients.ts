@@ -47,7 +47,8 @@ export function canonicalSku(sku: string): string {
 
 /**
  * Reads the shipments of these lots, the returns of their orders, and one account per customer, so
- * the number of reads doesn't depend on the number of orders. Throws `recall-too-large`.
+ * the number of reads depends on the recall, not on the shop's other orders. Throws
+ * `recall-too-large`.
  */
 export async function findRecipients(
   firestore: Firestore,

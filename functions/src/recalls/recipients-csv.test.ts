@@ -48,22 +48,22 @@ it('has a row for each lot in a shipment, with the consignee at the time of ship
   const csv = recipientsCsv('I4510', [recipient], timeZone);
   const [first, second] = records(csv);
   expect(first).toEqual({
-    SKU: "'I4510",
-    Lot: "'A1",
-    Consignee: "'Ana at the time",
-    Email: "'now@example.com",
-    Street: "'1 Main Street",
-    City: "'Reno",
-    State: "'NV",
-    'ZIP code': "'89501",
-    Country: "'United States",
+    SKU: 'I4510',
+    Lot: 'A1',
+    Consignee: 'Ana at the time',
+    Email: 'now@example.com',
+    Street: '1 Main Street',
+    City: 'Reno',
+    State: 'NV',
+    'ZIP code': '89501',
+    Country: 'United States',
     'Shipped (Pacific Time)': '2026-11-27 04:00:00',
-    'Order number': "'K7QM-3XWT",
+    'Order number': 'K7QM-3XWT',
     'RMA number': '',
     Quantity: '3',
     Returned: '1',
   });
-  expect(second).toMatchObject({ Lot: "'A2", Quantity: '1', Returned: '0' });
+  expect(second).toMatchObject({ Lot: 'A2', Quantity: '1', Returned: '0' });
 });
 
 it('has a row for each consignee of a recall', () => {
@@ -79,7 +79,7 @@ it('has a row for each consignee of a recall', () => {
   const csv = effectivenessCsv('I4510', [confirmed, deleted], timeZone);
   expect(records(csv)).toMatchObject([
     {
-      Lots: "'A1; A2",
+      Lots: 'A1; A2',
       Consignee: "'=Ana",
       'Email status': 'delivered',
       'Delivered (Pacific Time)': '2026-11-27 04:00:00',

@@ -23,21 +23,21 @@ it('writes one row per item, each with everything that identifies the order', ()
   const rows = orderItemCsvRows('o1', order, timeZone).map((row) =>
     orderItemCsvColumns.map((column) => `${column}: ${csvCell(row[column])}`),
   );
-  const place = ["City: 'Boston", "State: 'MA", "ZIP: '02134", "Country: 'United States"];
+  const place = ['City: Boston', 'State: MA', "ZIP: '02134", 'Country: United States'];
   const ofOrder = [
-    ...["Order number: 'K7QM-3XWT", "Order ID: 'o1", 'Date: 2026-03-01 20:05:06'],
-    ...['Status: completed', "Customer: 'Ana", "Email: 'ana@example.com"],
+    ...['Order number: K7QM-3XWT', 'Order ID: o1', 'Date: 2026-03-01 20:05:06'],
+    ...['Status: completed', 'Customer: Ana', 'Email: ana@example.com'],
   ];
   expect(rows).toEqual([
     [
       ...ofOrder,
-      ...["SKU: 'I3006", "Item: 'Implant", 'Quantity: 2', 'Refunded quantity: 1', 'Currency: USD'],
-      ...['Unit price: 139.00', 'Item amount: 278.00', ...place, "Customer reference: 'PO 7"],
+      ...['SKU: I3006', 'Item: Implant', 'Quantity: 2', 'Refunded quantity: 1', 'Currency: USD'],
+      ...['Unit price: 139.00', 'Item amount: 278.00', ...place, 'Customer reference: PO 7'],
     ],
     [
       ...ofOrder,
-      ...["SKU: 'HD55S", "Item: 'Driver", 'Quantity: 3', 'Refunded quantity: 0', 'Currency: USD'],
-      ...['Unit price: 91.00', 'Item amount: 273.00', ...place, "Customer reference: 'PO 7"],
+      ...['SKU: HD55S', 'Item: Driver', 'Quantity: 3', 'Refunded quantity: 0', 'Currency: USD'],
+      ...['Unit price: 91.00', 'Item amount: 273.00', ...place, 'Customer reference: PO 7'],
     ],
   ]);
 });

@@ -48,7 +48,7 @@ export function ChoiceButtons<Choice extends string | number>({
           variant={choice === chosen ? 'contained' : 'outlined'}
           aria-pressed={choice === chosen}
           onClick={() => onChoose(choice)}
-          sx={{ fontVariantNumeric: 'tabular-nums' }}
+          sx={{ px: 1.25, minWidth: 44, fontVariantNumeric: 'tabular-nums' }}
         >
           {text}
         </Button>

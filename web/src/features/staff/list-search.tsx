@@ -14,7 +14,7 @@ interface ListSearchProps {
   onSearch: (search: string) => void;
 }
 
-/** Fits next to a page's title, so that it takes no rows from the table. */
+/** Shrinks to fit next to a page's title and filters, so that it takes no rows from the table. */
 export function ListSearch({ label, hint, search, onSearch }: ListSearchProps) {
   const { t } = useTranslation('staff');
   const form = useRef<HTMLFormElement>(null);
@@ -46,7 +46,8 @@ const formStyle = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: 1,
-  width: { xs: '100%', sm: '24rem', xl: '34rem' },
+  flex: { xs: '1 1 100%', sm: '1 1 13rem' },
+  maxWidth: { sm: '24rem', xl: '34rem' },
   '& input': { textOverflow: 'ellipsis' },
   '& input::placeholder': { color: 'text.secondary', opacity: 1 },
 } as const;

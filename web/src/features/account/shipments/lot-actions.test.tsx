@@ -68,9 +68,9 @@ it('saves a CSV file with a row for each line', async () => {
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect((await file?.text())?.replace('\uFEFF', '').split('\r\n')).toEqual([
     'Order,Shipped on (Eastern Time),SKU,Name,Quantity,Lot,Expires on',
-    "'K7QM-3XWT,2026-11-20,'IMP-1,'Implant,2,'L1,2029-05-31",
-    "'K7QM-3XWT,2026-11-20,'AB-1,'Abutment,1,'0042,",
-    "'K7QM-3XWT,2026-11-20,'DRILL,'Drill,1,,",
+    'K7QM-3XWT,2026-11-20,IMP-1,Implant,2,L1,2029-05-31',
+    "K7QM-3XWT,2026-11-20,AB-1,Abutment,1,'0042,",
+    'K7QM-3XWT,2026-11-20,DRILL,Drill,1,,',
     '',
   ]);
 });

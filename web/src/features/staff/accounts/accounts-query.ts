@@ -27,7 +27,7 @@ export function readTab(value: string | null): AccountsTab {
   return accountsTabs.find((tab) => tab === value) ?? 'pending';
 }
 
-/** `today` is the office's. */
+/** `today` is the office's calendar day. */
 export function accountsQuery(
   firestore: Firestore,
   tab: AccountsTab,

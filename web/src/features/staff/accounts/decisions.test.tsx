@@ -105,7 +105,7 @@ it('confirms all warnings and the unverified email in one step', async () => {
   ]);
 });
 
-it('keeps the focus in place after a decision, so that Enter does nothing more', async () => {
+it('keeps the focus in place after a decision, so that pressing Enter again does nothing', async () => {
   const { getByRole, findByRole, user } = await open();
   getByRole('button', { name: 'Approve Ana Muñoz' }).focus();
   await user.keyboard('{Enter}');

@@ -45,7 +45,7 @@ export const withoutSignIn = {
   formerAccounts: [],
 } satisfies Partial<InspectedAccount>;
 
-/** All that failed, because usually the whole list did. */
+/** Retries all failed inspections, because usually the whole list failed. */
 export function retryInspections(): void {
   void queryClient.refetchQueries({
     queryKey: ['inspectAccounts'],

@@ -2,8 +2,8 @@ import type { Account } from './accounts-query.ts';
 import type { KeptRow } from './perform-decisions.ts';
 
 /**
- * Keeps accounts that were just decided on in their place, although the live list no longer contains them. `isCurrent`
- * determines whether the row stays once the time to undo is over.
+ * Keeps an account in its place after a decision, even though the live list has dropped it. `isCurrent` determines
+ * whether the row stays once the time to undo is over.
  */
 export function mergeDecided(
   rows: readonly Account[],

@@ -44,6 +44,15 @@ export default function ComplaintsPage() {
   return (
     <Stack spacing={1}>
       <PageHeader title={t('complaints.title')}>
+        <ChoiceButtons
+          label={t('complaints.filterLabel')}
+          choices={complaintFilters.map((choice) => ({
+            choice,
+            label: t(`complaints.filters.${choice}`),
+          }))}
+          chosen={search === '' ? filter : undefined}
+          onChoose={setFilter}
+        />
         <ListSearch
           label={t('complaints.search')}
           hint={t('complaints.searchHint')}
@@ -57,15 +66,6 @@ export default function ComplaintsPage() {
           failed={t('complaints.exportFailed')}
         />
       </PageHeader>
-      <ChoiceButtons
-        label={t('complaints.filterLabel')}
-        choices={complaintFilters.map((choice) => ({
-          choice,
-          label: t(`complaints.filters.${choice}`),
-        }))}
-        chosen={search === '' ? filter : undefined}
-        onChoose={setFilter}
-      />
       {search === '' ? (
         <ComplaintList key={filter} filter={filter} />
       ) : (

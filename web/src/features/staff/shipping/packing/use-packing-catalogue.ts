@@ -22,7 +22,7 @@ export function usePackingCatalogue(ordered: readonly string[]): LoadedCatalogue
   const { gtins = {} } = usePageData(catalogueData.shelfLookup) ?? {};
   const { data, isError, refetch } = useQuery({
     ...staffQuery('checkCatalogue', {}),
-    // The catalogue only changes when a new version of the shop is deployed.
+    // Names and lot tracking change only with a new version of the shop.
     staleTime: Number.POSITIVE_INFINITY,
   });
   const rows = data && new Map(data.rows.map((row) => [row.sku, row]));
