@@ -3,6 +3,7 @@ import { apiPaths } from '@dental-shop/domain/api/paths';
 import { maxRecallLots } from '@dental-shop/domain/api/staff/recall-calls';
 import { lotRecipientsQuery } from '@dental-shop/domain/api/staff/recall-csv';
 import { lotId, lotSortKey } from '@dental-shop/domain/fulfillment/lot';
+import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { call, callFunction, fetchShop } from '../shop/api.ts';
 import { newPerson, type Person } from '../shop/customer.ts';
@@ -191,6 +192,59 @@ describe('a recall', () => {
       [ana, bea, cleo].map(({ user }) => user.uid).sort(),
     );
     expect(unnotified).toBe(0);
+  });
+
+  it('puts its lots on hold, unless they are already', async () => {
+    const [staff, customer] = await Promise.all([newStaff(), newPerson()]);
+    const [lot, held, unshipped] = [newLot(), newLot(), newLot()];
+    await shipLot(customer, { lot });
+    await callFunction(
+      'setLotHold',
+      { sku, lot: held, hold: true, reason: 'Under test' },
+      await staff.token(),
+    );
+    await send(staff, await saveRecall(staff, [lot, held, unshipped]));
+    const holdOf = async (each: string) => {
+      const document = await database.doc(`lots/${lotId(sku, each)}`).get();
+      return [document.get('sortKey'), document.get('expiry'), document.get('hold.reason')];
+    };
+    expect(await holdOf(lot)).toEqual([lotSortKey(lot), '2099-05-31', 'Stop using this lot']);
+    expect(await holdOf(held)).toEqual([lotSortKey(held), null, 'Under test']);
+    expect(await holdOf(unshipped)).toEqual([lotSortKey(unshipped), null, 'Stop using this lot']);
+    const audited = (await auditOf(staff)).filter(({ what }) => what === 'send-recall');
+    expect(audited).toMatchObject([{ after: { heldLots: [lot, unshipped] } }]);
+  });
+
+  it('notifies a customer who has received more units again, once', async () => {
+    const [staff, ana, bea] = await Promise.all([newStaff(), newPerson(), newPerson()]);
+    const lot = newLot();
+    await shipLot(ana, { lot, quantity: 2 });
+    await shipLot(bea, { lot });
+    const recallId = await saveRecall(staff, [lot]);
+    await send(staff, recallId);
+    const first = await mailTo(ana.email, 'Stop using this lot');
+    await acknowledge(tokenIn(first.text));
+    await shipLot(ana, { lot, quantity: 3 });
+    expect(await rowsOf(staff, recallId)).toMatchObject({ unnotified: 1 });
+
+    await Promise.all([1, 2, 3].map(() => send(staff, recallId)));
+    await send(staff, recallId);
+    const second = await waitFor('the second email', async () => {
+      const mails = await mailsTo(ana.email);
+      return mails.length === 2 && mails.find(({ text }) => text !== first.text);
+    });
+    const { rows, unnotified } = await rowsOf(staff, recallId);
+    expect(unnotified).toBe(0);
+    const row = rows.find(({ uid }) => uid === ana.user.uid);
+    expect(row).toMatchObject({ quantity: 5, acknowledgedAt: null });
+    // The first email doesn't mention the units that the customer received later.
+    expect(await acknowledge(tokenIn(first.text))).toMatchObject({ status: 404 });
+    expect(await acknowledge(tokenIn(second.text))).toMatchObject({ status: 200 });
+    const consignee = await database.doc(`recalls/${recallId}/consignees/${ana.user.uid}`).get();
+    expect(consignee.get('earlierNotices')).toMatchObject([
+      { quantity: 2, acknowledgedAt: expect.any(Timestamp) },
+    ]);
+    expect(await mailsTo(bea.email)).toHaveLength(1);
   });
 
   it('resumes after a crash, without a second email', async () => {

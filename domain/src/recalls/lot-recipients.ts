@@ -74,8 +74,12 @@ function toRecipient<Instant>(
 
 const identify = ({ uid, consignee: { name } }: Recipient<unknown>) => ({ uid, name });
 
+interface Received {
+  received: readonly Pick<ReceivedLot<unknown>, 'lot'>[];
+}
+
 /** Every lot that the customer received, without repetition. */
-export function lotsOf({ received }: Pick<Recipient<unknown>, 'received'>): string[] {
+export function lotsOf({ received }: Received): string[] {
   return [...new Set(received.map(({ lot }) => lot))];
 }
 

@@ -23,12 +23,10 @@ export interface Recall<Instant> {
   expireAt: Instant;
 }
 
-/** The document `recalls/{id}/consignees/{uid}`. */
-export interface RecallConsignee<Instant> extends Consignee {
-  uid: string;
+/** `quantity` and `lots` are what the consignee had received by then. */
+export interface RecallNotice<Instant> {
   quantity: number;
   lots: string[];
-  orderNumbers: string[];
   /** Null without an email address. */
   mailId: string | null;
   /**
@@ -40,5 +38,13 @@ export interface RecallConsignee<Instant> extends Consignee {
   /** Repeated here, because emails are deleted long before the recall's records. */
   deliveredAt: Instant | null;
   acknowledgedAt: Instant | null;
+}
+
+/** The document `recalls/{id}/consignees/{uid}`, with the latest notice. */
+export interface RecallConsignee<Instant> extends Consignee, RecallNotice<Instant> {
+  uid: string;
+  orderNumbers: string[];
+  /** Oldest first. After each of them, the consignee received more units. */
+  earlierNotices?: RecallNotice<Instant>[];
   expireAt: Instant;
 }

@@ -1,5 +1,6 @@
 import type { DeliveryState } from '@dental-shop/domain/api/staff/order-calls';
 import { effectivenessRows } from '@dental-shop/domain/recalls/effectiveness';
+import { needsNotice } from '@dental-shop/domain/recalls/needs-notice';
 import type { RecallConsignee } from '@dental-shop/domain/recalls/recall';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
@@ -23,11 +24,11 @@ export async function readEffectiveness(firestore: Firestore, recallId: string) 
   const recipients = await findRecipients(firestore, recall);
   const returned = new Map(recipients.map(({ uid, returned: units }) => [uid, units]));
   const mailStates = await readMailStates(firestore, consignees);
-  const notified = new Set(consignees.map(({ uid }) => uid));
+  const latest = new Map(consignees.map((each) => [each.uid, each]));
   return {
     recall,
     rows: effectivenessRows(consignees, returned, mailStates),
-    unnotified: recipients.filter(({ uid }) => !notified.has(uid)).length,
+    unnotified: recipients.filter((each) => needsNotice(each, latest.get(each.uid))).length,
   };
 }
 

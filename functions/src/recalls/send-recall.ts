@@ -1,16 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RecallContent } from '@dental-shop/domain/api/staff/recall-calls';
+import { lotId } from '@dental-shop/domain/fulfillment/lot';
 import { lotsOf, type Recipient } from '@dental-shop/domain/recalls/lot-recipients';
-import type { Recall, RecallConsignee } from '@dental-shop/domain/recalls/recall';
+import { needsNotice } from '@dental-shop/domain/recalls/needs-notice';
+import type { Recall, RecallConsignee, RecallNotice } from '@dental-shop/domain/recalls/recall';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
 import { mail, newMail } from '../mail/outbox.ts';
 import { chunks } from '../platform/chunks.ts';
-import { recallConsignees, recalls } from '../platform/firestore/fulfillment.ts';
+import { lots, recallConsignees, recalls } from '../platform/firestore/fulfillment.ts';
 import { readOfficeSettings } from '../platform/firestore/office-settings.ts';
 import { retryOnContention } from '../platform/firestore/retry-on-contention.ts';
 import { deviceRecordExpiry } from '../platform/firestore/typed-collection.ts';
+import { withHold } from '../platform/firestore/with-hold.ts';
 import { actAsStaff, type StaffHandler } from '../staff/act-as-staff.ts';
 import { findRecipients } from './find-recipients.ts';
 
@@ -20,8 +23,9 @@ const maxInBatch = 200;
 const batchTimeoutMs = 20_000;
 
 /**
- * Notifies everyone who has received the lots by now. Safe to repeat, even after a crash or in
- * parallel: a consignee's document and email are created together, and only once.
+ * Puts the lots on hold, and notifies everyone who has received them by now. Safe to repeat, even
+ * after a crash or in parallel: a consignee's document and email are written together, and only once
+ * until the consignee receives more units.
  */
 export const sendRecall: StaffHandler<'sendRecall'> = async (
   { firestore },
@@ -53,9 +57,9 @@ async function findUnnotified(
   recallId: string,
   recipients: readonly Recipient<Timestamp>[],
 ): Promise<Recipient<Timestamp>[]> {
-  const { docs } = await recallConsignees(firestore, recallId).select().get();
-  const notified = new Set(docs.map(({ id }) => id));
-  return recipients.filter(({ uid }) => !notified.has(uid));
+  const { docs } = await recallConsignees(firestore, recallId).get();
+  const latest = new Map(docs.map((each) => [each.id, each.data()]));
+  return recipients.filter((each) => needsNotice(each, latest.get(each.uid)));
 }
 
 interface Sending {
@@ -72,18 +76,29 @@ async function markSent(
   consignees: number,
 ): Promise<void> {
   const reference = recalls(firestore).doc(recallId);
-  await actAsStaff(firestore, staffUid, async (transaction, addEntry) => {
+  const { sku } = recall;
+  const references = recall.lots.map((lot) => lots(firestore).doc(lotId(sku, lot)));
+  await actAsStaff(firestore, staffUid, async (transaction, addEntry, by) => {
     const current = (await transaction.get(reference)).data();
     if (!current || !hasSameContent(current, recall)) throw new Refusal('recall-changed');
+    const known = await transaction.getAll(...references);
+    const hold = { reason: recall.subject.en, since: Timestamp.now(), by };
+    const heldLots: string[] = [];
+    for (const [index, lot] of recall.lots.entries()) {
+      const snapshot = known[index];
+      if (!snapshot || snapshot.data()?.hold) continue;
+      transaction.set(snapshot.ref, withHold({ sku, lot }, snapshot.data(), hold));
+      heldLots.push(lot);
+    }
     if (current.state === 'draft') {
       transaction.update(reference, { state: 'sent', sentAt: Timestamp.now(), expireAt });
     }
-    const { sku, lots } = recall;
+    // One entry, because an entry for each lot could exceed 500 writes.
     addEntry({
       what: 'send-recall',
       whom: recallId,
-      recalled: { sku, lots },
-      after: { state: 'sent', consignees },
+      recalled: { sku, lots: recall.lots },
+      after: { state: 'sent', consignees, heldLots },
     });
   });
 }
@@ -108,9 +123,14 @@ async function notify(
       const documents = await firestore.getAll(...recipients.map(({ uid }) => consignees.doc(uid)));
       const batch = firestore.batch();
       for (const [index, recipient] of recipients.entries()) {
-        if (documents[index]?.exists) continue;
-        const { consignee, letter } = newNotice(sending, recipient);
-        batch.create(consignees.doc(recipient.uid), consignee);
+        const document = documents[index];
+        const known = document?.data() as RecallConsignee<Timestamp> | undefined;
+        if (!needsNotice(recipient, known)) continue;
+        const { consignee, letter } = newNotice(sending, recipient, known);
+        const reference = consignees.doc(recipient.uid);
+        if (document?.updateTime) {
+          batch.update(reference, { ...consignee }, { lastUpdateTime: document.updateTime });
+        } else batch.create(reference, consignee);
         if (consignee.mailId !== null) {
           batch.create(mail(firestore).doc(consignee.mailId), newMail(letter));
         }
@@ -121,11 +141,17 @@ async function notify(
   });
 }
 
-function newNotice({ recallId, recall, expireAt }: Sending, recipient: Recipient<Timestamp>) {
+function newNotice(
+  { recallId, recall, expireAt }: Sending,
+  recipient: Recipient<Timestamp>,
+  known: RecallConsignee<Timestamp> | undefined,
+) {
   const { sku, name: product, subject, message } = recall;
   const { uid, quantity, received } = recipient;
   const { name, email, language, address } = recipient.consignee;
   const lots = lotsOf(recipient);
+  const earlierNotices = known && [...(known.earlierNotices ?? []), noticeOf(known)];
+  const mailId = ['recall', recallId, uid, ...(earlierNotices ? [earlierNotices.length] : [])];
   const consignee: RecallConsignee<Timestamp> = {
     uid,
     name,
@@ -135,11 +161,12 @@ function newNotice({ recallId, recall, expireAt }: Sending, recipient: Recipient
     quantity,
     lots,
     orderNumbers: [...new Set(received.flatMap(({ shipment }) => shipment.orderNumber ?? []))],
-    mailId: email === '' ? null : `recall-${recallId}-${uid}`,
+    mailId: email === '' ? null : mailId.join('-'),
     tokenHashes: [],
     notifiedAt: Timestamp.now(),
     deliveredAt: null,
     acknowledgedAt: null,
+    ...(earlierNotices && { earlierNotices }),
     expireAt,
   };
   const letter = {
@@ -150,4 +177,16 @@ function newNotice({ recallId, recall, expireAt }: Sending, recipient: Recipient
     data: { recallId, uid, name, sku, product, lots, quantity, subject, message },
   } as const;
   return { consignee, letter };
+}
+
+function noticeOf({
+  quantity,
+  lots,
+  mailId,
+  tokenHashes,
+  notifiedAt,
+  deliveredAt,
+  acknowledgedAt,
+}: RecallNotice<Timestamp>): RecallNotice<Timestamp> {
+  return { quantity, lots, mailId, tokenHashes, notifiedAt, deliveredAt, acknowledgedAt };
 }

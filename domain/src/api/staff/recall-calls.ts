@@ -172,8 +172,8 @@ export const recallCalls = {
       }),
   },
   /**
-   * Emails each consignee once. A repeated call only notifies customers who have received the lots
-   * since the previous call. Includes the content that staff saw, because a colleague may have
+   * Puts the lots on hold, and emails each consignee once. A repeated call only notifies customers
+   * who have received more units since the previous call. Includes the content that staff saw, because a colleague may have
    * changed it since.
    */
   sendRecall: {
@@ -195,7 +195,7 @@ export const recallCalls = {
     response: z
       .object({
         rows: z.array(effectivenessRow),
-        /** Customers who received the lots, but haven't been notified. */
+        /** Customers who received units of the lots that they haven't been notified about. */
         unnotified: count,
       })
       .meta({

@@ -63,6 +63,7 @@ it('names the number of customers and sends only after confirmation', async () =
   await user.click(await findByRole('button', { name: 'Send to 2 customers' }));
   const dialog = await findByRole('dialog', { name: 'Send this recall to 2 customers?' });
   expect(dialog.textContent).toContain('1 of them has no email address.');
+  expect(dialog.textContent).toContain('Lots that aren’t on hold yet are put on hold');
   expect(call).not.toHaveBeenCalledWith('sendRecall', expect.anything());
   await user.click(getByRole('button', { name: 'Send' }));
   expect(call).toHaveBeenLastCalledWith('sendRecall', { recallId: 'r1', ...content });

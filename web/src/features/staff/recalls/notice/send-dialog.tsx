@@ -40,6 +40,7 @@ export function SendDialog({ recallId, content, recipients, onClose, onSent }: S
       }
     >
       <DialogContentText>{t('recalls.recall.sendHint')}</DialogContentText>
+      <DialogContentText sx={{ mt: 1 }}>{t('recalls.recall.holdHint')}</DialogContentText>
       {unreachable > 0 && (
         <DialogContentText sx={{ mt: 1 }}>
           {t('recalls.recall.unreachable', { count: unreachable })}

@@ -116,7 +116,7 @@ function UnnotifiedAlert({ recallId, content, count, onDone }: UnnotifiedAlertPr
           </Button>
         }
       >
-        {t('recalls.recall.unnotified', { count })}
+        {`${t('recalls.recall.unnotified', { count })} ${t('recalls.recall.holdHint')}`}
       </Alert>
       <StaffErrorAlert error={error} />
     </>

@@ -117,15 +117,17 @@ export const recalls = {
     askSend_other: 'Send this recall to {{count}} customers?',
     sendHint:
       'Each customer gets one email. You can’t change or withdraw it afterward. Customers who receive these lots before you press Send are included.',
+    holdHint: 'Lots that aren’t on hold yet are put on hold, so they can no longer be shipped.',
     unreachable_one: '{{count}} of them has no email address. Notify them by mail or phone.',
     unreachable_other: '{{count}} of them have no email address. Notify them by mail or phone.',
     confirmSend: 'Send',
     sending: 'Sending...',
     sent_one: 'Recall sent to {{count}} customer.',
     sent_other: 'Recall sent to {{count}} customers.',
-    unnotified_one: '{{count}} more customer has received these lots, but hasn’t been notified.',
+    unnotified_one:
+      '{{count}} customer has received units of these lots without being notified about them.',
     unnotified_other:
-      '{{count}} more customers have received these lots, but haven’t been notified.',
+      '{{count}} customers have received units of these lots without being notified about them.',
     notify: 'Notify them',
   },
   effectiveness: {

@@ -120,6 +120,8 @@ export const recalls: Translation<typeof english> = {
     askSend_other: '¿Enviar este retiro a {{count}} clientes?',
     sendHint:
       'Cada cliente recibe un solo correo. Después no se puede modificar ni anular. Se incluye a los clientes que reciban estos lotes antes de que presione Enviar.',
+    holdHint:
+      'Los lotes que todavía no están retenidos se retienen, de modo que ya no se puedan enviar.',
     unreachable_one:
       '{{count}} de ellos no tiene correo electrónico. Avísele por correo postal o por teléfono.',
     unreachable_other:
@@ -128,9 +130,10 @@ export const recalls: Translation<typeof english> = {
     sending: 'Enviando...',
     sent_one: 'El retiro se envió a {{count}} cliente.',
     sent_other: 'El retiro se envió a {{count}} clientes.',
-    unnotified_one: '{{count}} cliente más recibió estos lotes y todavía no recibió el aviso.',
+    unnotified_one:
+      '{{count}} cliente recibió unidades de estos lotes sin que se le avisara de ellas.',
     unnotified_other:
-      '{{count}} clientes más recibieron estos lotes y todavía no recibieron el aviso.',
+      '{{count}} clientes recibieron unidades de estos lotes sin que se les avisara de ellas.',
     notify: 'Enviarles el aviso',
   },
   effectiveness: {
