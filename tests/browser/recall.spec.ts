@@ -65,6 +65,9 @@ test('a recall lists exactly the consignees, emails each once, and receives conf
   await expect(page.getByText(`Recall sent, by ${staff.email}`)).toBeVisible();
   for (const { email } of [ana, bea]) expect(await mailsTo(email)).toHaveLength(1);
   expect(await mailsTo(cleo.email)).toEqual([]);
+
+  await page.getByRole('link', { name: 'All recalls' }).click();
+  await expect(section(page, 'Lots on hold').getByText(lot, { exact: true })).toBeVisible();
 });
 
 test('a lot can be put on hold, and the hold can be lifted', async ({ page }) => {

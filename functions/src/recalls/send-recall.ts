@@ -7,13 +7,13 @@ import type { Recall, RecallConsignee, RecallNotice } from '@dental-shop/domain/
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
-import { withHold } from '../fulfillment/set-lot-hold.ts';
 import { mail, newMail } from '../mail/outbox.ts';
 import { chunks } from '../platform/chunks.ts';
 import { lots, recallConsignees, recalls } from '../platform/firestore/fulfillment.ts';
 import { readOfficeSettings } from '../platform/firestore/office-settings.ts';
 import { retryOnContention } from '../platform/firestore/retry-on-contention.ts';
 import { deviceRecordExpiry } from '../platform/firestore/typed-collection.ts';
+import { withHold } from '../platform/firestore/with-hold.ts';
 import { actAsStaff, type StaffHandler } from '../staff/act-as-staff.ts';
 import { findRecipients } from './find-recipients.ts';
 
@@ -83,20 +83,22 @@ async function markSent(
     if (!current || !hasSameContent(current, recall)) throw new Refusal('recall-changed');
     const known = await transaction.getAll(...references);
     const hold = { reason: recall.subject.en, since: Timestamp.now(), by };
+    const heldLots: string[] = [];
     for (const [index, lot] of recall.lots.entries()) {
       const snapshot = known[index];
       if (!snapshot || snapshot.data()?.hold) continue;
       transaction.set(snapshot.ref, withHold({ sku, lot }, snapshot.data(), hold));
-      addEntry({ what: 'hold-lot', whom: snapshot.id, why: hold.reason });
+      heldLots.push(lot);
     }
     if (current.state === 'draft') {
       transaction.update(reference, { state: 'sent', sentAt: Timestamp.now(), expireAt });
     }
+    // One entry, because an entry for each lot could exceed 500 writes.
     addEntry({
       what: 'send-recall',
       whom: recallId,
       recalled: { sku, lots: recall.lots },
-      after: { state: 'sent', consignees },
+      after: { state: 'sent', consignees, heldLots },
     });
   });
 }

@@ -1,0 +1,12 @@
+import { type Lot, lotSortKey } from '@dental-shop/domain/fulfillment/lot';
+import { Timestamp } from 'firebase-admin/firestore';
+
+/** `known` is undefined if none of the lot has been shipped yet. */
+export function withHold(
+  { sku, lot }: Pick<Lot<Timestamp>, 'sku' | 'lot'>,
+  known: Lot<Timestamp> | undefined,
+  hold: Lot<Timestamp>['hold'],
+): Lot<Timestamp> {
+  const [sortKey, updatedAt] = [lotSortKey(lot), Timestamp.now()];
+  return { sku, lot, sortKey, expiry: known?.expiry ?? null, hold, updatedAt };
+}
