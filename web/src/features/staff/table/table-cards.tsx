@@ -4,9 +4,10 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '../../../shared/forms/field.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
 import type {
   SortDirection,
   TableColumn,
@@ -140,10 +141,20 @@ function Card<Row extends TableRow>({
     .map((column) => ({ ...column, shown: column.content(row, focus) }))
     .filter(({ shown }) => !isEmpty(shown));
   const actions = contents('action');
+  const { t } = useTranslation('staff');
+  const card = useRef<HTMLDivElement>(null);
+  const [isTruncated, setIsTruncated] = useState(false);
+  const [isFull, setIsFull] = useState(false);
+  // After each render, because the values may have changed, but before the card is painted.
+  useLayoutEffect(() => {
+    if (!isFull) setIsTruncated(hasTruncatedText(card.current));
+  });
   return (
-    <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+    <Box ref={card} sx={{ flexGrow: 1, minWidth: 0, ...(!isFull && shortStyle) }}>
       <Box sx={headStyle}>
-        <Box sx={titleStyle}>{contents('title')}</Box>
+        <Box data-title sx={titleStyle}>
+          {contents('title')}
+        </Box>
         <Box sx={cornerStyle}>{contents('corner')}</Box>
       </Box>
       {values.length > 0 && (
@@ -156,9 +167,23 @@ function Card<Row extends TableRow>({
           ))}
         </Box>
       )}
-      {actions.length > 0 && <Box sx={actionsStyle}>{actions}</Box>}
+      {(actions.length > 0 || isTruncated) && (
+        <Box sx={actionsStyle}>
+          {actions}
+          {isTruncated && (
+            <Button size="small" aria-expanded={isFull} onClick={() => setIsFull(!isFull)}>
+              {t(isFull ? 'table.less' : 'table.more')}
+            </Button>
+          )}
+        </Box>
+      )}
     </Box>
   );
+}
+
+function hasTruncatedText(card: Element | null): boolean {
+  const texts = [...(card?.querySelectorAll(shortened) ?? [])];
+  return texts.some(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1);
 }
 
 const isEmpty = (content: ReactNode) =>
@@ -178,8 +203,11 @@ const twoLines = {
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  overflowWrap: 'anywhere',
 } as const;
+
+const shortened = '[data-title] > *, dd';
+
+const shortStyle = { [`& :is(${shortened})`]: twoLines } as const;
 
 const headStyle = {
   display: 'flex',
@@ -193,7 +221,6 @@ const titleStyle = {
   minWidth: 0,
   fontWeight: 600,
   overflowWrap: 'anywhere',
-  '& > *': twoLines,
   // The ring would be cut off outside of the link.
   '& :focus-visible': { outlineOffset: '-2px' },
 } as const;
@@ -218,7 +245,7 @@ const valuesStyle = {
   fontSize: '0.875rem',
   '& > div': { display: 'flex', gap: 0.75, minWidth: 0, maxWidth: '100%' },
   '& dt': { color: 'text.secondary', flexShrink: 0 },
-  '& dd': { m: 0, minWidth: 0, ...twoLines },
+  '& dd': { m: 0, minWidth: 0, overflowWrap: 'anywhere' },
 } as const;
 
 const actionsStyle = { display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 } as const;
