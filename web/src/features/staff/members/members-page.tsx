@@ -55,7 +55,6 @@ function MemberList({ onChanged }: { onChanged: (message: string) => void }) {
       <StaffTable
         label={t('members.list')}
         rows={rows}
-        hasFullCards
         pager={pager}
         columns={[
           {

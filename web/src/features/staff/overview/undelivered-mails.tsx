@@ -37,7 +37,6 @@ export function UndeliveredMails({ mails }: { mails: readonly UndeliveredMail[] 
         <StaffTable
           label={t('overview.mails.title')}
           rows={mails}
-          hasFullCards
           columns={[
             {
               id: 'to',

@@ -133,3 +133,26 @@ it('sorts cards with a menu, because they have no headers', async () => {
   await user.selectOptions(menu, 'Sort by Customer, ascending');
   expect(onSort).toHaveBeenCalledExactlyOnceWith('customer', 'asc');
 });
+
+it('shows all text of a card on request, but only if it was shortened', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(40);
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    return this.textContent === 'W'.repeat(500) ? 200 : 40;
+  });
+  const rows = [
+    { id: 'order-1', customer: 'Ana', note: '' },
+    { id: 'order-2', customer: 'W'.repeat(500), note: '' },
+  ];
+  const { getByRole, user } = await render(
+    <StaffTable label="Orders" columns={columns} rows={rows} />,
+    { content: ['staff'] },
+  );
+  const more = getByRole('button', { name: 'Show all text' });
+  expect(getByRole('list').lastElementChild?.contains(more)).toBe(true);
+  await user.click(more);
+  expect(more.textContent).toBe('Show less');
+  expect(more.getAttribute('aria-expanded')).toBe('true');
+  vi.restoreAllMocks();
+});

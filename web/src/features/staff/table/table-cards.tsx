@@ -4,9 +4,10 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '../../../shared/forms/field.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
 import type {
   SortDirection,
   TableColumn,
@@ -21,7 +22,7 @@ import { toggleAll, toggleRow } from './toggle-selection.ts';
 const focus = { tabIndex: 0 } as const;
 
 export function TableCards<Row extends TableRow>(props: TableProps<Row>) {
-  const { label, columns, rows, hasFullCards = false, selection, sort, openId } = props;
+  const { label, columns, rows, selection, sort, openId } = props;
   return (
     <div>
       {sort && <SortSelect columns={columns} sort={sort} />}
@@ -36,7 +37,7 @@ export function TableCards<Row extends TableRow>(props: TableProps<Row>) {
             sx={cardStyle}
           >
             {selection && <SelectRow row={row} selection={selection} />}
-            <Card columns={columns} row={row} isFull={hasFullCards} />
+            <Card columns={columns} row={row} />
           </Paper>
         ))}
       </Stack>
@@ -124,10 +125,9 @@ function SelectRow<Row extends TableRow>({ row, selection }: SelectionProps<Row>
 interface CardProps<Row extends TableRow> {
   columns: readonly TableColumn<Row>[];
   row: Row;
-  isFull: boolean;
 }
 
-function Card<Row extends TableRow>({ columns, row, isFull }: CardProps<Row>) {
+function Card<Row extends TableRow>({ columns, row }: CardProps<Row>) {
   const placed = (place: TableColumn<Row>['onCard']) =>
     columns.filter(({ onCard }, index) => (onCard ?? (index === 0 ? 'title' : 'value')) === place);
   const contents = (place: TableColumn<Row>['onCard']): ReactNode[] =>
@@ -140,10 +140,18 @@ function Card<Row extends TableRow>({ columns, row, isFull }: CardProps<Row>) {
     .map((column) => ({ ...column, shown: column.content(row, focus) }))
     .filter(({ shown }) => !isEmpty(shown));
   const actions = contents('action');
+  const { t } = useTranslation('staff');
+  const card = useRef<HTMLDivElement>(null);
+  const [isTruncated, setIsTruncated] = useState(false);
+  const [isFull, setIsFull] = useState(false);
+  // After each render, because the values may have changed, but before the card is painted.
+  useLayoutEffect(() => {
+    if (!isFull) setIsTruncated(hasTruncatedText(card.current));
+  });
   return (
-    <Box sx={[{ flexGrow: 1, minWidth: 0 }, !isFull && shortenedStyle]}>
+    <Box ref={card} sx={{ flexGrow: 1, minWidth: 0, ...(!isFull && shortStyle) }}>
       <Box sx={headStyle}>
-        <Box className={titleClass} sx={titleStyle}>
+        <Box data-title sx={titleStyle}>
           {contents('title')}
         </Box>
         <Box sx={cornerStyle}>{contents('corner')}</Box>
@@ -158,9 +166,23 @@ function Card<Row extends TableRow>({ columns, row, isFull }: CardProps<Row>) {
           ))}
         </Box>
       )}
-      {actions.length > 0 && <Box sx={actionsStyle}>{actions}</Box>}
+      {(actions.length > 0 || isTruncated) && (
+        <Box sx={actionsStyle}>
+          {actions}
+          {isTruncated && (
+            <Button size="small" aria-expanded={isFull} onClick={() => setIsFull(!isFull)}>
+              {t(isFull ? 'table.less' : 'table.more')}
+            </Button>
+          )}
+        </Box>
+      )}
     </Box>
   );
+}
+
+function hasTruncatedText(card: Element | null): boolean {
+  const texts = [...(card?.querySelectorAll(shortened) ?? [])];
+  return texts.some(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1);
 }
 
 const isEmpty = (content: ReactNode) =>
@@ -182,9 +204,9 @@ const twoLines = {
   overflow: 'hidden',
 } as const;
 
-const titleClass = 'card-title';
+const shortened = '[data-title] > *, dd';
 
-const shortenedStyle = { [`& .${titleClass} > *, & dd`]: twoLines } as const;
+const shortStyle = { [`& :is(${shortened})`]: twoLines } as const;
 
 const headStyle = {
   display: 'flex',

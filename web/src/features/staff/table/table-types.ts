@@ -61,8 +61,6 @@ export interface TableProps<Row extends TableRow> {
   columns: readonly TableColumn<Row>[];
   /** At most one page, because all rows are rendered. */
   rows: readonly Row[];
-  /** Cards show values in full, because the rows have no page of their own that does. */
-  hasFullCards?: boolean;
   selection?: TableSelection<Row> | undefined;
   sort?: TableSort | undefined;
   pager?: TablePager | undefined;

@@ -31,12 +31,6 @@ export function SheetTable<Row extends SheetRow>({ label, rows, columns }: Sheet
     content: ({ row }) => (row === null ? '' : t('catalogue.upload.row', { row })),
   };
   return (
-    <StaffTable
-      label={label}
-      rows={page.rows}
-      hasFullCards
-      pager={page.pager}
-      columns={[number, ...columns]}
-    />
+    <StaffTable label={label} rows={page.rows} pager={page.pager} columns={[number, ...columns]} />
   );
 }

@@ -33,7 +33,6 @@ export function LotsOnHold({ held, onAsk }: LotsOnHoldProps) {
         <StaffTable
           label={t('recalls.holds.title')}
           rows={rows}
-          hasFullCards
           pager={pager}
           columns={[
             {

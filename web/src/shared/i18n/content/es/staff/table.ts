@@ -10,6 +10,8 @@ export const table: Translation<typeof english> = {
     asc: 'Ordenar por {{column}}, ascendente',
     desc: 'Ordenar por {{column}}, descendente',
   },
+  more: 'Mostrar todo el texto',
+  less: 'Mostrar menos',
   selection: 'Selección',
   selectAll: 'Seleccionar todos los que se muestran',
   selectRow: 'Seleccionar {{name}}',
