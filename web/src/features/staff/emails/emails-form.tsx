@@ -44,7 +44,7 @@ export function EmailsForm({ chosen, onSaved }: EmailsFormProps) {
             label={
               <span>{t(`emails.topics.${topic}`, { hour: `${digestHour}:00`, timeZone })}</span>
             }
-            sx={{ display: 'flex', minHeight: 44 }}
+            sx={{ display: 'flex', minHeight: 44, py: 0.5 }}
             control={<Checkbox name={topic} defaultChecked={chosen.includes(topic)} />}
           />
         ))}

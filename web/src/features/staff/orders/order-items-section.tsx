@@ -33,7 +33,10 @@ export function OrderItemsSection({ order, transactions }: OrderItemsSectionProp
         <Records<ItemRow>
           label={t('orders.order.items')}
           rows={order.items.map((item) => ({ ...item, id: item.sku }))}
-          columns={values.toSpliced(1, 0, { label: t('orders.order.item'), content: name })}
+          columns={values.toSpliced(1, 0, {
+            label: t('orders.order.item'),
+            content: (item) => <Box sx={{ overflowWrap: 'anywhere' }}>{name(item)}</Box>,
+          })}
           card={(item) => <ItemCard name={name(item)} item={item} values={values} />}
         />
       </Box>
@@ -61,7 +64,7 @@ interface ItemCardProps {
 function ItemCard({ name, item, values }: ItemCardProps) {
   return (
     <>
-      <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
       <Box component="dl" sx={valuesStyle}>
         {values.map(({ label, content }) => (
           <div key={label}>

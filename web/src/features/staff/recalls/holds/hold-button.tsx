@@ -13,6 +13,7 @@ export function HoldButton({ question, onAsk, tabIndex = 0 }: HoldButtonProps) {
   const { lot, hold } = question;
   return (
     <Button
+      size="small"
       variant="outlined"
       tabIndex={tabIndex}
       color={hold ? 'error' : 'primary'}
