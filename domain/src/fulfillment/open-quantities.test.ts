@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OrderStatus } from '../order/order-status.ts';
-import { hasUnsentUnits } from './open-quantities.ts';
+import { hasUnsentUnits, refundedByAmount } from './open-quantities.ts';
 
 const items = [
   { sku: 'I4510', quantity: 2 },
@@ -32,4 +32,14 @@ it.each([
   ['it predates shipments', { items, status: 'completed' as OrderStatus }],
 ])('an order has no units to send if %s', (_, record) => {
   expect(hasUnsentUnits(record)).toBe(false);
+});
+
+it.each([
+  ['is the difference to the refunded units', 14_800, [refund(1)], 900],
+  ['is zero if only units were refunded', 13_900, [refund(1)], 0],
+  ['is zero if the units were refunded for less than their price', 9_000, [refund(1)], 0],
+  ['ignores failed refunds of units', 900, [{ ...refund(1), failed: true }], 900],
+])('refundedByAmount %s', (_, amountRefunded, lineRefunds, expected) => {
+  const priced = items.map((item) => ({ ...item, unitPrice: 13_900 }));
+  expect(refundedByAmount({ ...order, items: priced, amountRefunded, lineRefunds })).toBe(expected);
 });

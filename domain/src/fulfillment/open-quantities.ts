@@ -67,6 +67,23 @@ function refundedUnits(refunds: readonly LineRefund[] = [], sku: string) {
   return { refunded: units(succeeded), returned: units(succeeded.filter((each) => each.returned)) };
 }
 
+/**
+ * In cents, without refunds of units. These refunds leave all units open, even if they were meant for
+ * some.
+ */
+export function refundedByAmount(order: {
+  items: readonly (SkuUnits & { unitPrice: number })[];
+  amountRefunded: number;
+  lineRefunds?: readonly LineRefund[];
+}): number {
+  const ofUnits = order.items.reduce(
+    (cents, { sku, unitPrice }) =>
+      cents + unitPrice * refundedUnits(order.lineRefunds, sku).refunded,
+    0,
+  );
+  return Math.max(0, order.amountRefunded - ofUnits);
+}
+
 function fulfillmentStatus(lines: readonly LineQuantities[]): FulfillmentStatus {
   if (lines.every(({ shipped }) => shipped === 0)) return 'unfulfilled';
   return lines.some(({ open }) => open > 0) ? 'partially shipped' : 'shipped';

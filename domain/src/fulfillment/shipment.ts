@@ -38,6 +38,8 @@ export interface Shipment<Instant> {
   orderId: string | null;
   orderNumber: string | null;
   rmaNumber: string | null;
+  /** The orders whose devices a replacement replaces. Missing in shipments of orders, and in older ones. */
+  replacedOrderIds?: string[];
   lines: ShipmentLine[];
   /** Keys as returned by `lotKey`. */
   lotKeys: string[];

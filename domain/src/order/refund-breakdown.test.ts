@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { planRefund, withLineRefund } from '../fulfillment/line-refunds.ts';
 import type { LineRefund } from '../fulfillment/open-quantities.ts';
 import type { OrderRecord } from './order.ts';
-import { refundBreakdown, refundedByAmount } from './refund-breakdown.ts';
+import { refundBreakdown } from './refund-breakdown.ts';
 
 const implant = { sku: 'I4510', name: 'Implant', unitPrice: 13_900, quantity: 3 };
 const drill = { sku: 'HD55S', name: 'Drill', unitPrice: 9_100, quantity: 2 };
@@ -96,21 +96,5 @@ describe('refundBreakdown', () => {
         expect(found.unitsAmount).toBeLessThanOrEqual(amount);
       }),
     );
-  });
-});
-
-describe('refundedByAmount', () => {
-  const lineRefunds = [lineRefund([{ sku: 'I4510', quantity: 1 }])];
-
-  it.each([
-    ['the difference to the refunded units', 14_800, 900],
-    ['zero if only units were refunded', 13_900, 0],
-    ['zero if the units were refunded for less than their price', 9_000, 0],
-  ])('is %s', (_, amountRefunded, expected) => {
-    expect(refundedByAmount({ items, amountRefunded, lineRefunds })).toBe(expected);
-  });
-
-  it('is everything refunded if no units were', () => {
-    expect(refundedByAmount({ items, amountRefunded: 900 })).toBe(900);
   });
 });

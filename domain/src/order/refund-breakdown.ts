@@ -41,8 +41,3 @@ export function refundBreakdown(order: RefundedOrder, pendingAmount: number): Re
   const otherAmount = total + pendingAmount - unitsAmount;
   return { lines, unitsAmount, pendingAmount, otherAmount, total };
 }
-
-/** In cents, without refunds of units. These refunds leave all units open, even if they were meant for some. */
-export function refundedByAmount(order: RefundedOrder): number {
-  return Math.max(0, refundBreakdown(order, 0).otherAmount);
-}

@@ -60,6 +60,7 @@ export const createShipment: StaffHandler<'createShipment'> = async (
     const names = new Map(shippable.map(({ sku, name }) => [sku, name]));
     transaction.create(reference, {
       ...facts,
+      ...subject.replacedOrders(lines),
       lines: lines.map((line) => ({ ...line, name: names.get(line.sku) ?? line.sku })),
       lotKeys: shippedLots.map(({ key }) => key),
       carrier: input.carrier,

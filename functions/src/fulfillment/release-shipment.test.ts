@@ -38,6 +38,7 @@ async function packTwoBoxes(subject: StaffInput<'createShipment'>['subject']) {
     await createShipment(services, box, 'eva');
   }
   return {
+    stored,
     release: async (shipmentId: string) => {
       await releaseShipment(services, { shipmentId }, 'eva');
       const { data } = stored[`mail/shipment-${shipmentId}`] as { data: { isPartial: boolean } };
@@ -61,4 +62,11 @@ it.each([
   const { release, undo } = await packTwoBoxes(subject);
   await undo('b');
   expect(await release('a')).toBe('part');
+});
+
+it('stores the orders whose devices a replacement replaces', async () => {
+  const replacement = await packTwoBoxes({ rmaNumber: 'rma' });
+  expect(replacement.stored['shipments/a']).toMatchObject({ replacedOrderIds: ['order'] });
+  const shipment = await packTwoBoxes({ orderId: 'order' });
+  expect(shipment.stored['shipments/a']).not.toHaveProperty('replacedOrderIds');
 });

@@ -35,6 +35,8 @@ export interface ShipmentSubject {
   language: Language | undefined;
   /** The order whose page shows a shipment of these lines. */
   page: (lines: Lines) => { orderId: string; number?: string };
+  /** For a replacement, the orders whose devices these lines replace. */
+  replacedOrders: (lines: Lines) => Pick<Shipment<never>, 'replacedOrderIds'>;
   shippable: ShippableLine[];
   /**
    * Whether the customer still sees open units once this shipment is released. Those in other held
@@ -85,6 +87,7 @@ function orderSubject(
     consignee: { name: order.customerName, address: order.shippingAddress },
     language: order.details?.language,
     page: () => ({ orderId, ...(number && { number }) }),
+    replacedOrders: () => ({}),
     shippable: shippableLines(order),
     isPartial: async ({ lines }) =>
       customersFulfillment({ ...order, shipped: addUnits(shipped, lines) }) === 'partially shipped',
@@ -120,6 +123,10 @@ function returnSubject(
         orderId: replaced?.orderId ?? '',
         ...(replaced?.orderNumber && { number: replaced.orderNumber }),
       };
+    },
+    replacedOrders: (lines) => {
+      const orderIds = replacedLines(returnedLines, lines).map(({ orderId }) => orderId);
+      return { replacedOrderIds: [...new Set(orderIds)] };
     },
     shippable: replacementLines(returned),
     isPartial: async (shipment) => {

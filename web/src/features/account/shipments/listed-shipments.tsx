@@ -15,7 +15,7 @@ export function ListedShipments({ shipments }: { shipments: readonly OwnShipment
       {shipments.map((shipment) => (
         <li key={shipment.id}>
           <div>
-            {t('account.shipments.shipped', {
+            {t(`account.shipments.${shipment.kind === 'replacement' ? 'replacement' : 'shipped'}`, {
               date: formatDate(shipment.shippedAt.toDate(), 'day', i18n.language),
             })}
           </div>

@@ -15,18 +15,24 @@ vi.mock('firebase/firestore', async (original) => ({
   collection: () => ({ withConverter: () => ({}) }),
   query: (_collection: unknown, ...constraints: unknown[]) => constraints,
   where: (...constraint: unknown[]) => constraint,
+  orderBy: (...constraint: unknown[]) => constraint,
 }));
 vi.mock('../../../shared/firestore/use-server-collection.ts', () => ({
   useServerCollection: (constraints: [field: string, operator: string, value: unknown][]) => {
-    const ids = String(constraints.find(([field]) => field === 'orderId')?.[2]);
-    if (!asked.includes(ids)) asked.push(ids);
-    return responses.get(ids);
+    const found = constraints.find(
+      ([field]) => field === 'orderId' || field === 'replacedOrderIds',
+    );
+    const ids = String(found?.[2]);
+    const key = found?.[0] === 'orderId' ? ids : `replacements of ${ids}`;
+    if (!asked.includes(key)) asked.push(key);
+    return responses.get(key);
   },
 }));
 
 function respond(...orderIds: string[]) {
   const docs = orderIds.map(shipmentsOf).map(({ id, ...data }) => ({ id, data: () => data }));
   responses.set(orderIds.join(), { docs });
+  responses.set(`replacements of ${orderIds.join()}`, { docs: [] });
 }
 
 beforeEach(() => {
@@ -79,8 +85,23 @@ it('keeps showing an order while its first shipment loads', async () => {
   expect(getByText('a: 1')).toBeTruthy();
 });
 
+it('adds the replacements of the orders’ devices', async () => {
+  const orders = [order('a', 1), order('b', 1)];
+  const { getByText, rerender } = await render(<Orders orders={orders} />);
+  respond('a', 'b');
+  const { id, ...replacement } = shipmentFixture({
+    ...{ id: 'replacement', kind: 'replacement', orderId: null, rmaNumber: 'R1' },
+    replacedOrderIds: ['b', 'c'],
+  });
+  const docs = [{ id, data: () => replacement }];
+  responses.set('replacements of a,b', { docs });
+  rerender(<Orders orders={orders} />);
+  expect(getByText('a: 1, b: 2')).toBeTruthy();
+});
+
 it('asks once for each 25 orders', async () => {
   const ids = Array.from({ length: 30 }, (_, index) => `order${index}`);
   await render(<Orders orders={ids.map((id) => order(id, 1))} />);
-  expect(asked).toEqual([ids.slice(0, 25).join(), ids.slice(25).join()]);
+  const pages = [ids.slice(0, 25).join(), ids.slice(25).join()];
+  expect(asked).toEqual(pages.flatMap((page) => [page, `replacements of ${page}`]));
 });

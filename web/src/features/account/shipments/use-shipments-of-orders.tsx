@@ -1,5 +1,5 @@
-import { limit, query, where } from 'firebase/firestore';
-import { useState } from 'react';
+import { limit, orderBy, type QueryConstraint, query, where } from 'firebase/firestore';
+import { Fragment, useState } from 'react';
 import { useFirestore } from 'reactfire';
 import { shipments, withId } from '../../../shared/firestore/collections.ts';
 import { QueryListener } from '../../../shared/firestore/query-listener.tsx';
@@ -19,8 +19,8 @@ const ordersPerQuery = 25;
 const maxShipments = 500;
 
 /**
- * Keeps the released shipments of the orders live, with one query for each page of orders. Orders
- * without shipments cause no query. `readyCount` is the number of orders that can be shown without
+ * Keeps the released shipments of the orders live, and the replacements of their devices, with two
+ * queries for each page of orders. Orders without shipments cause no query. `readyCount` is the number of orders that can be shown without
  * growing when their shipments load.
  */
 export function useShipmentsOfOrders<Row extends ShippedOrder>(
@@ -28,25 +28,48 @@ export function useShipmentsOfOrders<Row extends ShippedOrder>(
   orders: readonly Row[] | undefined,
 ) {
   const [known, setKnown] = useState<ShipmentsOfOrders>(new Map());
+  const [replacements, setReplacements] = useState<ShipmentsOfOrders>(new Map());
   const [readyCount, setReadyCount] = useState<number>();
   const pages = pagesOf(orders ?? [])
     .map(shippedIds)
     .filter((ids) => ids.length > 0);
-  const isReady = pages.flat().every((id) => known.has(id));
+  const isReady = pages.flat().every((id) => known.has(id) && replacements.has(id));
   if (orders && isReady && readyCount !== orders.length) setReadyCount(orders.length);
   return {
-    shipments: known,
+    shipments: combine(known, replacements),
     readyOrders: readyCount === undefined ? undefined : orders?.slice(0, readyCount),
     /** Render these to keep the shipments live. They show nothing. */
     listeners: pages.map((ids) => (
-      <ShipmentListener
-        key={ids.join()}
-        uid={uid}
-        orderIds={ids}
-        onChange={(loaded) => setKnown((current) => new Map([...current, ...loaded]))}
-      />
+      <Fragment key={ids.join()}>
+        <ShipmentListener
+          uid={uid}
+          orderIds={ids}
+          ofOrders={[where('orderId', 'in', ids)]}
+          onChange={(loaded) => setKnown((current) => new Map([...current, ...loaded]))}
+        />
+        <ShipmentListener
+          uid={uid}
+          orderIds={ids}
+          ofOrders={[
+            where('replacedOrderIds', 'array-contains-any', ids),
+            orderBy('shippedAt', 'desc'),
+          ]}
+          onChange={(loaded) => setReplacements((current) => new Map([...current, ...loaded]))}
+        />
+      </Fragment>
     )),
   };
+}
+
+function combine(known: ShipmentsOfOrders, replacements: ShipmentsOfOrders): ShipmentsOfOrders {
+  return new Map(
+    [...known].map(([id, shipments]) => [
+      id,
+      [...shipments, ...(replacements.get(id) ?? [])].toSorted(
+        (a, b) => a.shippedAt.toMillis() - b.shippedAt.toMillis(),
+      ),
+    ]),
+  );
 }
 
 function pagesOf<Row>(orders: readonly Row[]): Row[][] {
@@ -62,26 +85,25 @@ function shippedIds(orders: readonly ShippedOrder[]): string[] {
 interface ShipmentListenerProps {
   uid: string;
   orderIds: readonly string[];
+  ofOrders: readonly QueryConstraint[];
   onChange: (shipments: ShipmentsOfOrders) => void;
 }
 
-function ShipmentListener({ uid, orderIds, onChange }: ShipmentListenerProps) {
+function ShipmentListener({ uid, orderIds, ofOrders, onChange }: ShipmentListenerProps) {
   return (
     <QueryListener
       query={query(
         shipments(useFirestore()),
         where('uid', '==', uid),
         where('state', '==', 'released'),
-        where('orderId', 'in', orderIds),
+        ...ofOrders,
         limit(maxShipments),
       )}
       onChange={({ docs }) => {
-        const loaded = docs
-          .map(withId)
-          .toSorted((a, b) => a.shippedAt.toMillis() - b.shippedAt.toMillis());
-        onChange(
-          new Map(orderIds.map((id) => [id, loaded.filter(({ orderId }) => orderId === id)])),
-        );
+        const loaded = docs.map(withId);
+        const isOf = (id: string, { orderId, replacedOrderIds = [] }: OwnShipment) =>
+          orderId === id || replacedOrderIds.includes(id);
+        onChange(new Map(orderIds.map((id) => [id, loaded.filter((each) => isOf(id, each))])));
       }}
     />
   );

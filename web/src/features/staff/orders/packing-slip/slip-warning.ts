@@ -1,5 +1,5 @@
+import { refundedByAmount } from '@dental-shop/domain/fulfillment/open-quantities';
 import type { Order, OrderRecord } from '@dental-shop/domain/order/order';
-import { refundedByAmount } from '@dental-shop/domain/order/refund-breakdown';
 
 /** The words printed across a slip whose items must not leave the office. */
 export function slipWarning({

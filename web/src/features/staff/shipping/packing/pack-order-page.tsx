@@ -1,8 +1,7 @@
-import { canShip } from '@dental-shop/domain/fulfillment/open-quantities';
+import { canShip, refundedByAmount } from '@dental-shop/domain/fulfillment/open-quantities';
 import { shippableLines } from '@dental-shop/domain/fulfillment/shipment-problems';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import type { OrderRecord } from '@dental-shop/domain/order/order';
-import { refundedByAmount } from '@dental-shop/domain/order/refund-breakdown';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import type { Timestamp } from 'firebase/firestore';

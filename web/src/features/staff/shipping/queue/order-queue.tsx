@@ -1,7 +1,7 @@
+import { refundedByAmount } from '@dental-shop/domain/fulfillment/open-quantities';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import { recordTime } from '@dental-shop/domain/order/record-time';
-import { refundedByAmount } from '@dental-shop/domain/order/refund-breakdown';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { orderBy, query, type Timestamp, where } from 'firebase/firestore';
