@@ -5,6 +5,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { clampLines } from '../../../shared/theme/clamp-lines.ts';
 import type { TableColumn, TableProps, TableRow, TableSelection } from './table-types.ts';
 import { toggleAll, toggleRow } from './toggle-selection.ts';
 
@@ -124,13 +125,7 @@ const cardStyle = {
 } as const;
 
 /** Long values take two lines at most, so that a list of 25 cards stays a few screens long. */
-const twoLines = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-} as const;
+const twoLines = clampLines(2);
 
 const headStyle = {
   display: 'flex',
