@@ -1,4 +1,5 @@
 import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
+import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -165,6 +166,25 @@ it('opens the first result if Enter is pressed before the results arrive', async
   const { user, field, address } = await open();
   await user.type(field, 'muñoz{Enter}');
   await vi.waitFor(() => expect(address()).toBe('/staff/accounts/u1'));
+});
+
+it('opens nothing if staff press Escape before the results arrive', async () => {
+  let respond: (groups: typeof found) => void = () => {};
+  call.mockReturnValue(new Promise((resolve) => (respond = resolve)));
+  const { user, field, address, queryByRole } = await open();
+  await user.type(field, 'muñoz{Enter}{Escape}');
+  await vi.waitFor(() => expect(queryByRole('dialog')).toBeNull());
+  await act(async () => respond(found));
+  expect(address()).toBe('/');
+});
+
+it('moves from the first option to the last and back', async () => {
+  const { user, field, getAllByRole } = await open();
+  const options = getAllByRole('option');
+  await user.type(field, '{ArrowUp}');
+  expect(field.getAttribute('aria-activedescendant')).toBe(options.at(-1)?.id);
+  await user.type(field, '{ArrowDown}');
+  expect(field.getAttribute('aria-activedescendant')).toBe(options[0]?.id);
 });
 
 it('finds products and screens without the server', async () => {
