@@ -1,3 +1,4 @@
+import { readFindQuery } from '@dental-shop/domain/find/find-query';
 import CloseIcon from '@mui/icons-material/Close';
 import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
@@ -95,8 +96,6 @@ function Finder({ onClose }: FindPaletteProps) {
     if (key === 'Enter') pressEnter();
     else move(key === 'ArrowDown' ? 1 : -1);
   };
-  const found = t('find.found', { count: options.filter(({ isMore }) => !isMore).length });
-  const status = text.trim() === '' ? t('find.hint') : isSearching ? t('find.searching') : found;
   return (
     <Box sx={finderStyle}>
       <Box sx={fieldStyle}>
@@ -132,9 +131,7 @@ function Finder({ onClose }: FindPaletteProps) {
           <CloseIcon />
         </IconButton>
       </Box>
-      <Typography role="status" variant="body2" color="textSecondary" sx={statusStyle}>
-        {status}
-      </Typography>
+      <FindStatus text={text} options={options} isSearching={isSearching} hasFailed={!!error} />
       {error && (
         <Box sx={{ px: 2, pb: 1 }}>
           <StaffErrorAlert error={error} />
@@ -153,6 +150,31 @@ function Finder({ onClose }: FindPaletteProps) {
         />
       )}
     </Box>
+  );
+}
+
+interface FindStatusProps {
+  text: string;
+  options: readonly FindOption[];
+  isSearching: boolean;
+  hasFailed: boolean;
+}
+
+function FindStatus({ text, options, isSearching, hasFailed }: FindStatusProps) {
+  const { t } = useTranslation('staff');
+  const query = text.trim();
+  const status = () => {
+    if (query === '') return t('find.hint');
+    if (isSearching) return t('find.searching');
+    if (options.length === 0 && !hasFailed) {
+      return readFindQuery(query) ? t('find.nothing', { query }) : t('find.tooShort');
+    }
+    return t('find.found', { count: options.filter(({ isMore }) => !isMore).length });
+  };
+  return (
+    <Typography role="status" variant="body2" color="textSecondary" sx={statusStyle}>
+      {status()}
+    </Typography>
   );
 }
 
@@ -181,4 +203,4 @@ const fieldStyle = {
   },
 } as const;
 
-const statusStyle = { px: 2, py: 1 } as const;
+const statusStyle = { px: 2, py: 1, overflowWrap: 'anywhere' } as const;
