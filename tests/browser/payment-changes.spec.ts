@@ -99,6 +99,29 @@ test.describe('a cart changed after checkout started', () => {
     await expectPaymentSuccessful(other);
     await expectPaidOnce(person, 2 * implant.unitPrice);
   });
+
+  test('leads to the orders once the other tab has bought the cart', async ({ page, context }) => {
+    const person = await customerAtCheckout(page);
+    await fillCard(page, goodCard);
+    const other = await context.newPage();
+    await other.goto('/cart');
+    await other.getByRole('button', { name: /^Increase quantity/ }).click();
+    await proceedToCheckout(other);
+    await fillCard(other, goodCard);
+    await payNow(other);
+    await expectPaymentSuccessful(other);
+
+    await payNow(page);
+    const message = page.getByRole('main').getByRole('alert');
+    await expect(message).toContainText(
+      'If you’ve paid for that one, you’ll find the order in your account.',
+    );
+    await expect(page.getByText('Order Items')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await message.getByRole('link', { name: 'View My Orders' }).click();
+    await expect(page).toHaveURL('/account');
+    await expectPaidOnce(person, 2 * implant.unitPrice);
+  });
 });
 
 test.describe('a checkout paid in another tab', () => {

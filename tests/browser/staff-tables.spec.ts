@@ -206,6 +206,28 @@ test('cards on a phone show shortened values in full on request', async ({ page 
   }
 });
 
+test('a long name takes a few lines next to the contact details, and one in a message', async ({
+  page,
+}) => {
+  const { widest, search, count } = hostile;
+  await openAsNewStaff(page, '/staff/settings');
+  for (const width of fewWidths) {
+    await resize(page, width);
+    for (const path of [`/staff/returns/${widest.number}`, `/staff/complaints/${widest.id}`]) {
+      await followLink(page, path);
+      const name = link(`/staff/accounts/${widest.id}`)(page.getByRole('main'));
+      await expect(name).toBeVisible();
+      const height = await name.evaluate(({ clientHeight }) => clientHeight);
+      expect(height, `${path} at ${width} px`).toBeLessThan(100);
+    }
+    await followLink(page, `/staff/messages?search=${search}`);
+    const names = page.getByRole('listitem').locator('bdi');
+    await expect(names).toHaveCount(count);
+    const heights = await names.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+    expect(Math.max(...heights), `messages at ${width} px`).toBeLessThan(30);
+  }
+});
+
 for (const language of languages) {
   test(`15 rows of 40 px fit on an office screen, under a header that stays in view (${language})`, async ({
     page,

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { mailsTo } from '../../shop/inbox.ts';
 import { implant } from '../../shop/products.ts';
-import { addToCart, seedSession } from '../shop-test.ts';
+import { recordedShifts, recordShifts } from '../record-shifts.ts';
+import { addToCart, delayRequests, seedSession } from '../shop-test.ts';
 import {
   applicant,
   approve,
@@ -30,13 +31,39 @@ test('undoing an approval returns the account to pending and sends no email', as
   expect(subjects).not.toContain('Your account is approved');
 });
 
+for (const width of [390, 1366]) {
+  test(`warnings that arrive late move nothing at ${width} px`, async ({ page }) => {
+    const word = randomUUID().slice(0, 8);
+    const { user } = await applicant(`Eva ${word}`, { licenseNumber: `L-${word}` });
+    await applicant(`Somebody ${word}`, { licenseNumber: `L-${word}` });
+    await page.setViewportSize({ width, height: 844 });
+    await recordShifts(page);
+    await openAsNewStaff(page, '/staff/messages');
+    const list = `/staff/accounts?search=${word}`;
+    // On a wide screen, the list has the details next to it.
+    for (const path of [`/staff/accounts/${user.uid}`, ...(width > 1200 ? [list] : [])]) {
+      const inspection = await delayRequests(page, '**/inspectAccounts');
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'License check' })).toBeVisible();
+      await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
+      const { length } = await recordedShifts(page);
+      inspection.release();
+      await expect(page.getByText('Same license as another account').first()).toBeVisible();
+      // Shifts are reported after the frame that caused them.
+      await page.evaluate(async () => {
+        for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+      });
+      expect([path, (await recordedShifts(page)).slice(length)]).toEqual([path, []]);
+      await page.unrouteAll();
+    }
+  });
+}
+
 test("a colleague undoes a decision from the account's history", async ({ page }) => {
   const name = uniqueName();
   const { user } = await approved(name);
   await openAsNewStaff(page, `/staff/accounts/${user.uid}`);
   const trail = page.getByRole('list', { name: 'Staff activity' });
-  // These arrive later and move what's below, so a click could miss.
-  await expect(page.getByText('Last sign-in')).toBeVisible();
   await trail.getByRole('button', { name: 'Undo this decision' }).click();
   const dialog = page.getByRole('dialog', { name: `Undo the last decision on ${name}?` });
   await expect(dialog).toContainText('The account will be pending again.');
@@ -113,7 +140,9 @@ test.describe('ten minutes after sign-in', () => {
     await page.getByLabel('Search by name').press('Enter');
     await expect(page.getByRole('row')).toHaveCount(2);
     await expect(page.getByRole('row').nth(1)).toContainText('Same license as another account');
-    await page.getByRole('link', { name: `Somebody ${word}` }).click();
+    const details = page.getByRole('region', { name: 'Details of the selected account' });
+    await details.getByText('Same license as another account').click();
+    await details.getByRole('link', { name: `Somebody ${word}` }).click();
     await expect(page).toHaveURL(`/staff/accounts/${twin.user.uid}`);
     await page.goto(`/staff/accounts/${person.user.uid}`);
     await reopenWithOldSession(page, staff, { signedInSecondsAgo: 600 });

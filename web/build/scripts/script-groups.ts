@@ -74,6 +74,7 @@ const widgets = matchAny(
   'web/src/shared/catalogue/product-picture',
   'node_modules/@mui/icons-material/(ChevronRight|Close|ExpandMore)\\.',
   'web/src/shared/loading/records-skeleton',
+  'web/src/shared/theme/clamp-lines',
   'web/src/shared/ui/(empty-state|fact-table|link-menu|live-region|notice)',
 );
 

@@ -34,7 +34,6 @@ const formerAccountHint = z.object({
   status: rememberedStatus,
   deletedAt: z.string(),
 });
-export type FormerAccountHint = z.infer<typeof formerAccountHint>;
 
 const inspectedAccount = z.object({
   uid: z.string(),

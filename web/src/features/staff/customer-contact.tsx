@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
+import { clampLines } from '../../shared/theme/clamp-lines.ts';
 import { EmailText } from '../../shared/ui/email-text.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { writeFilters } from './orders/list/order-filters.ts';
@@ -16,11 +17,11 @@ interface CustomerContactProps {
   name: string;
   /** Empty after the account is deleted. */
   email: string;
-  phone?: string;
+  phone?: string | undefined;
   address: Address | null;
 }
 
-/** Details recorded with a return or complaint. The account may have changed since then. */
+/** Details recorded with an order, return, or complaint. The account may have changed since then. */
 export function CustomerContact({ uid, name, email, phone, address }: CustomerContactProps) {
   const { t } = useTranslation('staff');
   const language = useCurrentLanguage();
@@ -28,7 +29,9 @@ export function CustomerContact({ uid, name, email, phone, address }: CustomerCo
   return (
     <Box sx={stackedLinks}>
       <MuiLink component={Link} to={staffPaths.account(uid)}>
-        {name || uid}
+        <Box component="bdi" sx={clampLines(3)}>
+          {name || uid}
+        </Box>
       </MuiLink>
       {email && (
         <MuiLink href={mailLink(email)}>

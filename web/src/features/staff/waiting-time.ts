@@ -13,12 +13,17 @@ const units = [
 export function waitingTime(since: number, now: number, language: string): string {
   const elapsed = Math.max(0, now - since);
   const [unit, length] = units.find(([, each]) => elapsed >= each) ?? units[2];
-  const format = new Intl.NumberFormat(toLocale(language), {
-    style: 'unit',
-    unit,
-    unitDisplay: 'long',
-  });
-  return format.format(Math.max(1, Math.floor(elapsed / length)));
+  return formatDuration(Math.max(1, Math.floor(elapsed / length)), unit, language);
+}
+
+/** With thousands separators, as in `1,234 days`. */
+export function formatDuration(
+  count: number,
+  unit: (typeof units)[number][0],
+  language: string,
+): string {
+  const options = { style: 'unit', unit, unitDisplay: 'long' } as const;
+  return new Intl.NumberFormat(toLocale(language), options).format(count);
 }
 
 const refreshMs = 30_000;

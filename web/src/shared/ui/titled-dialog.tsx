@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { clampLines } from '../theme/clamp-lines.ts';
 import { Button } from './button.tsx';
 
 interface TitledDialogProps extends Omit<DialogProps, 'open' | 'title' | 'onClose'> {
@@ -22,8 +23,8 @@ export function TitledDialog(props: TitledDialogProps) {
   const titleId = useId();
   const content = (
     <>
-      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        <Box component="span" sx={titleStyle}>
+      <DialogTitle id={titleId}>
+        <Box component="span" sx={clampLines(6)}>
           {title}
         </Box>
       </DialogTitle>
@@ -55,11 +56,3 @@ export function TitledDialog(props: TitledDialogProps) {
 
 /** Like the dialog itself, so that only the content scrolls and the buttons stay in view. */
 const formStyle = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;
-
-/** The title may contain a name of hundreds of characters, which would push the fields off screen. */
-const titleStyle = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 6,
-  overflow: 'hidden',
-} as const;

@@ -37,10 +37,18 @@ export function CheckoutView({ user, cart, state, onRetry, onPay, onReturn }: Ch
           >
             {t('checkout.cart.summary.returnToCart')}
           </Button>
-          <CheckoutItems items={items} amount={prepared?.amount ?? subtotal(cart)} />
+          {/* A purchase in another tab may have emptied the cart. */}
+          {items.length > 0 && (
+            <CheckoutItems items={items} amount={prepared?.amount ?? subtotal(cart)} />
+          )}
         </Box>
         <Box sx={{ gridArea: 'payment', minWidth: 0 }}>
-          <PaymentPanel user={user} state={state} onRetry={onRetry} onPay={onPay} />
+          <PaymentPanel
+            user={user}
+            state={state}
+            onRetry={cart.length > 0 ? onRetry : undefined}
+            onPay={onPay}
+          />
         </Box>
       </Box>
     </Stack>

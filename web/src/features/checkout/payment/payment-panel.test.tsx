@@ -15,9 +15,16 @@ const checking: CheckoutInProgress = {
   notice: null,
 };
 
-async function show(state: CheckoutInProgress) {
+async function show(state: CheckoutInProgress, isCartEmpty = false) {
   const onRetry = vi.fn();
-  const panel = <PaymentPanel user={user} state={state} onRetry={onRetry} onPay={vi.fn()} />;
+  const panel = (
+    <PaymentPanel
+      user={user}
+      state={state}
+      onRetry={isCartEmpty ? undefined : onRetry}
+      onPay={vi.fn()}
+    />
+  );
   return { onRetry, ...(await render(panel)) };
 }
 
@@ -47,5 +54,11 @@ describe('PaymentPanel', () => {
     expect(queryByRole('status')).toBeNull();
     await person.click(getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it('links to the orders instead of offering a retry with an empty cart', async () => {
+    const { getByRole, queryByRole } = await show(refused, true);
+    expect(getByRole('link', { name: 'View My Orders' })).toBeTruthy();
+    expect(queryByRole('button')).toBeNull();
   });
 });

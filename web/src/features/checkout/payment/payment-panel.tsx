@@ -17,7 +17,8 @@ const Payment = lazyChunk('checkout', () => import('./payment.tsx'));
 interface PaymentPanelProps {
   user: SessionUser;
   state: CheckoutInProgress;
-  onRetry: () => void;
+  /** Undefined if the cart is empty. */
+  onRetry: (() => void) | undefined;
   onPay: (confirm: ConfirmPayment) => void;
 }
 
@@ -37,19 +38,20 @@ function Checking({ notice }: { notice: string | null }) {
     <>
       <Waiting>{t('checkout.checkingWithBank')}</Waiting>
       {notice !== null && (
-        <Alert
-          severity="info"
-          role="status"
-          action={
-            <Button component={Link} to={paths.account()}>
-              {t('checkout.cart.success.orders')}
-            </Button>
-          }
-        >
+        <Alert severity="info" role="status" action={<OrdersLink />}>
           {notice}
         </Alert>
       )}
     </>
+  );
+}
+
+function OrdersLink() {
+  const { t } = useTranslation();
+  return (
+    <Button component={Link} to={paths.account()}>
+      {t('checkout.cart.success.orders')}
+    </Button>
   );
 }
 
@@ -64,7 +66,8 @@ export function PaymentPanel({ user, state, onRetry, onPay }: PaymentPanelProps)
         <PaymentFailure
           message={failure}
           action={
-            state.step === 'failed' && <Button onClick={onRetry}>{t('checkout.retry')}</Button>
+            state.step === 'failed' &&
+            (onRetry ? <Button onClick={onRetry}>{t('checkout.retry')}</Button> : <OrdersLink />)
           }
         />
       )}

@@ -49,11 +49,12 @@ export function AccountFacts({ account }: { account: Account }) {
     const certificateText = t('accounts.certified', { date, score, count, number });
     facts.push([t('accounts.certificate'), certificateText]);
   }
-  if (inspected) {
+  const lastSignIn = () => {
+    if (typeof inspected === 'string') return t(`accounts.${inspected}`);
     const { lastSignInAt } = inspected;
-    const last = lastSignInAt === null ? t('accounts.never') : time(new Date(lastSignInAt));
-    facts.push([t('accounts.lastSignIn'), last]);
-  }
+    return lastSignInAt === null ? t('accounts.never') : time(new Date(lastSignInAt));
+  };
+  facts.push([t('accounts.lastSignIn'), lastSignIn()]);
   return <Facts facts={facts} />;
 }
 

@@ -4,7 +4,7 @@ import { queryClient } from '../../../shared/api/query-client.ts';
 import { render } from '../../../shared/testing/render.tsx';
 import { callStaff } from '../call-staff.ts';
 import { accountFixture } from '../testing/fixtures.ts';
-import { AccountHints, DuplicateHints, FormerAccountHints } from './account-hints.tsx';
+import { AccountHints, SimilarAccounts } from './account-hints.tsx';
 import { useAccountWarnings } from './account-warnings.ts';
 
 vi.mock('../call-staff.ts', () => ({ callStaff: vi.fn() }));
@@ -45,7 +45,7 @@ it('shows that an account is not checked, and retries the check without losing f
   vi.useRealTimers();
 });
 
-it('collapses accounts with the same license into one line', async () => {
+it('collapses similar accounts into one line', async () => {
   const duplicates = [
     {
       ...{ because: 'license' as const, count: 12 },
@@ -56,7 +56,7 @@ it('collapses accounts with the same license into one line', async () => {
       ],
     },
   ];
-  const hints = <DuplicateHints duplicates={duplicates} />;
+  const hints = <SimilarAccounts duplicates={duplicates} formerAccounts={[]} />;
   const { getByRole, getByText, user } = await render(hints, { content: ['staff'] });
   const line = getByRole('group');
   expect(line).toHaveProperty('open', false);
@@ -83,8 +83,9 @@ it.each([
 ] as const)('shows what a new account has in common with deleted ones (%s)', async (...texts) => {
   const [language, ...expected] = texts;
   const hints = (
-    <FormerAccountHints
-      accounts={[
+    <SimilarAccounts
+      duplicates={[]}
+      formerAccounts={[
         { match: 'license', status: 'suspended', deletedAt },
         { match: 'address', status: 'declined', deletedAt },
       ]}

@@ -1,4 +1,4 @@
-import type { Duplicates, FormerAccountHint } from '@dental-shop/domain/api/staff/account-calls';
+import type { InspectedAccount } from '@dental-shop/domain/api/staff/account-calls';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -9,8 +9,10 @@ import { Link } from '../../../shared/ui/link.tsx';
 import { accountName } from '../account-name.ts';
 import { useOfficeDate } from '../office-time-zone.ts';
 import { staffPaths } from '../staff-paths.ts';
+import { similarityTexts } from './account-warnings.ts';
 import { inspectedAccountQuery, retryInspections, useInspectedAccount } from './inspect-account.ts';
 
+/** Takes one line in every state, so that nothing below moves when the result arrives. */
 export function AccountHints({ uid }: { uid: string }) {
   const { t } = useTranslation('staff');
   const { data, status } = useQuery(inspectedAccountQuery(uid));
@@ -21,64 +23,64 @@ export function AccountHints({ uid }: { uid: string }) {
     retryInspections();
   }
   return (
-    <Box ref={place} tabIndex={-1} sx={{ outline: 'none' }}>
-      {status === 'pending' && <Box sx={hintStyle}>{t('accounts.checking')}</Box>}
+    <Box ref={place} tabIndex={-1} sx={hintsStyle}>
+      {status === 'pending' && <div>{t('accounts.checking')}</div>}
       {status === 'error' && (
-        <Box role="alert" sx={hintStyle}>
-          <div>{t('accounts.checkFailed')}</div>
+        <Box role="alert" sx={failureStyle}>
+          <span>{t('accounts.checkFailed')}</span>
           <Button variant="outlined" size="small" onClick={retry} sx={retryStyle}>
             {t('accounts.checkAgain')}
           </Button>
         </Box>
       )}
-      {data && (
-        <>
-          <DuplicateHints duplicates={data.duplicates} />
-          <FormerAccountHints accounts={data.formerAccounts} />
-        </>
-      )}
+      {data === null && <div>{t('accounts.notChecked')}</div>}
+      {data && <SimilarAccounts key={uid} {...data} />}
     </Box>
   );
 }
 
-/** One line per kind of similarity, regardless of the number of accounts. */
-export function DuplicateHints({ duplicates }: { duplicates: readonly Duplicates[] }) {
-  const { t } = useTranslation('staff');
-  return duplicates.map(({ because, count, accounts }) => (
-    <Box key={because} component="details" open={count === 1} sx={hintStyle}>
-      <Box component="summary" sx={{ minHeight: { xs: 44, md: 24 } }}>
-        <span aria-hidden="true">⚠ </span>
-        <span>{t(`accounts.duplicate.${because}`, { count })}</span>
-      </Box>
-      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {accounts.map(({ uid, name }) => (
-          <li key={uid}>
-            <Box component={Link} to={staffPaths.account(uid)} sx={rowLinkStyle}>
-              {accountName({ id: uid, name })}
-            </Box>
-          </li>
-        ))}
-        {count > accounts.length && (
-          <li>{t('accounts.moreSimilar', { count: count - accounts.length })}</li>
-        )}
-      </Box>
-    </Box>
-  ));
-}
+type Similarities = Pick<InspectedAccount, 'duplicates' | 'formerAccounts'>;
 
-export function FormerAccountHints({ accounts }: { accounts: readonly FormerAccountHint[] }) {
+/** One line until it's opened. */
+export function SimilarAccounts({ duplicates, formerAccounts }: Similarities) {
   const { t } = useTranslation('staff');
   const officeDate = useOfficeDate();
-  return accounts.map(({ match, status, deletedAt }) => (
-    <Box key={match} sx={hintStyle}>
-      <span aria-hidden="true">⚠ </span>
-      <span>
-        {t(`accounts.former.${status}.${match}`, {
-          date: officeDate(new Date(deletedAt), 'day'),
-        })}
-      </span>
-    </Box>
-  ));
+  const texts = similarityTexts(t, { duplicates, formerAccounts });
+  if (texts.length === 0) return <div>{t('accounts.noneSimilar')}</div>;
+  return (
+    <details>
+      <Box component="summary" sx={oneLine}>
+        <span aria-hidden="true">⚠ </span>
+        <span>{texts.join(' · ')}</span>
+      </Box>
+      <Box sx={detailsStyle}>
+        {duplicates.map(({ because, count, accounts }) => (
+          <div key={because}>
+            {texts.length > 1 && <div>{t(`accounts.duplicate.${because}`, { count })}</div>}
+            <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+              {accounts.map(({ uid, name }) => (
+                <li key={uid}>
+                  <Box component={Link} to={staffPaths.account(uid)} sx={rowLinkStyle}>
+                    {accountName({ id: uid, name })}
+                  </Box>
+                </li>
+              ))}
+              {count > accounts.length && (
+                <li>{t('accounts.moreSimilar', { count: count - accounts.length })}</li>
+              )}
+            </Box>
+          </div>
+        ))}
+        {formerAccounts.map(({ match, status, deletedAt }) => (
+          <div key={match}>
+            {t(`accounts.former.${status}.${match}`, {
+              date: officeDate(new Date(deletedAt), 'day'),
+            })}
+          </div>
+        ))}
+      </Box>
+    </details>
+  );
 }
 
 export function VerifiedEmail({ uid, email }: { uid: string; email: string }) {
@@ -89,18 +91,31 @@ export function VerifiedEmail({ uid, email }: { uid: string; email: string }) {
       <Box sx={{ overflowWrap: 'anywhere' }}>
         <EmailText email={email} />
       </Box>
-      {inspected && (
-        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-          {t(inspected.emailVerified ? 'accounts.verified' : 'accounts.notVerified')}
-        </Box>
-      )}
+      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+        {typeof inspected === 'string'
+          ? t(`accounts.${inspected}`)
+          : t(inspected.emailVerified ? 'accounts.verified' : 'accounts.notVerified')}
+      </Box>
     </>
   );
 }
 
-const retryStyle = { mt: 0.5, minHeight: { xs: 44, md: 32 } } as const;
+const lineHeight = { xs: '44px', md: '32px' } as const;
 
-const hintStyle = { fontSize: '0.875rem', mt: 0.5, overflowWrap: 'anywhere' } as const;
+const hintsStyle = { outline: 'none', fontSize: '0.875rem', lineHeight } as const;
+
+const failureStyle = { display: 'flex', flexWrap: 'wrap', columnGap: 1 } as const;
+
+const retryStyle = { minHeight: { xs: 44, md: 32 } } as const;
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+const detailsStyle = {
+  display: 'grid',
+  rowGap: 1,
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+} as const;
 
 export const rowLinkStyle = {
   display: 'inline-flex',

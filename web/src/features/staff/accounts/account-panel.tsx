@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { KeyboardEvent, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { users } from '../../../shared/firestore/collections.ts';
+import { clampLines } from '../../../shared/theme/clamp-lines.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { accountName } from '../account-name.ts';
 import { useStaff } from '../shell/staff-context.ts';
@@ -85,12 +86,4 @@ const panelStyle = {
   '& dl, & dd': { fontSize: '0.875rem' },
 } as const;
 
-const nameStyle = {
-  fontSize: '1.125rem',
-  overflowWrap: 'anywhere',
-  // A stranger may have entered hundreds of characters.
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
-} as const;
+const nameStyle = { fontSize: '1.125rem', ...clampLines(3) } as const;

@@ -1,6 +1,7 @@
 import { licenseState } from '@dental-shop/domain/account/license-verification';
 import type { InspectedAccount } from '@dental-shop/domain/api/staff/account-calls';
 import { useQueries } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useOfficeDay } from '../use-office-day.ts';
 import type { Account } from './accounts-query.ts';
@@ -15,6 +16,14 @@ interface Warnings {
   text: string;
 }
 
+export const similarityTexts = (
+  t: TFunction<'staff'>,
+  { duplicates, formerAccounts }: Pick<Findings, 'duplicates' | 'formerAccounts'>,
+): string[] => [
+  ...duplicates.map(({ because, count }) => t(`accounts.duplicate.${because}`, { count })),
+  ...(formerAccounts.length > 0 ? [t('accounts.warning.former')] : []),
+];
+
 export function useAccountWarnings(accounts: readonly Account[]): (account: Account) => Warnings {
   const { t } = useTranslation('staff');
   const today = useOfficeDay();
@@ -22,9 +31,8 @@ export function useAccountWarnings(accounts: readonly Account[]): (account: Acco
     queries: accounts.map(({ id }) => inspectedAccountQuery(id)),
     combine: (results) => new Map(accounts.map(({ id }, index) => [id, results[index]])),
   });
-  const findings = ({ emailVerified, duplicates, formerAccounts }: Findings) => [
-    ...duplicates.map(({ because, count }) => t(`accounts.duplicate.${because}`, { count })),
-    ...(formerAccounts.length > 0 ? [t('accounts.warning.former')] : []),
+  const findings = ({ emailVerified, ...similarities }: Findings) => [
+    ...similarityTexts(t, similarities),
     ...(emailVerified ? [] : [t('accounts.warning.email')]),
   ];
   return ({ id, licenseExpiry }) => {

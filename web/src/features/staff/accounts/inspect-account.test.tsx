@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 function Inspected({ uid }: { uid: string }) {
-  return useInspectedAccount(uid) && <li>{uid}</li>;
+  return typeof useInspectedAccount(uid) === 'object' && <li>{uid}</li>;
 }
 
 async function show(initial: string[]) {

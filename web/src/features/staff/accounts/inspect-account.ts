@@ -54,9 +54,9 @@ export function retryInspections(): void {
   });
 }
 
-export function useInspectedAccount(uid: string): InspectedAccount | undefined {
-  const { data } = useQuery(inspectedAccountQuery(uid));
-  return data ?? undefined;
+export function useInspectedAccount(uid: string): InspectedAccount | 'checking' | 'notChecked' {
+  const { data, isPending } = useQuery(inspectedAccountQuery(uid));
+  return data ?? (isPending ? 'checking' : 'notChecked');
 }
 
 export const inspectedAccountQuery = (uid: string) =>

@@ -3,6 +3,7 @@ import { formatCalendarDate } from '@dental-shop/domain/language/locales';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useOfficeDay } from '../use-office-day.ts';
+import { formatDuration } from '../waiting-time.ts';
 
 export function DueDate({ dueOn }: { dueOn: string }) {
   const { i18n } = useTranslation();
@@ -16,18 +17,19 @@ export function DueDate({ dueOn }: { dueOn: string }) {
 }
 
 export function DaysLeft({ dueOn }: { dueOn: string }) {
-  const { t } = useTranslation('staff');
-  const days = daysLeft(dueOn, useOfficeDay());
-  if (days < 0) {
+  const { t, i18n } = useTranslation('staff');
+  const left = daysLeft(dueOn, useOfficeDay());
+  const days = formatDuration(Math.abs(left), 'day', i18n.language);
+  if (left < 0) {
     return (
       <Typography component="span" variant="inherit" color="error" sx={{ fontWeight: 600 }}>
-        {t('complaints.due.overdue', { count: -days })}
+        {t('complaints.due.overdue', { days })}
       </Typography>
     );
   }
   return (
-    <Typography component="span" variant="inherit" sx={{ fontWeight: days === 0 ? 600 : 400 }}>
-      {days === 0 ? t('complaints.due.today') : t('complaints.due.left', { count: days })}
+    <Typography component="span" variant="inherit" sx={{ fontWeight: left === 0 ? 600 : 400 }}>
+      {left === 0 ? t('complaints.due.today') : t('complaints.due.left', { days })}
     </Typography>
   );
 }

@@ -1,4 +1,6 @@
 import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
+import type { Language } from '@dental-shop/domain/language/language';
+import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -78,12 +80,13 @@ function Page() {
   );
 }
 
-async function open() {
-  const page = await render(asStaff(<Page />), { content: ['staff'] });
+async function open(language: Language = 'en') {
+  const page = await render(asStaff(<Page />), { language, content: ['staff'] });
   const address = () => page.getByRole('status', { name: 'address', hidden: true }).textContent;
   await page.user.keyboard('{Control>}k{/Control}');
   const field = await page.findByRole('combobox');
-  expect(page.getByRole('dialog', { name: 'Find anything' }).contains(field)).toBe(true);
+  const title = language === 'en' ? 'Find anything' : 'Buscar en todo';
+  expect(page.getByRole('dialog', { name: title }).contains(field)).toBe(true);
   return { ...page, address, field };
 }
 
@@ -167,6 +170,25 @@ it('opens the first result if Enter is pressed before the results arrive', async
   await vi.waitFor(() => expect(address()).toBe('/staff/accounts/u1'));
 });
 
+it('opens nothing if staff press Escape before the results arrive', async () => {
+  let respond: (groups: typeof found) => void = () => {};
+  call.mockReturnValue(new Promise((resolve) => (respond = resolve)));
+  const { user, field, address, queryByRole } = await open();
+  await user.type(field, 'muñoz{Enter}{Escape}');
+  await vi.waitFor(() => expect(queryByRole('dialog')).toBeNull());
+  await act(async () => respond(found));
+  expect(address()).toBe('/');
+});
+
+it('moves from the first option to the last and back', async () => {
+  const { user, field, getAllByRole } = await open();
+  const options = getAllByRole('option');
+  await user.type(field, '{ArrowUp}');
+  expect(field.getAttribute('aria-activedescendant')).toBe(options.at(-1)?.id);
+  await user.type(field, '{ArrowDown}');
+  expect(field.getAttribute('aria-activedescendant')).toBe(options[0]?.id);
+});
+
 it('finds products and screens without the server', async () => {
   call.mockResolvedValue(nothing);
   const { user, field, findByRole } = await open();
@@ -194,10 +216,32 @@ it('announces the number of results', async () => {
   const { user, field, findByText } = await open();
   await user.type(field, 'muñoz');
   expect(await findByText('2 results')).toBeTruthy();
-  call.mockResolvedValue(nothing);
-  await user.type(field, 'x');
-  expect(await findByText('0 results')).toBeTruthy();
 });
+
+it.each([
+  [
+    'en',
+    'No results for “muñozx”. Try an order number, a name, an email address, a SKU, or a lot.',
+    'Enter at least two letters or digits.',
+  ],
+  [
+    'es',
+    'No hay resultados para “muñozx”. Pruebe con un número de pedido, un nombre, un correo electrónico, un SKU o un lote.',
+    'Escriba al menos dos letras o dígitos.',
+  ],
+] as const)(
+  'suggests what to search for if nothing matches (%s)',
+  async (language, nothingFound, tooShort) => {
+    call.mockResolvedValue(nothing);
+    const { user, field, findByText, queryByRole } = await open(language);
+    await user.type(field, 'muñozx');
+    expect(await findByText(nothingFound)).toBeTruthy();
+    expect(queryByRole('listbox')).toBeNull();
+    await user.clear(field);
+    await user.type(field, '7');
+    expect(await findByText(tooShort)).toBeTruthy();
+  },
+);
 
 it('shows a failure and tries again', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();

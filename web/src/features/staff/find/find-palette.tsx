@@ -1,3 +1,4 @@
+import { readFindQuery } from '@dental-shop/domain/find/find-query';
 import CloseIcon from '@mui/icons-material/Close';
 import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
@@ -6,10 +7,9 @@ import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useAutocomplete, { type AutocompleteGroupedOption } from '@mui/material/useAutocomplete';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -17,7 +17,7 @@ import { isComposing } from '../../../shared/ui/is-composing.ts';
 import { OfficeClock } from '../shell/office-clock.tsx';
 import { StaffErrorAlert } from '../staff-error-alert.tsx';
 import type { FindOption } from './find-options.ts';
-import { FindResults } from './find-results.tsx';
+import { FindResults, optionId } from './find-results.tsx';
 import { useFindOptions } from './use-find-options.ts';
 
 interface FindPaletteProps {
@@ -53,86 +53,85 @@ function Finder({ onClose }: FindPaletteProps) {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const { options, isSearching, error, retry, findFirst } = useFindOptions(text);
+  const [chosenKey, setChosenKey] = useState<string>();
+  const labelId = useId();
+  const listId = useId();
   /** Undefined after the dialog has closed. */
-  const latestText = useRef<string | undefined>(text);
-  /** Whether staff have chosen the highlighted option with the arrow keys. */
-  const hasChosen = useRef(false);
-  const close = () => {
-    latestText.current = undefined;
-    onClose();
-  };
+  const latestText = useRef<string>(undefined);
+  useEffect(() => {
+    latestText.current = text;
+    return () => {
+      latestText.current = undefined;
+    };
+  }, [text]);
+  // Until staff move to another option, the first is highlighted, even if results arrive that are listed before it.
+  const chosen = options.findIndex(({ key }) => key === chosenKey);
+  const highlighted = Math.max(0, chosen);
+  const option = options[highlighted];
+  const highlightedId = option && optionId(listId, option);
+  useEffect(() => {
+    if (highlightedId) document.getElementById(highlightedId)?.scrollIntoView({ block: 'nearest' });
+  }, [highlightedId]);
   const follow = ({ to }: FindOption) => {
-    close();
+    onClose();
     void navigate(to);
   };
-  const combobox = useAutocomplete<FindOption>({
-    id: 'find',
-    options,
-    open: true,
-    onClose: (_, reason) => {
-      if (reason === 'escape') close();
-    },
-    value: null,
-    onChange: (_, option) => {
+  const move = (step: 1 | -1) =>
+    setChosenKey(options.at((highlighted + step) % options.length)?.key);
+  const pressEnter = () => {
+    if (!isSearching || chosen >= 0) {
       if (option) follow(option);
-    },
-    inputValue: text,
-    onInputChange: (_, value, reason) => {
-      if (reason !== 'input') return;
-      latestText.current = value;
-      hasChosen.current = false;
-      setText(value);
-    },
-    onHighlightChange: (_, option, reason) => {
-      hasChosen.current = option !== null && reason === 'keyboard';
-    },
-    // They match already.
-    filterOptions: (all) => all,
-    groupBy: ({ group }) => group,
-    // When options change, the hook keeps the highlighted one if it has the same label. Unless staff have chosen it, the
-    // first result from the server is highlighted instead.
-    getOptionLabel: ({ key, isEarly }) => (isEarly && !hasChosen.current ? `early/${key}` : key),
-    getOptionKey: ({ key }) => key,
-    isOptionEqualToValue: (option, value) => option.key === value.key,
-    autoHighlight: true,
-    clearOnBlur: false,
-  });
-  /** Enter opens the first result even if it's pressed before the results arrive. */
-  const handleKeyDown = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
-    if (event.key !== 'Enter') return;
-    const isInField = event.target instanceof HTMLInputElement;
-    // On a button, Enter would open the highlighted option instead of pressing the button.
-    if (!isInField) event.defaultMuiPrevented = true;
-    const isWaiting = isInField && isSearching && !hasChosen.current;
-    if (!isWaiting || isComposing(event.nativeEvent)) return;
-    event.preventDefault();
-    event.defaultMuiPrevented = true;
+      return;
+    }
+    // Enter opens the first result even if it's pressed before the results arrive.
     void findFirst().then((first) => {
       if (first && latestText.current === text) follow(first);
     });
   };
-  const found = t('find.found', { count: options.filter(({ isMore }) => !isMore).length });
-  const status = text.trim() === '' ? t('find.hint') : isSearching ? t('find.searching') : found;
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const { key, nativeEvent } = event;
+    const isHandled = key === 'ArrowDown' || key === 'ArrowUp' || key === 'Enter';
+    if (!isHandled || isComposing(nativeEvent)) return;
+    event.preventDefault();
+    if (key === 'Enter') pressEnter();
+    else move(key === 'ArrowDown' ? 1 : -1);
+  };
   return (
-    <Box {...combobox.getRootProps({ onKeyDown: handleKeyDown })} sx={finderStyle}>
+    <Box sx={finderStyle}>
       <Box sx={fieldStyle}>
         <SearchIcon aria-hidden="true" color="action" />
-        <Box component="label" {...combobox.getInputLabelProps()} sx={visuallyHidden}>
+        <Box component="label" id={labelId} htmlFor="find" sx={visuallyHidden}>
           {t('find.label')}
         </Box>
         <InputBase
+          id="find"
           fullWidth
           autoFocus
           placeholder={t('find.placeholder')}
-          inputProps={{ ...combobox.getInputProps(), maxLength: 200, enterKeyHint: 'go' }}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            setChosenKey(undefined);
+          }}
+          onKeyDown={handleKeyDown}
+          inputProps={{
+            role: 'combobox',
+            'aria-autocomplete': 'list',
+            'aria-expanded': options.length > 0,
+            'aria-controls': options.length > 0 ? listId : undefined,
+            'aria-activedescendant': highlightedId,
+            autoComplete: 'off',
+            autoCapitalize: 'none',
+            spellCheck: false,
+            maxLength: 200,
+            enterKeyHint: 'go',
+          }}
         />
-        <IconButton onClick={close} aria-label={t('find.close')} sx={{ width: 44, height: 44 }}>
+        <IconButton onClick={onClose} aria-label={t('find.close')} sx={{ width: 44, height: 44 }}>
           <CloseIcon />
         </IconButton>
       </Box>
-      <Typography role="status" variant="body2" color="textSecondary" sx={statusStyle}>
-        {status}
-      </Typography>
+      <FindStatus text={text} options={options} isSearching={isSearching} hasFailed={!!error} />
       {error && (
         <Box sx={{ px: 2, pb: 1 }}>
           <StaffErrorAlert error={error} />
@@ -141,13 +140,41 @@ function Finder({ onClose }: FindPaletteProps) {
           </Button>
         </Box>
       )}
-      <FindResults
-        // `groupBy` makes it return groups.
-        groups={combobox.groupedOptions as unknown as AutocompleteGroupedOption<FindOption>[]}
-        listboxProps={combobox.getListboxProps()}
-        optionProps={(option, index) => combobox.getOptionProps({ option, index })}
-      />
+      {options.length > 0 && (
+        <FindResults
+          id={listId}
+          labelId={labelId}
+          options={options}
+          highlighted={option}
+          onFollow={follow}
+        />
+      )}
     </Box>
+  );
+}
+
+interface FindStatusProps {
+  text: string;
+  options: readonly FindOption[];
+  isSearching: boolean;
+  hasFailed: boolean;
+}
+
+function FindStatus({ text, options, isSearching, hasFailed }: FindStatusProps) {
+  const { t } = useTranslation('staff');
+  const query = text.trim();
+  const status = () => {
+    if (query === '') return t('find.hint');
+    if (isSearching) return t('find.searching');
+    if (options.length === 0 && !hasFailed) {
+      return readFindQuery(query) ? t('find.nothing', { query }) : t('find.tooShort');
+    }
+    return t('find.found', { count: options.filter(({ isMore }) => !isMore).length });
+  };
+  return (
+    <Typography role="status" variant="body2" color="textSecondary" sx={statusStyle}>
+      {status()}
+    </Typography>
   );
 }
 
@@ -176,4 +203,4 @@ const fieldStyle = {
   },
 } as const;
 
-const statusStyle = { px: 2, py: 1 } as const;
+const statusStyle = { px: 2, py: 1, overflowWrap: 'anywhere' } as const;

@@ -1,33 +1,54 @@
 import Box from '@mui/material/Box';
-import type { AutocompleteGroupedOption } from '@mui/material/useAutocomplete';
-import type { HTMLAttributes, Key } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FindOption } from './find-options.ts';
 
 interface FindResultsProps {
-  groups: readonly AutocompleteGroupedOption<FindOption>[];
-  listboxProps: HTMLAttributes<HTMLUListElement>;
-  optionProps: (option: FindOption, index: number) => HTMLAttributes<HTMLLIElement> & { key: Key };
+  id: string;
+  labelId: string;
+  options: readonly FindOption[];
+  highlighted: FindOption | undefined;
+  onFollow: (option: FindOption) => void;
 }
 
-export function FindResults({ groups, listboxProps, optionProps }: FindResultsProps) {
+export const optionId = (listId: string, { key }: FindOption) =>
+  `${listId}-${encodeURIComponent(key)}`;
+
+export function FindResults({ id, labelId, options, highlighted, onFollow }: FindResultsProps) {
   const { t } = useTranslation('staff');
+  const groups = [...new Set(options.map(({ group }) => group))];
   return (
-    <Box component="ul" {...listboxProps} sx={listStyle}>
-      {groups.map(({ key, index: first, group, options }) => {
-        const headingId = `find-group-${key}`;
-        const heading = t(`find.groups.${group as FindOption['group']}`);
+    <Box
+      component="ul"
+      role="listbox"
+      id={id}
+      aria-labelledby={labelId}
+      // Focus stays in the field.
+      onMouseDown={(event) => event.preventDefault()}
+      sx={listStyle}
+    >
+      {groups.map((group) => {
+        const headingId = `${id}-${group}`;
+        const heading = t(`find.groups.${group}`);
+        const isSimilar = options.find((option) => option.group === group)?.isSimilar;
         return (
           // biome-ignore lint/a11y/useSemanticElements: a listbox may contain groups, but no fieldsets
-          <div key={key} role="group" aria-labelledby={headingId}>
+          <div key={group} role="group" aria-labelledby={headingId}>
             <Box id={headingId} sx={headingStyle}>
-              {options[0]?.isSimilar ? t('find.similarGroup', { group: heading }) : heading}
+              {isSimilar ? t('find.similarGroup', { group: heading }) : heading}
             </Box>
             <Box component="ul" role="presentation" sx={groupStyle}>
-              {options.map((option, index) => {
-                const { key: _key, ...props } = optionProps(option, first + index);
-                return (
-                  <Box key={option.key} component="li" {...props} sx={optionStyle}>
+              {options
+                .filter((option) => option.group === group)
+                .map((option) => (
+                  <Box
+                    key={option.key}
+                    component="li"
+                    role="option"
+                    id={optionId(id, option)}
+                    aria-selected={option === highlighted}
+                    onClick={() => onFollow(option)}
+                    sx={optionStyle}
+                  >
                     <Box sx={lineStyle}>{option.label}</Box>
                     {option.detail !== '' && (
                       <Box sx={{ ...lineStyle, color: 'text.secondary', fontSize: '0.8125rem' }}>
@@ -35,8 +56,7 @@ export function FindResults({ groups, listboxProps, optionProps }: FindResultsPr
                       </Box>
                     )}
                   </Box>
-                );
-              })}
+                ))}
             </Box>
           </div>
         );
@@ -46,15 +66,12 @@ export function FindResults({ groups, listboxProps, optionProps }: FindResultsPr
 }
 
 const listStyle = {
-  // MUI scrolls the highlighted option into view by its `offsetTop`, which otherwise includes the field above the list.
-  position: 'relative',
   listStyle: 'none',
   m: 0,
   p: 0,
   pb: 1,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  '&:empty': { p: 0 },
 } as const;
 
 const headingStyle = {
@@ -76,9 +93,12 @@ const optionStyle = {
   px: 2,
   py: 0.5,
   cursor: 'pointer',
-  '&.Mui-focused': { bgcolor: 'action.selected' },
+  // Shows the group's heading, too.
+  scrollMarginTop: '2.5rem',
+  '&:hover': { bgcolor: 'action.hover' },
+  '&[aria-selected="true"]': { bgcolor: 'action.selected' },
   '@media (forced-colors: active)': {
-    '&.Mui-focused': { outline: '2px solid Highlight', outlineOffset: -2 },
+    '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 },
   },
 } as const;
 

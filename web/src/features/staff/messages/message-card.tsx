@@ -12,6 +12,7 @@ import type { Timestamp } from 'firebase/firestore';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WithId } from '../../../shared/firestore/collections.ts';
+import { clampLines } from '../../../shared/theme/clamp-lines.ts';
 import { standaloneLink } from '../../../shared/theme/touch-target.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { EmailText } from '../../../shared/ui/email-text.tsx';
@@ -54,7 +55,9 @@ export function MessageCard({ message, onStateChange }: MessageCardProps) {
         </Typography>
       </Stack>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-        <bdi>{name}</bdi>
+        <Box component="bdi" sx={nameStyle}>
+          {name}
+        </Box>
         <span> · </span>
         <EmailText email={email} />
         <span>{` · ${officeDate(writtenAt, 'dayAndTime')} · `}</span>
@@ -142,12 +145,14 @@ function MentionedOrders({ numbers }: { numbers: readonly string[] }) {
 
 const textStyle = { maxWidth: 640, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
 
-const subjectStyle = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
+const subjectStyle = { minWidth: 0, fontSize: '1.125rem', ...clampLines(3) } as const;
+
+/** Short names share their line with the email address. */
+const nameStyle = {
+  display: 'inline-block',
+  maxWidth: '100%',
   overflow: 'hidden',
-  minWidth: 0,
-  fontSize: '1.125rem',
-  overflowWrap: 'anywhere',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  verticalAlign: 'bottom',
 } as const;

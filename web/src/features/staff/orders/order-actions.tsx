@@ -2,13 +2,11 @@ import { formatPrice } from '@dental-shop/domain/money/price';
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import { refundableAmount } from '@dental-shop/domain/order/refundable';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import { type Ref, useId, useState } from 'react';
+import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InvoiceButton } from '../../../shared/orders/invoice-button.tsx';
-import { touchTarget } from '../../../shared/theme/touch-target.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import type { ListedShipment } from '../shipping/shipments/use-shipments.ts';
@@ -16,6 +14,7 @@ import { StaffErrorAlert } from '../staff-error-alert.tsx';
 import { staffPaths } from '../staff-paths.ts';
 import { useStaffAction } from '../staff-queries.ts';
 import { useFocusAfterChange } from '../use-focus-after-change.ts';
+import { ActionMenu } from './action-menu.tsx';
 import { RefundDialog } from './refund/refund-dialog.tsx';
 
 const newRequestId = () => crypto.randomUUID();
@@ -96,55 +95,30 @@ interface MoreActionsProps extends Pick<OrderActionsProps, 'orderId' | 'shipment
 function MoreActions(props: MoreActionsProps) {
   const { orderId, shipments, button, isComparing, onCompare, onRefund } = props;
   const { t } = useTranslation('staff');
-  const menuId = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
-  const choose = (act: () => void) => () => {
-    close();
-    act();
-  };
   const packed = shipments.filter(({ state }) => state !== 'undone').length;
   return (
-    <>
-      <Button
-        ref={button}
-        variant="outlined"
-        endIcon={<ExpandMoreIcon />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor === null ? undefined : menuId}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        {t('orders.more')}
-      </Button>
-      <Menu
-        id={menuId}
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        // All content must be within a landmark.
-        disablePortal
-        sx={menuStyle}
-      >
-        {packed > 1 && (
-          <MenuItem component={Link} to={staffPaths.packingSlips([orderId], [])}>
-            <span>{t('shipping.shipment.printSlips', { count: packed })}</span>
-          </MenuItem>
-        )}
-        <MenuItem disabled={isComparing} onClick={choose(onCompare)}>
-          <span>{t('orders.reconcile.button')}</span>
+    <ActionMenu
+      ref={button}
+      variant="outlined"
+      endIcon={<ExpandMoreIcon />}
+      label={t('orders.more')}
+    >
+      {packed > 1 && (
+        <MenuItem component={Link} to={staffPaths.packingSlips([orderId], [])}>
+          <span>{t('shipping.shipment.printSlips', { count: packed })}</span>
         </MenuItem>
-        {onRefund && (
-          <MenuItem onClick={choose(onRefund)} sx={{ color: 'error.main' }}>
-            <span>{t('orders.refund.open')}</span>
-          </MenuItem>
-        )}
-      </Menu>
-    </>
+      )}
+      <MenuItem disabled={isComparing} onClick={onCompare}>
+        <span>{t('orders.reconcile.button')}</span>
+      </MenuItem>
+      {onRefund && (
+        <MenuItem onClick={onRefund} sx={{ color: 'error.main' }}>
+          <span>{t('orders.refund.open')}</span>
+        </MenuItem>
+      )}
+    </ActionMenu>
   );
 }
-
-const menuStyle = { '& .MuiMenuItem-root': { minHeight: touchTarget } } as const;
 
 const actionsStyle = {
   flexWrap: 'wrap',

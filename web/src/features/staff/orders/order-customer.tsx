@@ -1,20 +1,15 @@
 import { addressLines } from '@dental-shop/domain/account/address-lines';
-import { mailLink, telephoneLink } from '@dental-shop/domain/contact/contact-links';
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import type { OrderDetails } from '@dental-shop/domain/order/order-details';
 import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { users } from '../../../shared/firestore/collections.ts';
 import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
 import { ReceiptLink } from '../../../shared/orders/receipt-link.tsx';
 import { brandName } from '../../../shared/saved-cards/card-brand.ts';
-import { EmailText } from '../../../shared/ui/email-text.tsx';
-import { Link } from '../../../shared/ui/link.tsx';
+import { CustomerContact } from '../customer-contact.tsx';
 import { stackedLinks } from '../stacked-links.ts';
-import { staffPaths } from '../staff-paths.ts';
 import { useLiveDocument } from '../use-live-document.ts';
-import { writeFilters } from './list/order-filters.ts';
 import { OrderSection } from './order-section.tsx';
 import { StripePaymentLink } from './stripe-payment-link.tsx';
 
@@ -27,20 +22,7 @@ export function OrderCustomer({ order }: { order: OrderRecord<unknown> }) {
   return (
     <>
       <OrderSection title={t('orders.order.customer')}>
-        <Box sx={stackedLinks}>
-          <MuiLink component={Link} to={staffPaths.account(uid)}>
-            {customerName || uid}
-          </MuiLink>
-          {email && (
-            <MuiLink href={mailLink(email)}>
-              <EmailText email={email} />
-            </MuiLink>
-          )}
-          {phone && <MuiLink href={telephoneLink(phone)}>{phone}</MuiLink>}
-          <MuiLink component={Link} to={staffPaths.orders(writeFilters({ customer: uid }))}>
-            {t('orders.order.customersOrders')}
-          </MuiLink>
-        </Box>
+        <CustomerContact {...{ uid, email, phone }} name={customerName} address={null} />
       </OrderSection>
       <OrderSection title={t('orders.order.shippingAddress')}>
         {lines.length > 0 ? (

@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '../../../shared/forms/field.tsx';
+import { clampLines } from '../../../shared/theme/clamp-lines.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import type {
   SortDirection,
@@ -197,12 +198,7 @@ const cardStyle = {
 } as const;
 
 /** Long values take two lines at most, so that a list of 25 cards stays a few screens long. */
-const twoLines = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-} as const;
+const twoLines = clampLines(2);
 
 const shortened = '[data-title] > *, dd';
 

@@ -42,6 +42,15 @@ it("downloads one row per item on request, and keeps the search text out of the 
   });
 });
 
+it('closes the menu after a choice with the keyboard', async () => {
+  const { user, getByRole, findAllByRole, queryByRole } = await open();
+  await user.click(getByRole('button', { name: 'Download CSV' }));
+  await findAllByRole('menuitem');
+  await user.keyboard('{Enter}');
+  expect(download).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(queryByRole('menu')).toBeNull());
+});
+
 it('can retry a failed download', async () => {
   download.mockRejectedValueOnce(new Error('Offline.'));
   const { choose, findByText, queryByText } = await open();

@@ -112,7 +112,7 @@ export const checkout = {
     canceled:
       'This payment was canceled, so your card wasn’t charged. Return to your cart and check out again.',
     replaced:
-      'This checkout is no longer valid because you started a newer one. Return to your cart and check out again.',
+      'This checkout is no longer valid because you started a newer one. If you’ve paid for that one, you’ll find the order in your account. If not, return to your cart and check out again.',
     'not-authenticated':
       'Your bank didn’t confirm the payment, so your card wasn’t charged. Your cart is saved. Try again or use another card.',
     'not-finished':

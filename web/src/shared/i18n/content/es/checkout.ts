@@ -117,7 +117,7 @@ export const checkout: Translation<typeof english> = {
     canceled:
       'Este pago se canceló y no se hizo ningún cargo a su tarjeta. Vuelva al carrito y proceda al pago de nuevo.',
     replaced:
-      'Este pago ya no es válido porque inició otro más reciente. Vuelva al carrito y proceda al pago de nuevo.',
+      'Este pago ya no es válido porque inició otro más reciente. Si ya lo completó, encontrará el pedido en su cuenta. Si no, vuelva al carrito y proceda al pago de nuevo.',
     'not-authenticated':
       'Su banco no confirmó el pago, así que no se hizo ningún cargo a su tarjeta. Su carrito está guardado. Inténtelo de nuevo o use otra tarjeta.',
     'not-finished':

@@ -60,7 +60,8 @@ export const accounts = {
   },
   checking: 'Checking...',
   notChecked: 'Not checked',
-  checkFailed: 'We couldn’t check this account for warnings.',
+  noneSimilar: 'No similar accounts found.',
+  checkFailed: 'We couldn’t check for warnings.',
   checkAgain: 'Try again',
   concerns: {
     'email-not-verified': 'The email address isn’t verified.',

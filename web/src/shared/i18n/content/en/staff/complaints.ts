@@ -39,11 +39,9 @@ export const complaints = {
     state: 'Status',
   },
   due: {
-    left_one: '{{count}} day left',
-    left_other: '{{count}} days left',
+    left: '{{days}} left',
     today: 'Due today',
-    overdue_one: '{{count}} day overdue',
-    overdue_other: '{{count}} days overdue',
+    overdue: '{{days}} overdue',
   },
   back: 'All complaints',
   missing: 'There’s no complaint with this number.',

@@ -9,6 +9,8 @@ export const find = {
   searching: 'Searching...',
   found_one: '{{count}} result',
   found_other: '{{count}} results',
+  nothing:
+    'No results for “{{query}}”. Try an order number, a name, an email address, a SKU, or a lot.',
   retry: 'Try again',
   all: 'Show all',
   searchOlder: 'No match among the newest; search the older ones',

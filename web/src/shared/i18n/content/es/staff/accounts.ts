@@ -63,7 +63,8 @@ export const accounts: Translation<typeof english> = {
   },
   checking: 'Comprobando...',
   notChecked: 'Sin comprobar',
-  checkFailed: 'No pudimos comprobar si hay advertencias sobre esta cuenta.',
+  noneSimilar: 'No se encontraron cuentas similares.',
+  checkFailed: 'No pudimos comprobar si hay advertencias.',
   checkAgain: 'Intentar de nuevo',
   concerns: {
     'email-not-verified': 'El correo electrónico no está verificado.',

@@ -40,11 +40,9 @@ export const complaints: Translation<typeof english> = {
     state: 'Estado',
   },
   due: {
-    left_one: 'Queda {{count}} día',
-    left_other: 'Quedan {{count}} días',
+    left: 'Vence en {{days}}',
     today: 'Vence hoy',
-    overdue_one: 'Vencido hace {{count}} día',
-    overdue_other: 'Vencido hace {{count}} días',
+    overdue: 'Vencido hace {{days}}',
   },
   back: 'Todos los reclamos',
   missing: 'No hay ningún reclamo con este número.',

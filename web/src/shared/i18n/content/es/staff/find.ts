@@ -12,6 +12,8 @@ export const find: Translation<typeof english> = {
   searching: 'Buscando...',
   found_one: '{{count}} resultado',
   found_other: '{{count}} resultados',
+  nothing:
+    'No hay resultados para “{{query}}”. Pruebe con un número de pedido, un nombre, un correo electrónico, un SKU o un lote.',
   retry: 'Intentar de nuevo',
   all: 'Mostrar todo',
   searchOlder: 'Sin coincidencias entre los más recientes; buscar en los anteriores',
