@@ -11,7 +11,7 @@ import type { StaffHandler } from '../staff/act-as-staff.ts';
 /** How many of the newest records with the longest word are checked for the other words. */
 const maxCandidates = 25;
 
-/** Reads at most 50 documents of each kind (`docs/staff.md`). */
+/** Reads at most 50 documents of each kind (`docs/performance.md`). */
 export const findAnything: StaffHandler<'findAnything'> = async ({ firestore }, { query }) => {
   const find = readFindQuery(query);
   const [accounts, orders, shipmentsFound, returnsFound, complaintsFound, messages] =
