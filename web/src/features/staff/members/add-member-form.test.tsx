@@ -50,7 +50,7 @@ it('shows the account and grants nothing until confirmed', async () => {
   const { findByRole, onAdded } = await lookUp(' eva@example.com ');
   const dialog = await findByRole('dialog', { name: 'Make eva@example.com staff?' });
   expect(call).toHaveBeenCalledExactlyOnceWith('findAccount', { email: 'eva@example.com' });
-  for (const fact of ['October 5, 2026', 'Never', 'Verified', 'pending', 'None']) {
+  for (const fact of ['October 5, 2026', 'Never', 'Verified', 'Pending', 'None']) {
     expect(dialog.textContent).toContain(fact);
   }
   expect(onAdded).not.toHaveBeenCalled();
