@@ -19,8 +19,11 @@ vi.mock('firebase/firestore', async (original) => ({
   query: () => undefined,
   where: () => undefined,
 }));
-vi.mock('../use-live-collection.ts', () => ({
-  useLiveCollection: () => ({ docs: stored.map((account) => ({ data: () => account })) }),
+vi.mock('../../../shared/firestore/use-server-collection.ts', () => ({
+  useServerCollection: () => ({
+    docs: stored.map((account) => ({ data: () => account })),
+    metadata: { fromCache: false },
+  }),
 }));
 vi.mock('../table/use-table-pages.tsx', () => ({
   useTablePages: (_ordered: unknown, _order: unknown, size = 25) => ({

@@ -32,7 +32,7 @@ it('shows the current choice, and saves a new one with the language of the page'
 
 it('names the language of the emails', async () => {
   const { getByText, getByRole, user } = await open('es');
-  expect(getByText('Los recibirá en Español, el idioma de esta página.')).toBeTruthy();
+  expect(getByText('Los recibirá en español, el idioma de esta página.')).toBeTruthy();
   await user.click(getByRole('button', { name: 'Guardar' }));
   expect(call).toHaveBeenCalledWith('chooseEmails', {
     emails: ['orders', 'digest'],
