@@ -18,6 +18,7 @@ const valueAt = (data: Data, path: string): unknown =>
 const comparisons: Record<string, (value: never, wanted: never) => boolean> = {
   '==': (value, wanted) => value === wanted,
   '<': (value, wanted) => value < wanted,
+  '<=': (value, wanted) => value <= wanted,
   '>=': (value, wanted) => value >= wanted,
   in: (value, wanted: unknown[]) => wanted.includes(value),
   'array-contains-any': (value: unknown[] | undefined, wanted: unknown[]) =>

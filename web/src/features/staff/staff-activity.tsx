@@ -22,19 +22,17 @@ interface StaffActivityProps {
   about: string;
 }
 
-const actionKeys = [
-  ...complaintActions.map((action) => `complaints.audited.${action}` as const),
-  ...recallActions.map((action) => `recalls.audited.${action}` as const),
-  ...returnActions.map((action) => `returns.audited.${action}` as const),
-];
-
 /** What staff did with a complaint, a recall, or a return. Newest first. */
 export function StaffActivity({ about }: StaffActivityProps) {
   const { t } = useTranslation('staff');
   const officeDate = useOfficeDate();
   const describe = (action: string) => {
-    const key = actionKeys.find((each) => each.endsWith(`.${action}`));
-    return key ? t(key) : action;
+    const ofComplaint = complaintActions.find((each) => each === action);
+    if (ofComplaint) return t(`complaints.audited.${ofComplaint}`);
+    const ofRecall = recallActions.find((each) => each === action);
+    if (ofRecall) return t(`recalls.audited.${ofRecall}`);
+    const ofReturn = returnActions.find((each) => each === action);
+    return ofReturn ? t(`returns.audited.${ofReturn}`) : action;
   };
   const data = useLiveCollection(
     query(
