@@ -86,6 +86,7 @@ test('a return from two orders is requested, accepted, received, and refunded to
 
   await openAsNewStaff(page, '/staff');
   await page.getByRole('link', { name: /^Returns \(\d+\)$/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Returns' })).toBeVisible();
   await expectAccessible(page, 'the queue of returns');
   await (await findInList(page, rmaNumber)).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Return ${rmaNumber}`);
