@@ -184,7 +184,7 @@ describe('the history', () => {
 });
 
 describe('compareSheet', () => {
-  it('compares with the values on the day on which the changes will take effect', async () => {
+  it('compares with the values on the day when the changes take effect', async () => {
     const staff = await newStaff();
     await changeCatalogue(staff, [{ sku: product.sku, price: '$150.00' }], '2099-01-01');
     const table = [Object.keys(sheetRows[0] ?? {}), ...sheetRows.map((row) => Object.values(row))];

@@ -19,7 +19,7 @@ export interface TrackingNumber {
   carrier: Carrier | undefined;
 }
 
-/** Accepts typed text and what a scanner types. */
+/** Accepts typed and scanned text. */
 export function readTrackingNumber(text: string): TrackingNumber {
   const code = withoutSymbologyIdentifier(text)
     .replaceAll(groupSeparator, '')

@@ -8,7 +8,7 @@ import { contactMessages } from '../platform/firestore/staff.ts';
 export const waitingAccounts = (firestore: Firestore) =>
   users(firestore).where('status', '==', 'pending');
 
-/** `today` is the office's. */
+/** `today` is the office's calendar day. */
 export const expiringLicenses = (firestore: Firestore, today: string) =>
   users(firestore)
     .where('status', '==', 'approved')

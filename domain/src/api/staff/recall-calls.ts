@@ -9,7 +9,7 @@ const sku = z.string().trim().min(1).max(40);
 const count = z.int().nonnegative();
 const instant = z.iso.datetime();
 
-/** A larger recall has to be split, so that some customers get several emails. */
+/** A larger recall must be split, so some customers get several emails. */
 export const maxRecallLots = 300;
 
 export const maxRecallSubject = 120;

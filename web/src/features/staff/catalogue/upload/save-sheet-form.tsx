@@ -9,7 +9,7 @@ import { type SavedChange, useSaveChanges } from '../edit/use-save-changes.ts';
 
 interface SaveSheetFormProps {
   comparison: StaffOutput<'compareSheet'>;
-  /** The day for which the spreadsheet was compared. Null for now. */
+  /** The day that the spreadsheet was compared with. Null means now. */
   effectiveOn: string | null;
   onSaved: (saved: SavedChange) => void;
 }

@@ -135,7 +135,7 @@ it('packs a unit whose barcode has no lot after staff enter the lot', async () =
 it('packs a unit whose lot may contain the serial number after staff enter the lot', async () => {
   const { scan, problem, user, getByRole, status, field } = await open();
   await scan(`01${gtin}1729053110LOT1232121SER001`);
-  expect(problem()).toContain('The lot can’t be told apart from what follows it.');
+  expect(problem()).toContain('The code doesn’t show where the lot number ends.');
   expect(problem()).toContain('Enter the lot from the label.');
   expect(field('Lot').value).toBe('');
   await user.type(field('Lot'), 'lot12321');

@@ -175,7 +175,7 @@ export function usePackingControls(options: PackingOptions) {
     remove: (lot: (typeof packed)[number]) => {
       packing.remove(lot);
       setCorrectedLots([]);
-      // The error was about the box as it was.
+      // The error was about the previous contents of the box.
       if (!isBusy) createShipment.reset();
       focusOn('scan');
     },

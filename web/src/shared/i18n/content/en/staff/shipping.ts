@@ -68,7 +68,7 @@ export const shipping = {
     problem: {
       'unknown-code': 'Unknown code: {{code}}',
       'lot-only': 'Lot {{lot}} without an item',
-      'unclear-lot': 'The lot can’t be told apart from what follows it.',
+      'unclear-lot': 'The code doesn’t show where the lot number ends.',
       'wrong-item': 'Wrong item: {{name}} ({{sku}})',
       surplus: 'One too many: {{name}} ({{sku}})',
       'scanned-twice': 'Scanned twice: {{name}} ({{sku}}), serial number {{serial}}',

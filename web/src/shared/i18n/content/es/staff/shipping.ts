@@ -71,7 +71,7 @@ export const shipping: Translation<typeof english> = {
     problem: {
       'unknown-code': 'Código desconocido: {{code}}',
       'lot-only': 'Lote {{lot}} sin artículo',
-      'unclear-lot': 'No se puede distinguir el lote de lo que le sigue.',
+      'unclear-lot': 'El código no indica dónde termina el número de lote.',
       'wrong-item': 'Artículo equivocado: {{name}} ({{sku}})',
       surplus: 'Uno de más: {{name}} ({{sku}})',
       'scanned-twice': 'Escaneado dos veces: {{name}} ({{sku}}), número de serie {{serial}}',
