@@ -291,7 +291,8 @@ describe('the export of complaints', () => {
     const lines = (await response.text()).split('\r\n');
     expect(lines[0]).toContain('Complaint number,Received (Pacific Time),Due (Pacific Time)');
     const [one = '', other = ''] = [first, second].map((number) =>
-      lines.find((line) => line.startsWith(`'${number}`)),
+      // A number that a spreadsheet would convert, such as 3MAY-2468, has an apostrophe.
+      lines.find((line) => line.replace(/^'/, '').startsWith(number)),
     );
     expect(one).toContain(calendarDay(awareAt.toDate(), defaultTimeZone));
     expect(lines.indexOf(one)).toBeLessThan(lines.indexOf(other));

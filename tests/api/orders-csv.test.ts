@@ -209,8 +209,8 @@ it('exports one row per item on request', async () => {
   const [header, ...lines] = linesOf(await response.text());
   expect(header).toContain('SKU,Item,Quantity,Refunded quantity');
   expect(lines).toEqual([
-    expect.stringContaining(`'${implant.sku},'${implant.name},2,0,USD`),
-    expect.stringContaining(`'${drill.sku},'${drill.name},3,0,USD`),
+    expect.stringContaining(`,${implant.sku},${implant.name},2,0,USD`),
+    expect.stringContaining(`,${drill.sku},${drill.name},3,0,USD`),
   ]);
 });
 
