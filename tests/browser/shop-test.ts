@@ -1,6 +1,6 @@
 import { shopUrl } from '@dental-shop/emulators/addresses';
 import { demoPassword } from '@dental-shop/emulators/demo-accounts';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Response } from '@playwright/test';
 import { closeTabs, type Person } from '../shop/customer.ts';
 import { trackListeners } from './end-listeners.ts';
 
@@ -8,18 +8,31 @@ import { trackListeners } from './end-listeners.ts';
 const isExpectedAbort = (url: string) => /\/(Listen|Write)\/channel/.test(url);
 
 /**
- * Firestore rejects a transaction with 409 if its documents have changed, and the SDK retries. Chromium still logs the
- * error.
+ * Chromium logs these errors, although the page repeats the write:
+ * - Firestore rejects a transaction with 409 if its documents have changed.
+ * - The emulator rejects a write with 403 if another transaction has locked a document that the security rules read.
+ *   Unlike a real rejection, its response contains `Service call error`.
  */
-const rejectedTransaction = /status of 409 \(Conflict\) \S+\/documents:commit\b/;
+const rejectedWrite = /status of (?:409 \(Conflict\)|403 \(Forbidden\)) \S+\/documents:commit\b/;
 
-/** Whether the last transaction was written. */
-function trackTransactions(page: Page): () => boolean {
-  let isWritten = true;
+async function outcomeOf(write: Response): Promise<'accepted' | 'repeatable' | 'rejected'> {
+  if (write.ok()) return 'accepted';
+  // The text is no longer available once the page is closed.
+  const text = await write.text().catch(() => '');
+  const isRepeatable = write.status() === 409 || text.includes('Service call error');
+  return isRepeatable ? 'repeatable' : 'rejected';
+}
+
+/** Whether no write was really rejected, and the last one was accepted. */
+function trackWrites(page: Page): () => Promise<boolean> {
+  const outcomes: ReturnType<typeof outcomeOf>[] = [];
   page.on('response', (response) => {
-    if (response.url().includes('/documents:commit')) isWritten = response.status() !== 409;
+    if (response.url().includes('/documents:commit')) outcomes.push(outcomeOf(response));
   });
-  return () => isWritten;
+  return async () => {
+    const all = await Promise.all(outcomes);
+    return !all.includes('rejected') && all.at(-1) !== 'repeatable';
+  };
 }
 
 /**
@@ -36,7 +49,7 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
   expectedErrors: async ({}, use) => use([]),
   page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = [];
-    const isWritten = trackTransactions(page);
+    const allWritten = trackWrites(page);
     page.on('console', (message) => {
       if (message.type() === 'error')
         errors.push(`console: ${message.text()} ${message.location().url}`);
@@ -54,7 +67,7 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
       if (!aborted && !isExpectedAbort(request.url())) errors.push(`failed: ${request.url()}`);
     });
     await use(page);
-    const expected = isWritten() ? [...expectedErrors, rejectedTransaction] : expectedErrors;
+    const expected = (await allWritten()) ? [...expectedErrors, rejectedWrite] : expectedErrors;
     const unexpected = errors.filter((error) => !expected.some((each) => each.test(error)));
     expect(unexpected).toEqual([]);
   },
