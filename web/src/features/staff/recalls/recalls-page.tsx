@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
+import { DatabaseFailure } from '../shell/database-failure.tsx';
 import { SuccessStatus } from '../success-status.tsx';
 import { useHeldLots } from '../use-held-lots.ts';
 import { HoldDialog, type HoldQuestion } from './holds/hold-dialog.tsx';
@@ -20,7 +21,8 @@ export default function RecallsPage() {
   const [address] = useSearchParams();
   const [question, setQuestion] = useState<HoldQuestion>();
   const [statusMessage, setStatusMessage] = useState('');
-  const held = useHeldLots();
+  const liveHeld = useHeldLots();
+  const held = typeof liveHeld === 'string' ? undefined : liveHeld;
   const selection = toLotSelection(lotSearchOf(address));
   return (
     <Stack spacing={4}>
@@ -35,7 +37,11 @@ export default function RecallsPage() {
           onAsk={setQuestion}
         />
       )}
-      <LotsOnHold held={held} onAsk={setQuestion} />
+      {liveHeld === 'unreachable' ? (
+        <DatabaseFailure />
+      ) : (
+        <LotsOnHold held={held} onAsk={setQuestion} />
+      )}
       <RecallList />
       {question && (
         <HoldDialog

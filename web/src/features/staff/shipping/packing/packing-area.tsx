@@ -8,6 +8,7 @@ import { Button } from '../../../../shared/ui/button.tsx';
 import { Link } from '../../../../shared/ui/link.tsx';
 import { LoadFailed } from '../../../../shared/ui/load-failed.tsx';
 import { OrderSection } from '../../orders/order-section.tsx';
+import { DatabaseFailure } from '../../shell/database-failure.tsx';
 import { staffPaths } from '../../staff-paths.ts';
 import { SuccessStatus } from '../../success-status.tsx';
 import { useHeldLots } from '../../use-held-lots.ts';
@@ -38,7 +39,9 @@ export function PackingArea({ subject, lines, isShippable, isOwn }: PackingAreaP
   if (isOpen && !wasOpen) setWasOpen(true);
   if (isOwn) return <Alert severity="warning">{t('shipping.packing.own')}</Alert>;
   if (isError) return <LoadFailed onRetry={retry} />;
-  if (!catalogue || !held || !shipments) return <RecordsSkeleton />;
+  // Otherwise, a lot on hold would look shippable.
+  if (held === 'unreachable') return <DatabaseFailure />;
+  if (!catalogue || held === 'loading' || !shipments) return <RecordsSkeleton />;
   return (
     <Stack spacing={4}>
       {!isShippable && <Alert severity="warning">{t('shipping.errors.order-not-shippable')}</Alert>}
