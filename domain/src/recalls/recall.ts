@@ -23,7 +23,7 @@ export interface Recall<Instant> {
   expireAt: Instant;
 }
 
-/** `quantity` and `lots` are what the consignee had received by then. */
+/** `quantity` and `lots` are the units and lots that the consignee had received by then. */
 export interface RecallNotice<Instant> {
   quantity: number;
   lots: string[];
