@@ -33,7 +33,7 @@ export const decideAccount: StaffHandler<'decideAccount', InspectionServices> = 
   staffUid,
 ) => {
   const { firestore } = services;
-  const { uid, decision, reason, confirmed = [], together } = input;
+  const { uid, decision, reason, confirmed = [], batchSize } = input;
   if (uid === staffUid) throw new Refusal('own-account');
   const concerns = opensAccount(decision) ? await readApprovalConcerns(services, uid) : [];
   const account = users(firestore).doc(uid);
@@ -64,7 +64,7 @@ export const decideAccount: StaffHandler<'decideAccount', InspectionServices> = 
     const checked = concerns.length > 0 && { confirmed: concerns };
     addEntry({ what: decision, whom: uid, ...why, ...checked, before, after: { status } }, entry);
     holdDecisionMail(transaction, lastMail);
-    const content = newDecisionMail({ ...user, uid }, decision, reason, together);
+    const content = newDecisionMail({ ...user, uid }, decision, reason, batchSize);
     if (content) transaction.create(decisionMail(firestore, entry.id), content);
     return { uid, status, auditId: entry.id };
   });

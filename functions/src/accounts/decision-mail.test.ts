@@ -77,9 +77,9 @@ it.each([
   [25, 97_000],
 ])(
   'can be withdrawn while %i decisions are saved, offered to undo, and undone',
-  (together, holdMs) => {
+  (batchSize, holdMs) => {
     const recipient = { uid: 'ana', name: 'Ana', email: letter.to, language: 'en' } as const;
-    const created = newDecisionMail(recipient, 'approve', undefined, together);
+    const created = newDecisionMail(recipient, 'approve', undefined, batchSize);
     const dueMs = created?.delivery.dueAt?.toMillis() ?? 0;
     expect(dueMs - (created?.createdAt.toMillis() ?? 0)).toBe(holdMs);
   },

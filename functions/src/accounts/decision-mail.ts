@@ -17,7 +17,7 @@ import { heldMail, type MailDocument, mail } from '../mail/outbox.ts';
  * Longer than the list offers to undo a decision, so that the email can still be withdrawn. Decisions on several accounts
  * are saved and undone one after the other, and the list offers to undo them only after the last one.
  */
-const holdMs = (together: number) => undoOfferMs + 5_000 + (together - 1) * 3_000;
+const holdMs = (batchSize: number) => undoOfferMs + 5_000 + (batchSize - 1) * 3_000;
 
 type Recipient = Pick<User<unknown>, 'name' | 'email' | 'language'> & { uid: string };
 
@@ -33,10 +33,10 @@ export function newDecisionMail(
   { uid, name, email, language }: Recipient,
   decision: AccountDecision,
   reason: string | undefined,
-  together = 1,
+  batchSize = 1,
 ): MailDocument | undefined {
   const content = decisionContent(name, decision, reason);
-  return content && heldMail({ to: email, language, uid, ...content }, holdMs(together));
+  return content && heldMail({ to: email, language, uid, ...content }, holdMs(batchSize));
 }
 
 export async function readDecisionMail(

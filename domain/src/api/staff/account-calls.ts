@@ -69,7 +69,7 @@ export const accountCalls = {
         /** What staff confirmed; if the account raises other concerns, the call fails with `approval-unconfirmed`. */
         confirmed: confirmedConcerns.optional(),
         /** How many accounts staff decide on in one step. It determines how long the email can be withdrawn. */
-        together: z.int().min(1).max(100).optional(),
+        batchSize: z.int().min(1).max(100).optional(),
       })
       .refine(({ decision, reason: why }) => !requiresReason(decision) || why !== undefined, {
         path: ['reason'],
@@ -78,7 +78,7 @@ export const accountCalls = {
         examples: [
           {
             ...{ uid: 'u1', decision: 'decline', reason: 'No license.', expectedStatus: 'pending' },
-            ...{ confirmed: ['email-not-verified'], together: 2 },
+            ...{ confirmed: ['email-not-verified'], batchSize: 2 },
           },
           { uid: 'u1', decision: 'decline', reason: 'No license.' },
         ],

@@ -390,12 +390,12 @@ it('names the accounts and their warnings before it approves several, and undoes
   );
   expect(calls('decideAccount')).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Approve 3 accounts' }));
-  const together = [3, 3, 3].map((count) => [
+  const inOneBatch = [3, 3, 3].map((batchSize) => [
     'decideAccount',
-    expect.objectContaining({ together: count }),
+    expect.objectContaining({ batchSize }),
   ]);
   await user.click(await findByRole('button', { name: 'Undo all 3' }));
-  expect(calls('decideAccount')).toEqual(together);
+  expect(calls('decideAccount')).toEqual(inOneBatch);
   expect(calls('undoDecision').map(([, input]) => input)).toEqual([
     { auditId: 'entry-ana' },
     { auditId: 'entry-ben' },

@@ -107,7 +107,7 @@ export async function makeDecisions({
       expectedStatus: account.status,
       ...(opensAccount(decision) && { confirmed: [...concerns] }),
       ...(reason !== undefined && { reason }),
-      ...(reviewed.length > 1 && { together: reviewed.length }),
+      ...(reviewed.length > 1 && { batchSize: reviewed.length }),
     });
     return { account, decision, auditId, isOver: false, isUndone: false };
   });
