@@ -259,7 +259,7 @@ it('asks whether the label is right if earlier units of the lot had another expi
   const { scan, shipButton, user, findByRole, getByText } = await open();
   await scan(implantCode('A1', '1'));
   await user.click(shipButton('Ship 1 unit'));
-  const confirm = await findByRole('button', { name: 'The label shows this date: ship' });
+  const confirm = await findByRole('button', { name: 'Ship with this date' });
   expect(getByText(/May 31, 2029.*May 31, 2028/)).toBeTruthy();
   await user.click(confirm);
   const [first, second] = call.mock.calls.map(([, input]) => input);

@@ -87,7 +87,7 @@ export const complaints = {
   },
   reopen: {
     open: 'Reopen complaint',
-    title: 'Why does complaint {{number}} have to be reopened?',
+    title: 'Reopen complaint {{number}}?',
     submit: 'Reopen complaint',
     done: 'Complaint reopened. You can now edit it and change the decision.',
   },

@@ -132,7 +132,7 @@ export const orders = {
     'approval-undone':
       'The account’s approval was undone after the customer paid. Decide whether to ship or refund.',
     'hidden-item':
-      'An item was already hidden when the customer paid. Find out whether it was recalled before shipping, and refund it if necessary.',
+      'An item was already hidden when the customer paid. Before shipping, find out whether it was recalled. Refund it if necessary.',
     'many-declines':
       'Many cards were declined before one was accepted. Check with the customer before shipping: someone may have tried stolen cards.',
     'refund-failed':

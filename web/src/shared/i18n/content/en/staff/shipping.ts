@@ -132,7 +132,7 @@ export const shipping = {
     },
     expiryDiffers:
       'You entered {{date}} as the expiration date of lot {{lot}}, but earlier units had {{known}}. Check the label. If you entered the wrong date, remove the units and pack them again.',
-    correctExpiry: 'The label shows this date: ship',
+    correctExpiry: 'Ship with this date',
     carrier: 'Carrier',
     trackingNumber: 'Tracking number (optional)',
     trackingHint: 'Scan the shipping label, or type the number.',

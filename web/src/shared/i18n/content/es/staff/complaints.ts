@@ -90,7 +90,7 @@ export const complaints: Translation<typeof english> = {
   },
   reopen: {
     open: 'Reabrir reclamo',
-    title: '¿Por qué debe reabrirse el reclamo {{number}}?',
+    title: '¿Reabrir el reclamo {{number}}?',
     submit: 'Reabrir reclamo',
     done: 'Reclamo reabierto. Ahora puede editarlo y cambiar la decisión.',
   },

@@ -134,7 +134,7 @@ export const orders: Translation<typeof english> = {
     'approval-undone':
       'La aprobación de la cuenta se deshizo después del pago. Decida si envía el pedido o lo reembolsa.',
     'hidden-item':
-      'Un artículo ya estaba oculto cuando el cliente pagó. Averigüe si se retiró del mercado antes de enviarlo y, si es necesario, reembólselo.',
+      'Un artículo ya estaba oculto cuando el cliente pagó. Antes de enviarlo, averigüe si se retiró del mercado. Si es necesario, reembólselo.',
     'many-declines':
       'Se rechazaron muchas tarjetas antes de aceptarse una. Consulte al cliente antes de enviar: alguien pudo haber probado tarjetas robadas.',
     'refund-failed':

@@ -137,7 +137,7 @@ export const shipping: Translation<typeof english> = {
     },
     expiryDiffers:
       'Ingresó {{date}} como fecha de vencimiento del lote {{lot}}, pero las unidades anteriores tenían {{known}}. Revise la etiqueta. Si la fecha que ingresó no es correcta, retire las unidades y empáquelas de nuevo.',
-    correctExpiry: 'La etiqueta muestra esta fecha: enviar',
+    correctExpiry: 'Enviar con esta fecha',
     carrier: 'Transportista',
     trackingNumber: 'Número de rastreo (opcional)',
     trackingHint: 'Escanee la etiqueta de envío o escriba el número.',
