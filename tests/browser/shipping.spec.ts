@@ -12,6 +12,7 @@ import { drill, implant, soldProducts } from '../shop/products.ts';
 import { releasedShipment } from '../shop/released-shipment.ts';
 import { endUndoWindow, ship, shippedLine } from '../shop/shipping.ts';
 import { newStaff } from '../shop/staff.ts';
+import { waitFor } from '../shop/wait-for.ts';
 import { countActions, takeActions } from './count-actions.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { findInTable } from './find-in-table.ts';
@@ -221,10 +222,12 @@ test('an undone shipment sends no email and opens its units again', async ({ pag
 });
 
 test('the queue lists orders by age, links to packing, and prints pick lists', async ({ page }) => {
-  const [first, second] = [await paidOrder(), await twoImplantsAndDrill()];
-  const numbers = await Promise.all(
-    [first, second].map(async ({ orderId }) => (await waitForOrderWhere(orderId)).number),
-  );
+  const first = await paidOrder();
+  const { number: firstNumber, createdAt } = await waitForOrderWhere(first.orderId);
+  // Stripe's times are in seconds, and orders of the same second are sorted by ID.
+  await waitFor('the next second', async () => Date.now() >= createdAt.toMillis() + 1_000);
+  const second = await twoImplantsAndDrill();
+  const numbers = [firstNumber, (await waitForOrderWhere(second.orderId)).number];
   await openAsStaff(page, '/staff/shipping');
   await expect(page.getByRole('link', { name: /^To ship \(\d+\)$/ })).toBeVisible();
   const queue = page.getByRole('region', { name: 'Orders' });
