@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { User } from '@dental-shop/domain/account/user';
 import type {
   ReportedProblem,
@@ -6,16 +7,21 @@ import type {
 } from '@dental-shop/domain/api/returns';
 import { calendarDay } from '@dental-shop/domain/calendar/calendar-day';
 import { patientDetails } from '@dental-shop/domain/complaints/patient-details';
+import { generateOrderNumber } from '@dental-shop/domain/order/order-number';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { planReturn } from '@dental-shop/domain/returns/plan-return';
 import type { Return, ReturnLine } from '@dental-shop/domain/returns/return';
 import { returnableLines } from '@dental-shop/domain/returns/returnable-lines';
-import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import {
+  type CollectionReference,
+  type Firestore,
+  Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
 import { mail } from '../mail/outbox.ts';
 import type { OfficeServices } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
-import { findUnusedNumber } from '../platform/firestore/find-unused-number.ts';
 import {
   complaints,
   returns,
@@ -29,6 +35,9 @@ import { runTransaction } from '../platform/firestore/run-transaction.ts';
 import { rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
 import { newComplaint } from './new-complaint.ts';
 import { requestedMail } from './return-mails.ts';
+
+/** One is usually enough. */
+const maxNumbers = 5;
 
 /**
  * Accounts that are waiting for approval can also return items, because they were approved when the
@@ -200,4 +209,16 @@ async function readPrices(
       return [order.id, new Map(items.map(({ sku, unitPrice }) => [sku, unitPrice]))];
     }),
   );
+}
+
+/** For documents whose ID has the same format as order numbers. */
+async function findUnusedNumber(
+  transaction: Transaction,
+  collection: CollectionReference<object>,
+): Promise<string> {
+  for (let attempt = 0; attempt < maxNumbers; attempt += 1) {
+    const number = generateOrderNumber(randomInt);
+    if (!(await transaction.get(collection.doc(number))).exists) return number;
+  }
+  throw new Error(`Found no free number in ${collection.path}`);
 }

@@ -1,5 +1,7 @@
+import { apiPaths } from '@dental-shop/domain/api/paths';
 import {
   type AcknowledgmentResponse,
+  acknowledgmentResponse,
   acknowledgmentToken,
 } from '@dental-shop/domain/api/recall-acknowledgment';
 import { formatDate } from '@dental-shop/domain/language/locales';
@@ -10,6 +12,7 @@ import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { request } from '../../shared/api/api-client.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { FormAlert } from '../../shared/forms/form-alert.tsx';
 import { errorCode, messageKey } from '../../shared/forms/message-key.ts';
@@ -20,7 +23,6 @@ import { useDocumentHead } from '../../shared/page-data/document-head.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { officeContacts, WithOfficeLinks } from '../../shared/ui/with-office-links.tsx';
-import { acknowledgeRecall } from './acknowledge-recall.ts';
 
 const { officePhone, officeEmail } = officeContacts;
 
@@ -130,4 +132,13 @@ function FocusedAlert({ severity, message }: { severity: 'success' | 'error'; me
       {message}
     </Alert>
   );
+}
+
+function acknowledgeRecall(token: string): Promise<AcknowledgmentResponse> {
+  return request(apiPaths.recallAcknowledgments, {
+    method: 'POST',
+    body: { token },
+    schema: acknowledgmentResponse,
+    withoutAppCheck: true,
+  });
 }

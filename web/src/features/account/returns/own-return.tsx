@@ -1,17 +1,19 @@
+import { returnInstructionsPath } from '@dental-shop/domain/api/paths';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import { nextReturnState } from '@dental-shop/domain/returns/return-transitions';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { downloadFile } from '../../../shared/api/download-file.ts';
 import { paths } from '../../../shared/config/paths.ts';
+import { DownloadButton } from '../../../shared/downloads/download-button.tsx';
 import { useRecordDate } from '../../../shared/formatting/use-record-date.ts';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { officeContacts, WithOfficeLinks } from '../../../shared/ui/with-office-links.tsx';
 import type { OwnReturn as Return } from '../shipments/use-shipments.ts';
 import { CancelReturn } from './cancel-return.tsx';
-import { InstructionsButton } from './instructions-button.tsx';
 import { LiveOwnReturn } from './live-own-return.tsx';
 import { ReplacementShipments } from './replacement-shipments.tsx';
 import { ReturnLines } from './return-lines.tsx';
@@ -105,5 +107,19 @@ function Progress({ ownReturn }: { ownReturn: Return }) {
       )}
       {toReplace && <Typography>{t('toReplace')}</Typography>}
     </Box>
+  );
+}
+
+function InstructionsButton({ rmaNumber }: { rmaNumber: string }) {
+  const { t } = useTranslation('returns');
+  const label = t('instructions');
+  return (
+    <DownloadButton
+      name="returnInstructions"
+      download={() => downloadFile(returnInstructionsPath(rmaNumber), `${label}-${rmaNumber}.pdf`)}
+      variant="contained"
+      label={label}
+      failed={t('instructionsFailed')}
+    />
   );
 }

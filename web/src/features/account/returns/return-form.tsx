@@ -1,4 +1,5 @@
 import { calendarDay } from '@dental-shop/domain/calendar/calendar-day';
+import { timeZoneName } from '@dental-shop/domain/calendar/time-zone';
 import type { ReturnableLine } from '@dental-shop/domain/returns/returnable-lines';
 import type { OfficeReturnPolicy } from '@dental-shop/domain/settings/office-settings';
 import Stack from '@mui/material/Stack';
@@ -19,7 +20,6 @@ import {
   ownReturnableLines,
 } from '../shipments/use-shipments.ts';
 import { OtherOrders } from './other-orders.tsx';
-import { PolicyText } from './policy-text.tsx';
 import {
   fieldNames,
   noteField,
@@ -131,4 +131,17 @@ function initialChoices(lines: readonly ReturnableLine[]): ReturnChoices {
   const [only, ...others] = returnable;
   if (!only || others.length > 0) return new Map();
   return new Map([[lineKey(only), { line: only, reason: '', unopened: undefined }]]);
+}
+
+function PolicyText({ policy }: { policy: OfficeReturnPolicy }) {
+  const { t, i18n } = useTranslation('returns');
+  const { days, minShelfLifeDays, sterilePackagingUnopened } = policy;
+  const sentences = [
+    t('form.days', { count: days }),
+    t('form.timeZone', { timeZone: timeZoneName(policy.timeZone, i18n.language) }),
+    minShelfLifeDays > 0 && t('form.shelfLife', { count: minShelfLifeDays }),
+    sterilePackagingUnopened && t('form.unopened'),
+    t('form.anyTime'),
+  ];
+  return <Typography sx={{ maxWidth: '65ch' }}>{sentences.filter(Boolean).join(' ')}</Typography>;
 }

@@ -2,16 +2,18 @@ import { addressLines } from '@dental-shop/domain/account/address-lines';
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import type { OrderDetails } from '@dental-shop/domain/order/order-details';
 import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { users } from '../../../shared/firestore/collections.ts';
 import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
 import { ReceiptLink } from '../../../shared/orders/receipt-link.tsx';
 import { brandName } from '../../../shared/saved-cards/card-brand.ts';
+import { standaloneLink } from '../../../shared/theme/touch-target.ts';
 import { CustomerContact } from '../customer-contact.tsx';
 import { stackedLinks } from '../stacked-links.ts';
 import { useLiveDocument } from '../use-live-document.ts';
 import { OrderSection } from './order-section.tsx';
-import { StripePaymentLink } from './stripe-payment-link.tsx';
+import { stripePaymentUrl } from './stripe-payment-url.ts';
 
 export function OrderCustomer({ order }: { order: OrderRecord<unknown> }) {
   const { t } = useTranslation('staff');
@@ -71,7 +73,14 @@ function OrderPayment({ order: { card, paymentIntentId, receiptUrl } }: OrderPay
           <div>{t('orders.order.card', { brand: brandName(card.brand), last4: card.last4 })}</div>
         )}
         <div>{`${t('orders.order.paymentId')}: ${paymentIntentId}`}</div>
-        <StripePaymentLink paymentIntentId={paymentIntentId} />
+        <MuiLink
+          href={stripePaymentUrl(paymentIntentId)}
+          target="_blank"
+          rel="noreferrer"
+          sx={standaloneLink}
+        >
+          {t('orders.order.openInStripe')}
+        </MuiLink>
         {receiptUrl !== null && <ReceiptLink url={receiptUrl} />}
       </Box>
     </OrderSection>

@@ -1,4 +1,4 @@
-import { refundedByAmount } from '@dental-shop/domain/fulfillment/open-quantities';
+import { lineQuantities, refundedByAmount } from '@dental-shop/domain/fulfillment/open-quantities';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import { recordTime } from '@dental-shop/domain/order/record-time';
@@ -17,7 +17,6 @@ import { Link } from '../../../../shared/ui/link.tsx';
 import { DatabaseFailure } from '../../shell/database-failure.tsx';
 import { staffPaths } from '../../staff-paths.ts';
 import { useTablePages } from '../../table/use-table-pages.tsx';
-import { openUnits } from '../open-units.ts';
 import { type QueueRow, QueueTable } from './queue-table.tsx';
 
 interface OrderQueueProps {
@@ -89,4 +88,8 @@ export function useOrderRow(): (order: WithId<OrderRecord<Timestamp>>) => QueueR
     detailsPath: staffPaths.order(order.id),
     packPath: staffPaths.packOrder(order.id),
   });
+}
+
+function openUnits(order: OrderRecord<unknown>): number {
+  return lineQuantities(order, order.packed).reduce((sum, { open }) => sum + open, 0);
 }
