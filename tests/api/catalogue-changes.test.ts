@@ -247,7 +247,8 @@ describe('GET /api/catalogue-changes', () => {
     const etag = response.headers.get('etag') ?? '';
     // Without an explicit header, `fetch` would send `no-cache`.
     const known = { 'cache-control': 'max-age=0', 'if-none-match': etag };
-    expect((await read(known)).status).toBe(304);
+    // Each process of the function has its own cache, so another one may still know only older changes.
+    await waitFor('a response without a body', async () => (await read(known)).status === 304);
     expect((await read({ ...known, 'if-none-match': '"other"' })).status).toBe(200);
   });
 });
