@@ -6,8 +6,7 @@ import { waitFor } from '../shop/wait-for.ts';
 import { fillCard } from './fill-card.ts';
 import { expectPaymentSuccessful, implantPath, payNow, proceedToCheckout } from './payment-test.ts';
 import { openFullCart } from './screens/steps.ts';
-import { addToCart, signInThroughForm } from './shop-test.ts';
-import { test } from './staff-test.ts';
+import { addToCart, signInThroughForm, test } from './shop-test.ts';
 
 const expectBadge = (page: Page, pieces: number) =>
   expect(page.getByRole('link', { name: `Cart, ${pieces} item` }).first()).toBeVisible();

@@ -23,30 +23,50 @@ interface ListenRequest {
   number: number;
   offset: number;
   messages: ListenMessage[];
+  /** Resolves once `session` is set, if the emulator responded. */
+  opening: Promise<void>;
 }
 
 /**
- * Records the Firestore listeners on a context's pages. The returned function closes the pages and removes the
- * listeners. Otherwise, Firestore's emulator would keep them, and each one slows down every write to the documents it
- * covers: a write took 10 ms without them, 1 s with 60, and 5 s with 200. Late in a run, webhooks exceeded their 12 s
+ * Removes the Firestore listeners of documents that a context's pages have left. The returned function closes the pages
+ * and removes the remaining listeners. Otherwise, Firestore's emulator would keep them. After each write, it runs their
+ * queries again before it releases the written documents: a write took 10 ms without them, 1 s with 60, and 5 s with
+ * 200. After 2 s, it rejects other writes whose rules read these documents. Late in a run, webhooks exceeded their 12 s
  * timeout, and pages hit the SDK's 10 s offline timeout.
  */
 export function trackListeners(context: BrowserContext): () => Promise<void> {
-  const requests: ListenRequest[] = [];
-  const openings: Promise<void>[] = [];
+  const open = new Map<Page, ListenRequest[]>();
+  const removals: Promise<void>[] = [];
   context.on('request', (request) => {
     const recorded = readRequest(request);
     if (recorded === undefined) return;
-    requests.push(recorded);
-    if (recorded.session === null) openings.push(addSession(recorded, request));
+    const page = request.frame().page();
+    open.set(page, [...(open.get(page) ?? []), recorded]);
+  });
+  context.on('page', (page) => {
+    let ofFormerDocument: readonly ListenRequest[] = [];
+    // Also emitted by `history.pushState`, unlike the next event.
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) ofFormerDocument = open.get(page) ?? [];
+    });
+    page.on('domcontentloaded', () => {
+      const former = ofFormerDocument;
+      open.set(page, open.get(page)?.filter((each) => !former.includes(each)) ?? []);
+      removals.push(removeAll(former));
+    });
   });
   return async () => {
     await Promise.all(context.pages().map(closePage));
-    await Promise.race([Promise.all(openings), pause(maxWaitMs)]);
-    const sessions = Map.groupBy(requests, ({ session }) => session);
-    sessions.delete(null);
-    await Promise.all([...sessions].map(([session, sent]) => removeListeners(`${session}`, sent)));
+    await Promise.all([...removals, ...[...open.values()].map(removeAll)]);
   };
+}
+
+async function removeAll(requests: readonly ListenRequest[]): Promise<void> {
+  const openings = requests.map(({ opening }) => opening);
+  await Promise.race([Promise.all(openings), pause(maxWaitMs)]);
+  const sessions = Map.groupBy(requests, ({ session }) => session);
+  sessions.delete(null);
+  await Promise.all([...sessions].map(([session, sent]) => removeListeners(`${session}`, sent)));
 }
 
 /**
@@ -78,18 +98,25 @@ function readRequest(request: Request): ListenRequest | undefined {
   if (pathname !== listenPath || request.method() !== 'POST') return undefined;
   const body = new URLSearchParams(request.postData() ?? '');
   const count = Number(body.get('count'));
-  return {
-    session: searchParams.get('SID'),
+  const session = searchParams.get('SID');
+  const recorded = {
+    session,
     number: Number(searchParams.get('RID')),
     offset: Number(body.get('ofs')),
     messages: Array.from({ length: count }, (_, index) =>
       JSON.parse(body.get(`req${index}___data__`) ?? '{}'),
     ),
+    opening: Promise.resolve(),
   };
+  if (session === null) recorded.opening = addSession(recorded, request);
+  return recorded;
 }
 
 /** A channel's first response starts with its length and contains the session ID. */
-async function addSession(opening: ListenRequest, request: Request): Promise<void> {
+async function addSession(
+  opening: Pick<ListenRequest, 'session'>,
+  request: Request,
+): Promise<void> {
   try {
     const text = await (await request.response())?.text();
     opening.session = /\["c","([^"]+)"/.exec(text ?? '')?.[1] ?? null;

@@ -3,7 +3,8 @@ import { newPerson } from '../shop/customer.ts';
 import { mailsTo, mailTo } from '../shop/inbox.ts';
 import { implant } from '../shop/products.ts';
 import { newLot, shipLot } from '../shop/shipped-lot.ts';
-import { openAsNewStaff, test } from './staff-test.ts';
+import { test } from './shop-test.ts';
+import { openAsNewStaff } from './staff-test.ts';
 
 async function search(page: Page, lot: string): Promise<void> {
   await page.getByLabel('SKU or scan').fill(implant.sku);

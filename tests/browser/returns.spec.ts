@@ -17,8 +17,8 @@ import { releasedShipment } from '../shop/released-shipment.ts';
 import { stripe } from '../shop/stripe.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { findInTable } from './find-in-table.ts';
-import { seedSession } from './shop-test.ts';
-import { openAsNewStaff, test } from './staff-test.ts';
+import { seedSession, test } from './shop-test.ts';
+import { openAsNewStaff } from './staff-test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });

@@ -16,8 +16,8 @@ import { waitFor } from '../shop/wait-for.ts';
 import { countActions, takeActions } from './count-actions.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { findInTable } from './find-in-table.ts';
-import { seedSession } from './shop-test.ts';
-import { openAsStaff, openRefund, test } from './staff-test.ts';
+import { seedSession, test } from './shop-test.ts';
+import { openAsStaff, openRefund } from './staff-test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const scanField = (page: Page) => page.getByLabel('Scan or type an item');

@@ -37,13 +37,23 @@ function trackWrites(page: Page): () => Promise<boolean> {
 
 /**
  * Fails a test on any console error, uncaught error, failed request, or violation of the Content-Security-Policy,
- * unless the test lists it in `expectedErrors`.
+ * unless the test lists it in `expectedErrors`. `otherPage` opens a page in a separate browser context.
  */
-export const test = base.extend<{ expectedErrors: RegExp[] }>({
+export const test = base.extend<{ expectedErrors: RegExp[]; otherPage: () => Promise<Page> }>({
   context: async ({ context }, use) => {
     const removeListeners = trackListeners(context);
     await use(context);
     await removeListeners();
+  },
+  otherPage: async ({ browser }, use) => {
+    const closings: (() => Promise<void>)[] = [];
+    await use(async () => {
+      const context = await browser.newContext();
+      const removeListeners = trackListeners(context);
+      closings.push(() => removeListeners().then(() => context.close()));
+      return context.newPage();
+    });
+    await Promise.all(closings.map((close) => close()));
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern.
   expectedErrors: async ({}, use) => use([]),

@@ -6,7 +6,7 @@ import { type CustomersOrder, paidOrder, waitForOrderWhere } from '../shop/order
 import { implant } from '../shop/products.ts';
 import { waitFor } from '../shop/wait-for.ts';
 import { expectNoViolation } from './axe.ts';
-import { signInThroughForm, stopLongTimers } from './shop-test.ts';
+import { signInThroughForm, stopLongTimers, test } from './shop-test.ts';
 import {
   enterPassword,
   openAsNewStaff,
@@ -14,7 +14,6 @@ import {
   openRefund,
   passwordDialog,
   reopenWithOldSession,
-  test,
 } from './staff-test.ts';
 
 const dollars = (cents: number) =>

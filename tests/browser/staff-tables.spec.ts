@@ -5,8 +5,8 @@ import { newStaff } from '../shop/staff.ts';
 import { expectNoViolation } from './axe.ts';
 import { languages } from './screens/screen.ts';
 import { setLanguage } from './screens/visit.ts';
-import { seedSession } from './shop-test.ts';
-import { openAsNewStaff, test } from './staff-test.ts';
+import { seedSession, test } from './shop-test.ts';
+import { openAsNewStaff } from './staff-test.ts';
 import { stubCatalogue } from './stub-catalogue.ts';
 
 // Axe tries to run in the previews of recall notices, whose sandbox allows no scripts.

@@ -6,8 +6,7 @@ import { waitForApprovedClaim } from '../shop/approved-customer.ts';
 import { backdatedToken } from '../shop/backdated-token.ts';
 import { newPerson, type Person, signIn } from '../shop/customer.ts';
 import { newStaff } from '../shop/staff.ts';
-import { trackListeners } from './end-listeners.ts';
-import { seedSession, test as shopTest } from './shop-test.ts';
+import { seedSession } from './shop-test.ts';
 
 export const uniqueName = () => `Ana ${randomUUID().slice(0, 8)}`;
 
@@ -87,20 +86,6 @@ export async function approve(page: Page, name: string): Promise<void> {
 
 export const undoButton = (page: Page, name: string) =>
   page.getByRole('button', { name: `Undo the decision on ${name}` });
-
-/** `otherPage` opens a page in a separate browser context. */
-export const test = shopTest.extend<{ otherPage: () => Promise<Page> }>({
-  otherPage: async ({ browser }, use) => {
-    const closings: (() => Promise<void>)[] = [];
-    await use(async () => {
-      const context = await browser.newContext();
-      const removeListeners = trackListeners(context);
-      closings.push(() => removeListeners().then(() => context.close()));
-      return context.newPage();
-    });
-    await Promise.all(closings.map((close) => close()));
-  },
-});
 
 /** Starting with the next page load, records every text of the first matching element. */
 export async function recordFirstMatch(

@@ -9,8 +9,8 @@ import { drill } from '../../shop/products.ts';
 import { paymentIntentId, stripe } from '../../shop/stripe.ts';
 import { waitFor } from '../../shop/wait-for.ts';
 import { customerAtCheckout, expectPiecesInCart, implantPath } from '../payment-test.ts';
-import { addToCart, seedSession } from '../shop-test.ts';
-import { openAsNewStaff, test } from '../staff-test.ts';
+import { addToCart, seedSession, test } from '../shop-test.ts';
+import { openAsNewStaff } from '../staff-test.ts';
 
 /** Returns the checkout's client secret. */
 async function startOnOtherDevice(person: Person, quantity = 1): Promise<string> {

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { approvedCustomer } from '../../shop/approved-customer.ts';
 import type { Person } from '../../shop/customer.ts';
-import { seedSession } from '../shop-test.ts';
-import { openAsNewStaff, test } from '../staff-test.ts';
+import { seedSession, test } from '../shop-test.ts';
+import { openAsNewStaff } from '../staff-test.ts';
 import { type HostileText, hiddenCharacters, storeHostileText } from './stored-text.ts';
 import { watchForHarm } from './watch-for-harm.ts';
 

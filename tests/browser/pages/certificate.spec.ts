@@ -12,7 +12,7 @@ import { fillShortRegistration } from '../fill-registration.ts';
 import { answerQuiz } from '../screens/steps.ts';
 import { words } from '../screens/words.ts';
 import { seedSession, signInThroughForm, test } from '../shop-test.ts';
-import { openAsNewStaff, test as staffTest } from '../staff-test.ts';
+import { openAsNewStaff } from '../staff-test.ts';
 
 const result = (page: Page) => page.getByRole('status').filter({ hasText: /\d+ (of|de) 20/ });
 
@@ -167,7 +167,7 @@ test.describe("when the server can't grade the answers", () => {
   }
 });
 
-staffTest('staff see the certificate on the account page', async ({ page }) => {
+test('staff see the certificate on the account page', async ({ page }) => {
   const person = await newDentist();
   const [token, body] = [await person.token(), { answers: quizAnswers(0) }];
   await call(apiPaths.certificate, { method: 'POST', token, body });

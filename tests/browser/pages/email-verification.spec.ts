@@ -45,7 +45,7 @@ test.describe('a verification link', () => {
 
   test('still works once for its owner after a mail scanner has opened it', async ({
     page,
-    browser,
+    otherPage,
     request,
   }) => {
     const email = await register(page);
@@ -56,7 +56,7 @@ test.describe('a verification link', () => {
     await expect(page.getByRole('button', { name: `Confirm ${email}` })).toBeVisible();
     expect(await adminAuth.getUserByEmail(email)).toMatchObject({ emailVerified: false });
 
-    const owner = await (await browser.newContext()).newPage();
+    const owner = await otherPage();
     await owner.goto(link);
     await owner.getByRole('button', { name: `Confirm ${email}` }).press('Enter');
     const outcome = owner.getByRole('main').getByRole('status');

@@ -9,8 +9,8 @@ import {
   pathsWithHashParameters,
 } from '../hostile/address-parameters.ts';
 import { watchForHarm } from '../hostile/watch-for-harm.ts';
-import { waitForHydration } from '../shop-test.ts';
-import { openAsNewStaff, test } from '../staff-test.ts';
+import { test, waitForHydration } from '../shop-test.ts';
+import { openAsNewStaff } from '../staff-test.ts';
 
 // These URLs contain IDs that don't exist, so the identity service, Stripe, and Firestore return errors.
 test.use({ expectedErrors: [/status of 40[04]|could not be (?:read|prepared)/] });

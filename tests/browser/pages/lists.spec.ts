@@ -9,7 +9,6 @@ import { storedCustomersOrder } from '../../shop/stored-order.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { openFullCart, signInAnyLanguage } from '../screens/steps.ts';
 import { dropResponse, seedSession, stopLongTimers, test } from '../shop-test.ts';
-import { visitorOfKnownRegion } from '../visitor.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const storedLines = async (uid: string, number: number): Promise<unknown> =>
@@ -24,7 +23,7 @@ const cartOf = (page: Page) =>
 test('a cart can be saved as a list, extended, and shared as a link', async ({
   page,
   context,
-  browser,
+  otherPage,
 }) => {
   test.slow();
   const customer = await approvedCustomer();
@@ -74,7 +73,7 @@ test('a cart can be saved as a list, extended, and shared as a link', async ({
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await expectAccessible(page, 'a list');
 
-  const colleague = await browser.newPage({ storageState: visitorOfKnownRegion });
+  const colleague = await otherPage();
   await colleague.goto(link);
   await expect(colleague.getByRole('heading', { level: 1 })).toHaveText('Shared list: Surgery kit');
   await expect(main(colleague)).toContainText('Nothing goes in your cart until you add it.');
@@ -82,7 +81,6 @@ test('a cart can be saved as a list, extended, and shared as a link', async ({
   await colleague.getByRole('button', { name: 'Add these to my cart' }).click();
   await expect(main(colleague).getByRole('status')).toContainText('5 pieces were added');
   expect(await cartOf(colleague)).toEqual(changed);
-  await colleague.close();
 
   await page.getByRole('button', { name: 'Delete list' }).click();
   await expect(page.getByText('The list “Surgery kit” was deleted.')).toBeVisible();

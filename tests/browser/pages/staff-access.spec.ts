@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { callFunction } from '../../shop/api.ts';
-import { notFoundAt, seedSession } from '../shop-test.ts';
-import { approved, openAsNewStaff, test, uniqueName } from '../staff-test.ts';
+import { notFoundAt, seedSession, test } from '../shop-test.ts';
+import { approved, openAsNewStaff, uniqueName } from '../staff-test.ts';
 
 test.use({ expectedErrors: [notFoundAt('/staff/no-such-page')] });
 

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { mailsTo } from '../../shop/inbox.ts';
 import { implant } from '../../shop/products.ts';
 import { recordedShifts, recordShifts } from '../record-shifts.ts';
-import { addToCart, delayRequests, seedSession } from '../shop-test.ts';
+import { addToCart, delayRequests, seedSession, test } from '../shop-test.ts';
 import {
   applicant,
   approve,
@@ -12,7 +12,6 @@ import {
   expectAlert,
   openAsNewStaff,
   reopenWithOldSession,
-  test,
   undoButton,
   uniqueName,
 } from '../staff-test.ts';

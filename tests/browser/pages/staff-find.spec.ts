@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { newSurname, storeFindable } from '../../shop/findable.ts';
 import { implant } from '../../shop/products.ts';
 import { expectNoViolation } from '../axe.ts';
-import { approved, openAsStaff, test } from '../staff-test.ts';
+import { test } from '../shop-test.ts';
+import { approved, openAsStaff } from '../staff-test.ts';
 
 const field = (page: Page) => page.getByRole('combobox');
 

@@ -4,15 +4,15 @@ import { expect } from '@playwright/test';
 import { database } from '../../shop/database.ts';
 import { extractLink } from '../../shop/email-link.ts';
 import { mailTo } from '../../shop/inbox.ts';
-import { signInThroughForm } from '../shop-test.ts';
-import { openAsStaff, test } from '../staff-test.ts';
+import { signInThroughForm, test } from '../shop-test.ts';
+import { openAsStaff } from '../staff-test.ts';
 
 // The look-up responds with 404 if the address has no account, and so does the missing profile.
 test.use({ expectedErrors: [/status of 404/] });
 
 test('an invited person sets a password and lands on the overview of waiting work', async ({
   page,
-  browser,
+  otherPage,
 }) => {
   const email = `${randomUUID()}@example.com`;
   await openAsStaff(page, '/staff/people');
@@ -23,7 +23,7 @@ test('an invited person sets a password and lands on the overview of waiting wor
   await expect(page.getByText(`We’ve invited ${email}.`)).toBeVisible();
 
   const { text } = await mailTo(email, 'You’re invited to the staff section');
-  const invited = await (await browser.newContext()).newPage();
+  const invited = await otherPage();
   await invited.goto(extractLink(text).href);
   await expect(invited.getByRole('heading', { name: 'Choose a password' })).toBeVisible();
   await invited.getByLabel('New password').fill(demoPassword);

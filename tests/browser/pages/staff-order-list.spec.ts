@@ -5,7 +5,8 @@ import { database } from '../../shop/database.ts';
 import { implant } from '../../shop/products.ts';
 import { storedOrder } from '../../shop/stored-order.ts';
 import { expectNoViolation } from '../axe.ts';
-import { openAsStaff, test } from '../staff-test.ts';
+import { test } from '../shop-test.ts';
+import { openAsStaff } from '../staff-test.ts';
 
 const list = (page: Page) => page.getByRole('grid', { name: 'Orders' });
 

@@ -6,13 +6,12 @@ import { adminAuth, database } from '../../shop/database.ts';
 import { heldMailTo } from '../../shop/inbox.ts';
 import { implant } from '../../shop/products.ts';
 import { fillRegistration } from '../fill-registration.ts';
-import { addToCart, signInThroughForm } from '../shop-test.ts';
+import { addToCart, signInThroughForm, test } from '../shop-test.ts';
 import {
   applicant,
   approve,
   openAsNewStaff,
   recordFirstMatch,
-  test,
   undoButton,
   uniqueName,
 } from '../staff-test.ts';

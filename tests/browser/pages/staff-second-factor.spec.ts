@@ -2,7 +2,8 @@ import { demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
 import { database } from '../../shop/database.ts';
 import { supportAuthenticatorApps, totpCode } from '../authenticator.ts';
-import { openAsNewStaff, test } from '../staff-test.ts';
+import { test } from '../shop-test.ts';
+import { openAsNewStaff } from '../staff-test.ts';
 
 test.use({ expectedErrors: [/status of 40[0134]|permission/i] });
 

@@ -5,13 +5,13 @@ import { expect } from '@playwright/test';
 import { newPerson } from '../../shop/customer.ts';
 import { adminAuth, database } from '../../shop/database.ts';
 import { newStaff } from '../../shop/staff.ts';
+import { test } from '../shop-test.ts';
 import {
   enterPassword,
   openAsNewStaff,
   openAsStaff,
   recordFirstMatch,
   reopenWithOldSession,
-  test,
 } from '../staff-test.ts';
 
 const minute = 60;
