@@ -39,7 +39,8 @@ it("counts Vitest's tests and files that fail before their first test", () => {
 });
 
 it("counts Playwright's tests and errors outside of tests", () => {
-  const error = { message: '\u001b[31mNot seen\u001b[39m\n\nLocator: heading\nmore\nmore' };
+  const comparison = '- Expected  - 0\n+ Received  + 1\n\n  [\n+   "404",\n  ]';
+  const error = { message: `\u001b[31mNot equal\u001b[39m\n\n${comparison}\na\nb\nc` };
   const spec = (title: string, status: string, ...errors: object[]) => ({
     title,
     tests: [{ status, results: errors.map((each) => ({ error: each })) }],
@@ -64,7 +65,7 @@ it("counts Playwright's tests and errors outside of tests", () => {
     passed: 1,
     failed: 3,
     failures: [
-      'tests/browser/pages/home.spec.ts › is still\n    line 7: Not seen | Locator: heading | more',
+      'tests/browser/pages/home.spec.ts › is still\n    line 7: Not equal | [ | +   "404", | ] | a | b',
       'tests/browser/pages/home.spec.ts › in Spanish › greets',
       'outside of tests\n    No browser | at a place',
     ],

@@ -6,6 +6,11 @@ import type { Counts } from './outcome.ts';
 const nameOf = (file: string, titles: readonly string[]): string =>
   [relative(projectRoot, file).split(sep).join('/'), ...titles].join(' › ');
 
+const maxLines = 6;
+
+/** Of a comparison, such as `+ Received  + 3`. */
+const legend = /^[-+] (?:Expected|Received) +[-+] \d+$/;
+
 /**
  * Appends the first lines of the error message, because often only the summary is left after a long
  * run.
@@ -14,8 +19,8 @@ function withReason(name: string, message = ''): string {
   const lines = stripVTControlCharacters(message)
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '');
-  return lines.length === 0 ? name : `${name}\n    ${lines.slice(0, 3).join(' | ')}`;
+    .filter((line) => line !== '' && !legend.test(line));
+  return lines.length === 0 ? name : `${name}\n    ${lines.slice(0, maxLines).join(' | ')}`;
 }
 
 interface VitestReport {

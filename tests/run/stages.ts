@@ -9,12 +9,15 @@ export const stages: Readonly<Record<'before' | 'withShop' | 'after', readonly S
   withShop: [
     // `abuse` and `alone` check the whole shop's state, so they run before other suites leave pending emails, claims,
     // and webhooks behind. `alone` also kills function processes and removes the last admin. `faults` drops webhooks.
-    [['abuse', 'alone', 'faults']],
-    // Faults in the local Stripe affect all payments, so suites with payments share one lane. `rules` and `deploy` can run
-    // at any time: `rules` uses separate databases, and `deploy` needs no shop. They end with the longer lane.
+    // The other lane doesn't affect them: `deploy` needs no shop, and `rules` uses separate databases.
+    [
+      ['abuse', 'alone', 'faults'],
+      ['deploy', 'rules'],
+    ],
+    // Faults in the local Stripe affect all payments, so suites with payments share one lane.
     [
       ['api', 'browser'],
-      ['accessibility', 'pages', 'rules', 'deploy'],
+      ['accessibility', 'pages'],
     ],
   ],
   // This suite checks the logs of all others.
