@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { callFunction, decide, register } from '../shop/api.ts';
-import { approvedCustomer, waitForApprovedClaim } from '../shop/approved-customer.ts';
+import {
+  approvedCustomer,
+  registeredCustomer,
+  waitForApprovedClaim,
+} from '../shop/approved-customer.ts';
 import { newPerson, signIn } from '../shop/customer.ts';
 import { adminAuth, database } from '../shop/database.ts';
 import { createPendingDeletion } from '../shop/pending-deletion.ts';
@@ -18,6 +23,24 @@ it('rejects customers', async () => {
     });
   }
   expect((await database.doc(`users/${applicant.user.uid}`).get()).get('status')).toBe('pending');
+});
+
+it('results in the account that other tests store directly', async () => {
+  const [stored, approved] = await Promise.all(
+    [approvedCustomer(), registeredCustomer()].map(async (person) => {
+      const { uid, email } = (await person).user;
+      const account = (await database.doc(`users/${uid}`).get()).data();
+      const { searchTerms, createdAt, decidedAt, claimsSetAt, decisionId, ...facts } =
+        account ?? {};
+      const times = { createdAt, decidedAt, claimsSetAt };
+      return {
+        ...{ ...facts, email: facts.email === email },
+        times: Object.entries(times).map(([name, time]) => [name, time instanceof Timestamp]),
+        hasTerms: searchTerms?.length > 0,
+      };
+    }),
+  );
+  expect(stored).toEqual(approved);
 });
 
 it.each([

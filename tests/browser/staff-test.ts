@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { decide, register } from '../shop/api.ts';
-import { waitForApprovedClaim } from '../shop/approved-customer.ts';
+import { register } from '../shop/api.ts';
 import { backdatedToken } from '../shop/backdated-token.ts';
 import { newPerson, type Person, signIn } from '../shop/customer.ts';
 import { newStaff } from '../shop/staff.ts';
@@ -17,13 +16,6 @@ export async function applicant(
   const person = await newPerson();
   const { status } = await register(person, { fullName: name, ...changes });
   expect(status).toBe(201);
-  return person;
-}
-
-export async function approved(name: string): Promise<Person> {
-  const person = await applicant(name);
-  await decide(await newStaff(), { uid: person.user.uid, decision: 'approve' });
-  await waitForApprovedClaim(person, true);
   return person;
 }
 

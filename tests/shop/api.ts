@@ -56,11 +56,25 @@ export async function call(
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
+export const dentist = {
+  type: 'dentist',
+  name: 'Test Dentist',
+  licenseNumber: 'D-12345',
+  address: {
+    street: '1 Main Street',
+    city: 'Reno',
+    state: 'NV',
+    zipCode: '89501',
+    country: 'United States',
+  },
+} as const;
+
 export async function register(
   person: Person,
   changes: Record<string, unknown> = {},
   address?: string,
 ): Promise<ApiResponse> {
+  const { name, ...registration } = dentist;
   return call(apiPaths.register, {
     method: 'POST',
     token: await person.token(),
@@ -68,16 +82,8 @@ export async function register(
     body: {
       uid: person.user.uid,
       email: person.email,
-      fullName: 'Test Dentist',
-      type: 'dentist',
-      licenseNumber: 'D-12345',
-      address: {
-        street: '1 Main Street',
-        city: 'Reno',
-        state: 'NV',
-        zipCode: '89501',
-        country: 'United States',
-      },
+      fullName: name,
+      ...registration,
       ...changes,
     },
   });

@@ -1,12 +1,13 @@
 import { expect } from '@playwright/test';
 import { callFunction } from '../../shop/api.ts';
+import { approvedCustomer } from '../../shop/approved-customer.ts';
 import { notFoundAt, seedSession, test } from '../shop-test.ts';
-import { approved, openAsNewStaff, uniqueName } from '../staff-test.ts';
+import { openAsNewStaff, uniqueName } from '../staff-test.ts';
 
 test.use({ expectedErrors: [notFoundAt('/staff/no-such-page')] });
 
 test("non-staff users can't see that the staff section exists", async ({ page }) => {
-  const person = await approved(uniqueName());
+  const person = await approvedCustomer(uniqueName());
   const paths = [
     '/staff',
     '/staff/accounts',

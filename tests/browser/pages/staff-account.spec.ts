@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
+import { approvedCustomer } from '../../shop/approved-customer.ts';
 import { mailsTo } from '../../shop/inbox.ts';
 import { implant } from '../../shop/products.ts';
 import { recordedShifts, recordShifts } from '../record-shifts.ts';
@@ -7,7 +8,6 @@ import { addToCart, delayRequests, seedSession, test } from '../shop-test.ts';
 import {
   applicant,
   approve,
-  approved,
   enterPassword,
   expectAlert,
   openAsNewStaff,
@@ -60,7 +60,7 @@ for (const width of [390, 1366]) {
 
 test("a colleague undoes a decision from the account's history", async ({ page }) => {
   const name = uniqueName();
-  const { user } = await approved(name);
+  const { user } = await approvedCustomer(name);
   await openAsNewStaff(page, `/staff/accounts/${user.uid}`);
   const trail = page.getByRole('list', { name: 'Staff activity' });
   await trail.getByRole('button', { name: 'Undo this decision' }).click();
@@ -77,7 +77,7 @@ test('suspending blocks checkout in an open tab immediately, and reinstating unb
   otherPage,
 }) => {
   const name = uniqueName();
-  const person = await approved(name);
+  const person = await approvedCustomer(name);
   const dentist = await otherPage();
   await seedSession(dentist, person);
   await addToCart(dentist, `/products/Implants/${implant.sku}`);

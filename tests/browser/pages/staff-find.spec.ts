@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { approvedCustomer } from '../../shop/approved-customer.ts';
 import { newSurname, storeFindable } from '../../shop/findable.ts';
 import { implant } from '../../shop/products.ts';
 import { expectNoViolation } from '../axe.ts';
 import { test } from '../shop-test.ts';
-import { approved, openAsStaff } from '../staff-test.ts';
+import { openAsStaff } from '../staff-test.ts';
 
 const field = (page: Page) => page.getByRole('combobox');
 
@@ -19,7 +20,7 @@ test.describe('the palette', () => {
   test('finds each kind of key', async ({ page }) => {
     const surname = newSurname();
     const name = `Ana ${surname}`;
-    const customer = await approved(name);
+    const customer = await approvedCustomer(name);
     const { email, user } = customer;
     const stored = await storeFindable(user.uid, name, email);
     const { orderId, orderNumber, rmaNumber } = stored;
@@ -69,7 +70,7 @@ test.describe('the palette', () => {
   test('fits on a phone, even with extreme customer names', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const surname = newSurname();
-    const { user, email } = await approved(surname);
+    const { user, email } = await approvedCustomer(surname);
     await storeFindable(user.uid, `${surname} ${'x'.repeat(490)}`, email);
     await storeFindable(user.uid, `\u202e${surname} 👩‍⚕️`, email);
     await openAsStaff(page, '/staff');
@@ -88,7 +89,7 @@ test.describe('the palette', () => {
 
 test('each list finds records that its filter hides', async ({ page }) => {
   const surname = newSurname();
-  const { user, email } = await approved(`Ana ${surname}`);
+  const { user, email } = await approvedCustomer(`Ana ${surname}`);
   const { orderNumber, rmaNumber, lot } = await storeFindable(user.uid, `Ana ${surname}`, email);
   const main = page.getByRole('main');
   await openAsStaff(page, '/staff/returns?state=settled');
