@@ -5,7 +5,7 @@ import { demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { call, callFunction, register } from '../shop/api.ts';
-import { approvedCustomer } from '../shop/approved-customer.ts';
+import { approvedCustomer, registeredCustomer } from '../shop/approved-customer.ts';
 import { createCheckout, openIntent } from '../shop/checkout.ts';
 import { newPerson, type Person, signIn, signInAs } from '../shop/customer.ts';
 import { adminAuth, database } from '../shop/database.ts';
@@ -75,7 +75,7 @@ it("keeps a recall notice that hasn't been delivered, but deletes a delivered on
 });
 
 it('deletes the account and anonymizes its orders, keeping the invoice data', async () => {
-  const { customer, orderId } = await paidOrder();
+  const { customer, orderId } = await paidOrder({ customer: await registeredCustomer() });
   const { uid } = customer.user;
   const details = { language: 'en', reference: 'PO 7', deliveryNote: 'Call her at home' };
   for (const name of ['orders', 'orderRecords']) {
@@ -413,7 +413,7 @@ describe('an account whose sign-in was deleted in the console', () => {
   });
 
   it("doesn't affect a new account with the same email", async () => {
-    const lost = await approvedCustomer();
+    const lost = await registeredCustomer();
     await adminAuth.deleteUser(lost.user.uid);
     await runSchedule('checkRecords');
     const again = await newPerson(lost.email);

@@ -7,7 +7,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it, onTestFinished } from 'vitest';
 import { createAfterSales } from '../shop/after-sales.ts';
 import { call, callFunction, decide, register } from '../shop/api.ts';
-import { approvedCustomer } from '../shop/approved-customer.ts';
+import { registeredCustomer } from '../shop/approved-customer.ts';
 import { createCheckout, openIntent } from '../shop/checkout.ts';
 import { newPerson, type Person } from '../shop/customer.ts';
 import { adminAuth, database } from '../shop/database.ts';
@@ -52,7 +52,7 @@ const listOf = (uid: string): SavedList<Timestamp> => ({
 });
 
 it('exports staff notes and reasons but no staff identities', async () => {
-  const person = await approvedCustomer();
+  const person = await registeredCustomer();
   const { uid } = person.user;
   await adminAuth.updateUser(uid, { emailVerified: true });
   const orderId = await buyWithSavedCard(person);
@@ -125,7 +125,7 @@ it('exports staff notes and reasons but no staff identities', async () => {
 });
 
 it('exports nothing about measures against card testing', async () => {
-  const person = await approvedCustomer();
+  const person = await registeredCustomer();
   const { uid } = person.user;
   await adminAuth.updateUser(uid, { emailVerified: true });
   const checkoutId = await createCheckout(person, items);

@@ -4,7 +4,7 @@ import { withTimesSign } from '@dental-shop/domain/text/sizes';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { decide, register } from '../shop/api.ts';
-import { approvedCustomer } from '../shop/approved-customer.ts';
+import { approvedCustomer, registeredCustomer } from '../shop/approved-customer.ts';
 import { createCheckout, createPaymentIntent } from '../shop/checkout.ts';
 import { newPerson, signIn } from '../shop/customer.ts';
 import { database } from '../shop/database.ts';
@@ -101,7 +101,7 @@ describe('an account email', () => {
   });
 
   it('announces an approval once, even if staff approve twice', async () => {
-    const person = await approvedCustomer();
+    const person = await registeredCustomer();
     const staff = await signIn('staff');
     await decide(staff, { uid: person.user.uid, decision: 'approve' });
     await heldMailTo(person.email, 'Your account is approved');
