@@ -3,10 +3,9 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './browser.ts';
 import { visitorOfKnownRegion } from './visitor.ts';
 
-const project = (name: string, testMatch: string, workers: number) => ({
+const project = (name: string, testMatch: string) => ({
   name,
   testMatch,
-  workers,
   outputDir: `../../test-results/${name}`,
 });
 
@@ -17,9 +16,13 @@ export default defineConfig({
   // Each project is a suite. `accessibility` and `pages` make no payments and change nothing that other tests read. The
   // tests in `browser` share orders, accounts, and the faults set in the local Stripe server.
   projects: [
-    project('accessibility', 'accessibility/*.spec.ts', 1),
-    project('pages', 'pages/*.spec.ts', 2),
-    { ...project('browser', '*.spec.ts', 1), testIgnore: '{accessibility,pages}/*.spec.ts' },
+    project('accessibility', 'accessibility/*.spec.ts'),
+    project('pages', 'pages/*.spec.ts'),
+    {
+      ...project('browser', '*.spec.ts'),
+      testIgnore: '{accessibility,pages}/*.spec.ts',
+      workers: 1,
+    },
   ],
   // These timeouts are long, so tests don't fail when the machine is busy. The benchmark measures performance.
   timeout: 180_000,

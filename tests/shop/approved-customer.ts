@@ -37,9 +37,9 @@ function approvedAccount(
 }
 
 /** Registers a dentist and has staff approve the account. */
-export async function registeredCustomer(): Promise<Person> {
+export async function registeredCustomer(name: string = dentist.name): Promise<Person> {
   const person = await newPerson();
-  const registered = await register(person);
+  const registered = await register(person, { fullName: name });
   if (registered.status !== 201) throw new Error(`Registration: ${JSON.stringify(registered)}`);
   const staff = await signIn('staff');
   const decided = await decide(staff, { uid: person.user.uid, decision: 'approve' });

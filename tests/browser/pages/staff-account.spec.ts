@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { approvedCustomer } from '../../shop/approved-customer.ts';
+import { approvedCustomer, registeredCustomer } from '../../shop/approved-customer.ts';
 import { mailsTo } from '../../shop/inbox.ts';
 import { implant } from '../../shop/products.ts';
 import { recordedShifts, recordShifts } from '../record-shifts.ts';
@@ -60,7 +60,7 @@ for (const width of [390, 1366]) {
 
 test("a colleague undoes a decision from the account's history", async ({ page }) => {
   const name = uniqueName();
-  const { user } = await approvedCustomer(name);
+  const { user } = await registeredCustomer(name);
   await openAsNewStaff(page, `/staff/accounts/${user.uid}`);
   const trail = page.getByRole('list', { name: 'Staff activity' });
   await trail.getByRole('button', { name: 'Undo this decision' }).click();
