@@ -67,7 +67,10 @@ export function totalQuantity(items: readonly { quantity: number }[]): number {
   return items.reduce((sum, item) => sum + item.quantity, 0);
 }
 
-/** In cents; 0 if the stored price is invalid. */
+/**
+ * In cents; 0 if the stored price is invalid. Carts keep the text in memory too, because every place that stores a cart
+ * would otherwise have to convert it back.
+ */
 export function getUnitPrice({ Price }: CartItem): number {
   return parsePriceCents(Price);
 }

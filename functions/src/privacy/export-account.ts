@@ -1,6 +1,6 @@
-import type { AuditAction } from '@dental-shop/domain/account/audit-action';
 import type { LicenseVerification } from '@dental-shop/domain/account/license-verification';
 import type { User } from '@dental-shop/domain/account/user';
+import type { AuditAction } from '@dental-shop/domain/api/staff/audit-action';
 import { parseLines } from '@dental-shop/domain/cart/account-cart';
 import type { Complaint } from '@dental-shop/domain/complaints/complaint';
 import type { PaymentCard } from '@dental-shop/domain/order/order';

@@ -90,6 +90,12 @@ export const accountCalls = {
         auditId: z.string().nullable(),
       })
       .meta({ examples: [{ uid: 'u1', status: 'declined', auditId: null }] }),
+    audited: {
+      approve: { en: 'Approved', es: 'Aprobación' },
+      decline: { en: 'Declined', es: 'Rechazo' },
+      suspend: { en: 'Suspended', es: 'Suspensión' },
+      reinstate: { en: 'Reinstated', es: 'Reactivación' },
+    },
   },
   /** Undoes an account's latest decision, whichever staff member made it. */
   undoDecision: {
@@ -115,6 +121,7 @@ export const accountCalls = {
           },
         ],
       }),
+    audited: { undo: { en: 'Decision undone', es: 'Decisión deshecha' } },
   },
   inspectAccounts: {
     request: z
@@ -140,6 +147,7 @@ export const accountCalls = {
         },
       ],
     }),
+    audited: { 'inspect-accounts': { en: 'Accounts viewed', es: 'Cuentas consultadas' } },
   },
   verifyLicense: {
     request: z
@@ -159,6 +167,7 @@ export const accountCalls = {
         ],
       }),
     response: z.object({ uid: z.string() }).meta({ examples: [{ uid: 'u1' }] }),
+    audited: { 'verify-license': { en: 'License checked', es: 'Licencia verificada' } },
   },
   updateCustomer: {
     request: z
@@ -189,5 +198,6 @@ export const accountCalls = {
       }),
     response: z.object({ uid: z.string() }).meta({ examples: [{ uid: 'u1' }] }),
     needsRecentSignIn: true,
+    audited: { 'update-customer': { en: 'Details edited', es: 'Datos editados' } },
   },
 } as const;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { auditTexts } from './audit-action.ts';
 import { type StaffCall, staffCalls } from './calls.ts';
 import { staffExamples } from './testing/staff-examples.ts';
 
@@ -146,6 +147,24 @@ describe.each(names)('%s', (name) => {
       expect([field, result.success]).toEqual([field, false]);
     }
   });
+});
+
+it('all calls except lookups name their audit actions', () => {
+  const lookup = /^(check|compare|find|preview|read)/;
+  const unaudited = names.filter((name) => !('audited' in staffCalls[name]));
+  expect(unaudited.filter((name) => !lookup.test(name))).toEqual([]);
+});
+
+it('describes each audit action in both languages, and in only one call', () => {
+  const inCalls = names.flatMap((name) => {
+    const call = staffCalls[name];
+    return 'audited' in call ? Object.keys(call.audited) : [];
+  });
+  expect(inCalls).toEqual([...new Set(inCalls)]);
+  for (const [action, { en, es }] of auditTexts) {
+    expect([action, en.trim(), es.trim()]).toEqual([action, en, es]);
+    expect([action, en === '', es === '', en === es]).toEqual([action, false, false, false]);
+  }
 });
 
 it('refunds, price changes, and role changes require a recent sign-in', () => {

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { Language } from '../../language/language.ts';
 import { accountCalls } from './account-calls.ts';
 import { catalogueCalls } from './catalogue-calls.ts';
 import { complaintCalls } from './complaint-calls.ts';
@@ -9,6 +10,16 @@ import { orderCalls } from './order-calls.ts';
 import { recallCalls } from './recall-calls.ts';
 import { returnCalls } from './return-calls.ts';
 import { shippingCalls } from './shipping-calls.ts';
+
+export interface StaffContract {
+  request: z.ZodType;
+  response: z.ZodType;
+  needsRecentSignIn?: true;
+  /** The actions in the audit log, as staff screens show them. */
+  audited?: Readonly<Record<string, AuditText>>;
+}
+
+export type AuditText = Readonly<Record<Language, string>>;
 
 export const staffCalls = {
   ...accountCalls,
@@ -21,7 +32,7 @@ export const staffCalls = {
   ...recallCalls,
   ...returnCalls,
   ...shippingCalls,
-};
+} satisfies Record<string, StaffContract>;
 
 export type StaffCall = keyof typeof staffCalls;
 

@@ -198,6 +198,7 @@ export const catalogueCalls = {
       ],
     }),
     needsRecentSignIn: true,
+    audited: { 'change-catalogue': { en: 'Catalogue changed', es: 'Catálogo modificado' } },
   },
   undoCatalogueChange: {
     request: z
@@ -205,6 +206,12 @@ export const catalogueCalls = {
       .meta({ examples: [{ version: 4, changeId }] }),
     response: saved.meta({ examples: [{ version: 5, changeId, problems: [] }] }),
     needsRecentSignIn: true,
+    audited: {
+      'undo-catalogue-change': {
+        en: 'Catalogue change undone',
+        es: 'Cambio del catálogo deshecho',
+      },
+    },
   },
   /** Compares a spreadsheet with the catalogue on that day. Changes nothing. */
   compareSheet: {

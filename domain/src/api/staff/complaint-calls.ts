@@ -34,6 +34,7 @@ export const complaintCalls = {
         ],
       }),
     response: result,
+    audited: { 'update-complaint': { en: 'Review edited', es: 'Revisión editada' } },
   },
   /**
    * `replaces` is the time of the decision that this one changes. Throws `complaint-state` if a colleague
@@ -57,6 +58,7 @@ export const complaintCalls = {
         ],
       }),
     response: result,
+    audited: { 'decide-complaint': { en: 'Decision recorded', es: 'Decisión registrada' } },
   },
   /** Throws `complaint-not-investigated` until the investigation is recorded. */
   closeComplaint: {
@@ -64,6 +66,7 @@ export const complaintCalls = {
       examples: [{ complaintId: 'c1' }],
     }),
     response: result,
+    audited: { 'close-complaint': { en: 'Complaint closed', es: 'Reclamo cerrado' } },
   },
   /** The decision stays, but can be changed again. */
   reopenComplaint: {
@@ -71,5 +74,6 @@ export const complaintCalls = {
       .strictObject({ complaintId: documentId, reason: freeText(1000).min(1) })
       .meta({ examples: [{ complaintId: 'c1', reason: 'The customer sent the device.' }] }),
     response: result,
+    audited: { 'reopen-complaint': { en: 'Complaint reopened', es: 'Reclamo reabierto' } },
   },
 } as const;

@@ -66,6 +66,7 @@ export const memberCalls = {
       }),
     response: z.object({ uid: z.string() }).meta({ examples: [{ uid: 'u1' }] }),
     needsRecentSignIn: true,
+    audited: { 'invite-staff': { en: 'Invited to staff', es: 'Invitado al personal' } },
   },
   /** Which of the office's emails the caller also gets, and in which language. */
   chooseEmails: {
@@ -75,6 +76,9 @@ export const memberCalls = {
     response: z
       .object({ emails: z.array(staffEmail) })
       .meta({ examples: [{ emails: ['orders', 'digest'] }] }),
+    audited: {
+      'choose-emails': { en: 'Staff emails changed', es: 'Correos del personal modificados' },
+    },
   },
   setStaff: {
     request: z
@@ -94,5 +98,9 @@ export const memberCalls = {
       .object({ uid: z.string(), staff: z.boolean() })
       .meta({ examples: [{ uid: 'u1', staff: true }] }),
     needsRecentSignIn: true,
+    audited: {
+      'grant-staff': { en: 'Added to staff', es: 'Agregado al personal' },
+      'revoke-staff': { en: 'Removed from staff', es: 'Quitado del personal' },
+    },
   },
 } as const;

@@ -75,6 +75,7 @@ export const officeCalls = {
     request: completeOfficeSettings.meta({ examples: [exampleSettings] }),
     response: completeOfficeSettings.meta({ examples: [exampleSettings] }),
     needsRecentSignIn: true,
+    audited: { 'update-settings': { en: 'Settings changed', es: 'Configuración modificada' } },
   },
   markContactMessage: {
     request: z
@@ -83,6 +84,7 @@ export const officeCalls = {
     response: z
       .object({ id: z.string(), state: contactMessageState })
       .meta({ examples: [{ id: 'm1', state: 'new' }] }),
+    audited: { 'mark-contact-message': { en: 'Message marked', es: 'Mensaje marcado' } },
   },
   resendMail: {
     /** `requestId` is an idempotency key, so a repeated call doesn't send a second copy. */
@@ -90,5 +92,6 @@ export const officeCalls = {
       .strictObject({ mailId: documentId, requestId: z.uuid() })
       .meta({ examples: [{ mailId: 'm1', requestId: '8f14e45f-ceea-4670-a3c2-2a8e1d9b2b10' }] }),
     response: z.object({ mailId: z.string() }).meta({ examples: [{ mailId: 'm2' }] }),
+    audited: { 'resend-mail': { en: 'Email resent', es: 'Correo reenviado' } },
   },
 } as const;

@@ -60,6 +60,7 @@ export const orderCalls = {
       .strictObject({ orderId: documentId, text: freeText(maxNoteLength) })
       .meta({ examples: [{ orderId: 'o1', text: 'Call before delivery.' }] }),
     response: z.object({ orderId: z.string() }).meta({ examples: [{ orderId: 'o1' }] }),
+    audited: { 'annotate-order': { en: 'Note edited', es: 'Nota editada' } },
   },
   readOrderHistory: {
     request: z.strictObject({ orderId: documentId }).meta({ examples: [{ orderId: 'o1' }] }),
@@ -110,6 +111,7 @@ export const orderCalls = {
         changes: z.array(z.string()),
       })
       .meta({ examples: [{ outcome: 'recorded', changes: ['the order was missing'] }] }),
+    audited: { reconcile: { en: 'Payment compared with Stripe', es: 'Pago comparado con Stripe' } },
   },
   refundOrder: {
     request: z
@@ -154,5 +156,6 @@ export const orderCalls = {
       })
       .meta({ examples: [{ refundId: 're_1', amount: 1, status: 'completed' }] }),
     needsRecentSignIn: true,
+    audited: { refund: { en: 'Refund', es: 'Reembolso' } },
   },
 } as const;

@@ -147,6 +147,9 @@ export const recallCalls = {
           },
         ],
       }),
+    audited: {
+      'find-lot-recipients': { en: 'Recipients viewed', es: 'Destinatarios consultados' },
+    },
   },
   /** Creates a draft, or replaces the draft that has this ID. */
   saveRecall: {
@@ -154,9 +157,14 @@ export const recallCalls = {
       .strictObject({ recallId: z.uuid(), ...recallContent.shape })
       .meta({ examples: [{ recallId: exampleId, ...exampleContent }] }),
     response: result,
+    audited: { 'save-recall': { en: 'Draft saved', es: 'Borrador guardado' } },
   },
   /** Drafts only. */
-  discardRecall: { request: recallId, response: result },
+  discardRecall: {
+    request: recallId,
+    response: result,
+    audited: { 'discard-recall': { en: 'Draft discarded', es: 'Borrador descartado' } },
+  },
   /** Renders the email as consignees get it, apart from the acknowledgment link. */
   previewRecall: {
     request: recallContent.meta({ examples: [exampleContent] }),
@@ -189,6 +197,7 @@ export const recallCalls = {
       })
       .meta({ examples: [{ recallId: exampleId, consignees: 3, unreachable: 0 }] }),
     needsRecentSignIn: true,
+    audited: { 'send-recall': { en: 'Recall sent', es: 'Retiro enviado' } },
   },
   readRecall: {
     request: recallId,

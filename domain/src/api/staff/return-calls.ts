@@ -27,12 +27,14 @@ export const returnCalls = {
       })
       .meta({ examples: [{ rmaNumber: 'K7QM-3XWT', lines: [{ id: '0', quantity: 1 }] }] }),
     response: result,
+    audited: { 'accept-return': { en: 'Return accepted', es: 'Devolución aceptada' } },
   },
   declineReturn: {
     request: z
       .strictObject({ rmaNumber: documentId, reason: freeText(1000).min(1) })
       .meta({ examples: [{ rmaNumber: 'K7QM-3XWT', reason: 'The packaging was opened.' }] }),
     response: result,
+    audited: { 'decline-return': { en: 'Return declined', es: 'Devolución rechazada' } },
   },
   receiveReturn: {
     request: z
@@ -59,6 +61,7 @@ export const returnCalls = {
         ],
       }),
     response: result,
+    audited: { 'receive-return': { en: 'Receipt recorded', es: 'Recepción registrada' } },
   },
   /** Queues the replacements, and refunds each order only once if the call is repeated. */
   settleReturn: {
@@ -84,5 +87,6 @@ export const returnCalls = {
         ],
       }),
     needsRecentSignIn: true,
+    audited: { 'settle-return': { en: 'Return completed', es: 'Devolución completada' } },
   },
 } as const;

@@ -57,18 +57,24 @@ export const shippingCalls = {
     response: z
       .object({ shipmentId: z.string(), releaseAt: instant })
       .meta({ examples: [{ shipmentId: requestId, releaseAt: '2026-11-01T12:00:00Z' }] }),
+    audited: {
+      'create-shipment': { en: 'Shipment packed', es: 'Envío empacado' },
+      'correct-lot-expiry': { en: 'Lot’s expiry corrected', es: 'Vencimiento del lote corregido' },
+    },
   },
   undoShipment: {
     request: z.strictObject({ shipmentId: documentId }).meta({
       examples: [{ shipmentId: requestId }],
     }),
     response: z.object({ shipmentId: z.string() }).meta({ examples: [{ shipmentId: requestId }] }),
+    audited: { 'undo-shipment': { en: 'Shipment undone', es: 'Envío deshecho' } },
   },
   releaseShipment: {
     request: z.strictObject({ shipmentId: documentId }).meta({
       examples: [{ shipmentId: requestId }],
     }),
     response: z.object({ shipmentId: z.string() }).meta({ examples: [{ shipmentId: requestId }] }),
+    audited: { 'release-shipment': { en: 'Shipment released', es: 'Envío liberado' } },
   },
   setLotHold: {
     request: z
@@ -77,6 +83,10 @@ export const shippingCalls = {
     response: z
       .object({ sku: z.string(), lot: z.string(), hold: z.boolean() })
       .meta({ examples: [{ sku: 'I4510', lot: 'A1', hold: true }] }),
+    audited: {
+      'hold-lot': { en: 'Lot put on hold', es: 'Lote retenido' },
+      'unhold-lot': { en: 'Hold lifted', es: 'Retención levantada' },
+    },
   },
   /** The counts on the staff navigation. */
   readWorkCounts: {

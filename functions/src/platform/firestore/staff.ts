@@ -1,6 +1,6 @@
 import type { ApprovalConcern } from '@dental-shop/domain/account/approval-concerns';
-import type { AuditAction } from '@dental-shop/domain/account/audit-action';
 import type { StaffMember } from '@dental-shop/domain/account/staff-member';
+import type { AuditAction } from '@dental-shop/domain/api/staff/audit-action';
 import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import type {
   CatalogueHistoryEntry,

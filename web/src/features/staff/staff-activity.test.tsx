@@ -1,8 +1,3 @@
-import {
-  complaintActions,
-  recallActions,
-  returnActions,
-} from '@dental-shop/domain/account/audit-action';
 import { Timestamp } from 'firebase/firestore';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { render } from '../../shared/testing/render.tsx';
@@ -28,7 +23,13 @@ beforeEach(() => {
 
 it('shows who changed, sent, or downloaded the record', async () => {
   const when = Timestamp.fromMillis(0);
-  const actions = [...recallActions, ...complaintActions, ...returnActions, 'unknown-action'];
+  const actions = [
+    ...['save-recall', 'discard-recall', 'send-recall', 'export-recall'],
+    ...['update-complaint', 'decide-complaint', 'close-complaint', 'reopen-complaint'],
+    'download-complaint',
+    ...['accept-return', 'decline-return', 'receive-return', 'settle-return'],
+    'unknown-action',
+  ];
   entries.push(...actions.map((what) => ({ what, whoEmail: 'eva@example.com', when })));
   const { getAllByRole } = await render(<StaffActivity about="r1" />, { content: ['staff'] });
   expect(getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent)).toEqual(
@@ -40,4 +41,12 @@ it('shows who changed, sent, or downloaded the record', async () => {
       'unknown-action',
     ].map((text) => `${text}, by eva@example.com`),
   );
+});
+
+it('shows the actions in Spanish', async () => {
+  const when = Timestamp.fromMillis(0);
+  entries.push({ what: 'send-recall', whoEmail: 'eva@example.com', when });
+  const view = <StaffActivity about="r1" />;
+  const { getByText } = await render(view, { language: 'es', content: ['staff'] });
+  expect(getByText('Retiro enviado, por eva@example.com')).toBeTruthy();
 });

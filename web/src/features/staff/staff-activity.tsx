@@ -1,8 +1,3 @@
-import {
-  complaintActions,
-  recallActions,
-  returnActions,
-} from '@dental-shop/domain/account/audit-action';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { limit, orderBy, query, where } from 'firebase/firestore';
@@ -13,6 +8,7 @@ import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { useOfficeDate } from './office-time-zone.ts';
 import { OrderSection } from './orders/order-section.tsx';
 import { DatabaseFailure } from './shell/database-failure.tsx';
+import { useAuditText } from './use-audit-text.ts';
 import { useLiveCollection } from './use-live-collection.ts';
 
 const maxEntries = 50;
@@ -26,14 +22,7 @@ interface StaffActivityProps {
 export function StaffActivity({ about }: StaffActivityProps) {
   const { t } = useTranslation('staff');
   const officeDate = useOfficeDate();
-  const describe = (action: string) => {
-    const ofComplaint = complaintActions.find((each) => each === action);
-    if (ofComplaint) return t(`complaints.audited.${ofComplaint}`);
-    const ofRecall = recallActions.find((each) => each === action);
-    if (ofRecall) return t(`recalls.audited.${ofRecall}`);
-    const ofReturn = returnActions.find((each) => each === action);
-    return ofReturn ? t(`returns.audited.${ofReturn}`) : action;
-  };
+  const auditText = useAuditText();
   const data = useLiveCollection(
     query(
       audit(useFirestore()),
@@ -53,7 +42,7 @@ export function StaffActivity({ about }: StaffActivityProps) {
           const { what, whoEmail, when } = each.data({ serverTimestamps: 'estimate' });
           return (
             <Box component="li" key={each.id} sx={{ py: 1, overflowWrap: 'anywhere' }}>
-              <div>{t('orders.history.by', { what: describe(what), who: whoEmail })}</div>
+              <div>{t('orders.history.by', { what: auditText(what) ?? what, who: whoEmail })}</div>
               <Typography variant="body2" color="textSecondary">
                 {officeDate(when.toDate(), 'dayAndTime')}
               </Typography>

@@ -1,3 +1,4 @@
+import type { Purchasability } from '@dental-shop/domain/money/purchasability';
 import type { Timestamp } from 'firebase/firestore';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { cartStore } from '../../../shared/cart/cart-store.ts';
@@ -13,10 +14,10 @@ vi.mock(
 );
 
 const time = { toMillis: () => 1 } as Timestamp;
-const product = (sku: string, price: number) => ({
+const product = (sku: string, price: Purchasability) => ({
   ...{ sku, name: `Part ${sku}`, price, category: 'Drills', thumbnail: '', dimensions: [] },
 });
-const products = [product('HD55S', 9_100), product('HC41', 2_600)];
+const products = [product('HD55S', 9_100), product('HC41', 2_600), product('KB12', 'call')];
 
 async function open(lines: string[]) {
   const list = { id: 'ana-1', uid: 'ana', name: 'Monthly', createdAt: time, updatedAt: time };
@@ -56,6 +57,11 @@ it('shows current prices and changes quantities', async () => {
     { sku: 'GONE-1', quantity: 1 },
   ];
   expect(changed()).toEqual(['ana-1', { lines }]);
+});
+
+it('adds up only the items that can be bought', async () => {
+  const { getByText } = await open(['HD55S 2', 'KB12 3', 'HC41 1']);
+  expect(getByText('$208.00')).toBeTruthy();
 });
 
 it('removes a line and restores it in the same position', async () => {

@@ -1,14 +1,13 @@
-import { subtotal } from '@dental-shop/domain/cart/cart';
 import type { LineItem } from '@dental-shop/domain/cart/line-item';
 import { linesForCart } from '@dental-shop/domain/lists/lines-for-cart';
 import { addLines, readLines } from '@dental-shop/domain/lists/saved-list';
 import { formatPrice } from '@dental-shop/domain/money/price';
+import { isPurchasable } from '@dental-shop/domain/money/purchasability';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { useTranslation } from 'react-i18next';
-import { toCartItem } from '../../../shared/cart/cart-item-from-catalogue.ts';
 import { useCart } from '../../../shared/cart/cart-store.ts';
 import { QuantityStepper } from '../../../shared/cart/quantity-stepper.tsx';
 import { catalogueData } from '../../../shared/catalogue/catalogue-data.ts';
@@ -117,14 +116,16 @@ function ListLineRow({ line, onQuantity, onRemove }: ListLineRowProps) {
 
 function Total({ fillLines }: { fillLines: readonly CartFillLine[] }) {
   const { t } = useTranslation('lists');
-  const items = fillLines.flatMap(({ product, quantity }) =>
-    product ? [{ ...toCartItem(product), quantity }] : [],
+  const total = fillLines.reduce(
+    (sum, { product, quantity }) =>
+      product && isPurchasable(product.price) ? sum + product.price * quantity : sum,
+    0,
   );
   return (
     <Box sx={{ display: 'flex', gap: 2, justifyContent: 'flex-end', fontWeight: 650 }}>
       <span>{t('total')}</span>
       <span className="price" translate="no">
-        {formatPrice(subtotal(items))}
+        {formatPrice(total)}
       </span>
     </Box>
   );

@@ -1,7 +1,6 @@
 import { beforeDecision } from '@dental-shop/domain/account/account-status';
 import { address } from '@dental-shop/domain/account/address';
 import { addressLines } from '@dental-shop/domain/account/address-lines';
-import { accountActions } from '@dental-shop/domain/account/audit-action';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { limit, orderBy, query, where } from 'firebase/firestore';
@@ -13,6 +12,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { useOfficeDate } from '../office-time-zone.ts';
 import { DatabaseFailure } from '../shell/database-failure.tsx';
 import { useStaff } from '../shell/staff-context.ts';
+import { useAuditText } from '../use-audit-text.ts';
 import { useFocusAfterChange } from '../use-focus-after-change.ts';
 import { useLiveCollection } from '../use-live-collection.ts';
 import type { Account } from './accounts-query.ts';
@@ -65,10 +65,15 @@ export function AuditTrail({ account, decisions }: AuditTrailProps) {
 function Entry({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation('staff');
   const officeDate = useOfficeDate();
-  const { whoEmail, when, why, confirmed = [] } = entry;
+  const auditText = useAuditText();
+  const { what, whoEmail, when, why, confirmed = [] } = entry;
   return (
     <>
-      <strong>{t(`accounts.audit.actions.${auditAction(entry)}`)}</strong>
+      <strong>
+        {isTooLate(entry)
+          ? t('accounts.audit.paymentNotEnded')
+          : (auditText(what) ?? t('accounts.audit.other'))}
+      </strong>
       <Box sx={{ color: 'text.secondary' }}>
         {t('accounts.audit.by', {
           who: whoEmail || t('accounts.audit.shop'),
@@ -112,11 +117,9 @@ function UndoLater({ id, entry, account, decisions }: UndoLaterProps) {
   );
 }
 
-function auditAction({ what, after: { state } = {} }: AuditEntry) {
-  // The customer had already paid, or the payment was processing.
-  const isTooLate = state === 'paid' || state === 'open';
-  if (what === 'end-payment' && isTooLate) return 'payment-not-ended';
-  return accountActions.find((action) => action === what) ?? 'other';
+/** The customer had already paid, or the payment was processing. */
+function isTooLate({ what, after: { state } = {} }: AuditEntry): boolean {
+  return what === 'end-payment' && (state === 'paid' || state === 'open');
 }
 
 function auditChanges({ before = {}, after = {} }: AuditEntry) {

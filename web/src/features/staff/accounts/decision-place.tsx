@@ -5,6 +5,7 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';
 import { accountName } from '../account-name.ts';
+import { useAuditText } from '../use-audit-text.ts';
 import { useFocusAfterChange } from '../use-focus-after-change.ts';
 import type { Account } from './accounts-query.ts';
 import { DecisionButtons } from './decision-buttons.tsx';
@@ -93,13 +94,14 @@ function Place({ account, decisions, version, children }: PlaceProps) {
 
 function UndoOffer({ account, decisions, tabIndex }: DecisionPlaceProps) {
   const { t } = useTranslation('staff');
+  const auditText = useAuditText();
   const decided = decisions.findDecided(account.id);
   if (!decided) return null;
   const undoable = toUndoable(decided);
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
       <Typography component="span" variant="body2" noWrap sx={{ fontWeight: 600, minWidth: 0 }}>
-        {t(`accounts.audit.actions.${decided.decision}`)}
+        {auditText(decided.decision)}
       </Typography>
       {undoable.length > 0 && (
         <Button

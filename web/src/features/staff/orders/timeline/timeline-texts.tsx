@@ -1,4 +1,3 @@
-import { orderActions, returnActions } from '@dental-shop/domain/account/audit-action';
 import type {
   OrderAuditEntry,
   OrderMail,
@@ -19,6 +18,7 @@ import { Link } from '../../../../shared/ui/link.tsx';
 import { ShipmentDetails } from '../../shipping/shipments/shipment-card.tsx';
 import type { ListedShipment } from '../../shipping/shipments/use-shipments.ts';
 import { staffPaths } from '../../staff-paths.ts';
+import { useAuditText } from '../../use-audit-text.ts';
 import type { OrderReturn, OrderTransaction } from '../use-order-records.ts';
 import { ResendMailButton } from './resend-mail-button.tsx';
 
@@ -90,12 +90,10 @@ export function useTimelineTexts(context: TimelineContext): (entry: Entry) => En
 
 function useActionTexts(currency: string): (action: OrderAuditEntry) => EntryTexts {
   const { t } = useTranslation('staff');
+  const auditText = useAuditText();
   const describe = ({ what: name, refund, note }: OrderAuditEntry) => {
     if (name === 'annotate-order' && note === '') return t('orders.history.noteRemoved');
-    const ofReturn = returnActions.find((each) => each === name);
-    if (ofReturn) return t(`returns.audited.${ofReturn}`);
-    const action = orderActions.find((each) => each === name);
-    const what = action ? t(`orders.audited.${action}`) : name;
+    const what = auditText(name) ?? name;
     // Without an amount, the whole remaining amount was refunded.
     if (!refund || refund.asked === null) return what;
     const amount = formatPrice(refund.asked, currency);

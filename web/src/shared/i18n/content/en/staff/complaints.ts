@@ -171,11 +171,4 @@ export const complaints = {
     closed: 'Closed',
     reopened: 'Reopened',
   },
-  audited: {
-    'update-complaint': 'Review edited',
-    'decide-complaint': 'Decision recorded',
-    'close-complaint': 'Complaint closed',
-    'reopen-complaint': 'Complaint reopened',
-    'download-complaint': 'PDF downloaded',
-  },
 } as const;

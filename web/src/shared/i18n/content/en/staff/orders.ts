@@ -270,16 +270,6 @@ export const orders = {
     delivered: 'Sent',
     abandoned: 'Failed',
   },
-  audited: {
-    refund: 'Refund',
-    reconcile: 'Comparison with Stripe',
-    'annotate-order': 'Note edited',
-    'create-shipment': 'Shipment packed',
-    'undo-shipment': 'Shipment undone',
-    'release-shipment': 'Shipment released',
-    'download-invoice': 'Invoice downloaded',
-    'resend-mail': 'Email resent',
-  },
   note: {
     title: 'Note',
     hint: 'For staff only. The customer never sees it.',

@@ -156,12 +156,6 @@ export const recalls = {
       none: 'Not sent by email',
     },
   },
-  audited: {
-    'save-recall': 'Draft saved',
-    'discard-recall': 'Draft discarded',
-    'send-recall': 'Recall sent',
-    'export-recall': 'CSV downloaded',
-  },
   errors: {
     'too-many-lots': refusalSentences['too-many-lots'],
     'recall-too-large': refusalSentences['recall-too-large'],

@@ -142,10 +142,4 @@ export const returns = {
     quantity: refusalSentences['return-exceeds-requested'],
     nothing: refusalSentences['return-nothing-accepted'],
   },
-  audited: {
-    'accept-return': 'Return accepted',
-    'decline-return': 'Return declined',
-    'receive-return': 'Receipt recorded',
-    'settle-return': 'Return completed',
-  },
 } as const;

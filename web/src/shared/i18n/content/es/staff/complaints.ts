@@ -174,11 +174,4 @@ export const complaints: Translation<typeof english> = {
     closed: 'Cerrado',
     reopened: 'Reabierto',
   },
-  audited: {
-    'update-complaint': 'Revisión editada',
-    'decide-complaint': 'Decisión registrada',
-    'close-complaint': 'Reclamo cerrado',
-    'reopen-complaint': 'Reclamo reabierto',
-    'download-complaint': 'PDF descargado',
-  },
 };

@@ -273,16 +273,6 @@ export const orders: Translation<typeof english> = {
     delivered: 'Enviado',
     abandoned: 'Falló',
   },
-  audited: {
-    refund: 'Reembolso',
-    reconcile: 'Comparación con Stripe',
-    'annotate-order': 'Nota editada',
-    'create-shipment': 'Envío empacado',
-    'undo-shipment': 'Envío deshecho',
-    'release-shipment': 'Envío liberado',
-    'download-invoice': 'Factura descargada',
-    'resend-mail': 'Correo reenviado',
-  },
   note: {
     title: 'Nota',
     hint: 'Solo para el personal. El cliente nunca la ve.',

@@ -162,12 +162,6 @@ export const recalls: Translation<typeof english> = {
       none: 'Sin correo enviado',
     },
   },
-  audited: {
-    'save-recall': 'Borrador guardado',
-    'discard-recall': 'Borrador descartado',
-    'send-recall': 'Retiro enviado',
-    'export-recall': 'CSV descargado',
-  },
   errors: {
     'too-many-lots': refusals['too-many-lots'],
     'recall-too-large': refusals['recall-too-large'],

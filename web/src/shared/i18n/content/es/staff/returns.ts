@@ -147,10 +147,4 @@ export const returns: Translation<typeof english> = {
       'No hay tantas unidades en esta devolución. Revise las cantidades e inténtelo de nuevo.',
     nothing: 'Acepte al menos una unidad o rechace la devolución.',
   },
-  audited: {
-    'accept-return': 'Devolución aceptada',
-    'decline-return': 'Devolución rechazada',
-    'receive-return': 'Recepción registrada',
-    'settle-return': 'Devolución completada',
-  },
 };

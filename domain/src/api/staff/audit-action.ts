@@ -1,0 +1,36 @@
+import { type AuditText, type StaffContract, staffCalls } from './calls.ts';
+
+/** Actions of downloads and of the shop itself. Those of staff calls are in their contracts. */
+const otherActions = {
+  'end-payment': {
+    en: 'Payment canceled: too many declined cards',
+    es: 'Pago cancelado: demasiadas tarjetas rechazadas',
+  },
+  'pause-payments': {
+    en: 'Payments paused for an hour: too many declined cards',
+    es: 'Pagos en pausa por una hora: demasiadas tarjetas rechazadas',
+  },
+  'expire-invitation': { en: 'Invitation expired', es: 'Invitación vencida' },
+  'download-invoice': { en: 'Invoice downloaded', es: 'Factura descargada' },
+  'download-complaint': { en: 'PDF downloaded', es: 'PDF descargado' },
+  'export-recall': { en: 'CSV downloaded', es: 'CSV descargado' },
+  'export-lot-recipients': { en: 'Recipients downloaded', es: 'Destinatarios descargados' },
+  'export-orders': { en: 'Orders downloaded', es: 'Pedidos descargados' },
+  'export-complaints': { en: 'Complaints downloaded', es: 'Reclamos descargados' },
+  'export-catalogue': { en: 'Catalogue downloaded', es: 'Catálogo descargado' },
+} as const;
+
+type Contract = (typeof staffCalls)[keyof typeof staffCalls];
+type KeyOf<Texts> = Texts extends object ? keyof Texts : never;
+
+export type AuditAction =
+  | keyof typeof otherActions
+  | KeyOf<Extract<Contract, { audited: object }>['audited']>;
+
+/** What staff screens show for each action. Stored entries may have others, from another version. */
+export const auditTexts: ReadonlyMap<string, AuditText> = new Map(
+  [
+    otherActions,
+    ...Object.values<StaffContract>(staffCalls).map(({ audited = {} }) => audited),
+  ].flatMap((actions) => Object.entries(actions)),
+);
