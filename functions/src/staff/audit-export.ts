@@ -23,7 +23,7 @@ export async function auditExport(
   staffUid: string,
   { what, whom = 'many', recalled, ...exported }: Export,
 ): Promise<void> {
-  await actAsStaff(firestore, staffUid, async (_transaction, addEntry) =>
+  await actAsStaff(firestore, staffUid, async ({ addEntry }) =>
     addEntry({
       what,
       whom,
