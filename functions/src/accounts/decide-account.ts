@@ -38,7 +38,7 @@ export const decideAccount: StaffHandler<'decideAccount', InspectionServices> = 
   const concerns = opensAccount(decision) ? await readApprovalConcerns(services, uid) : [];
   const account = users(firestore).doc(uid);
   const entry = audit(firestore).doc();
-  return actAsStaff(firestore, staffUid, async (transaction, addEntry) => {
+  return actAsStaff(firestore, staffUid, async ({ transaction, addEntry }) => {
     const user = (await transaction.get(account)).data();
     if (!user) throw new Refusal('not-found');
     const last = user.decisionId

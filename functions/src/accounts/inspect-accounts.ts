@@ -27,8 +27,7 @@ export const inspectAccounts: StaffHandler<'inspectAccounts', InspectionServices
   { uids },
   staffUid,
 ) => {
-  const exported = { from: null, to: null, count: uids.length };
-  await auditExport(services.firestore, staffUid, { what: 'inspect-accounts', exported });
+  await auditExport(services.firestore, staffUid, { what: 'inspect-accounts', count: uids.length });
   return { accounts: await inspect(services, uids) };
 };
 

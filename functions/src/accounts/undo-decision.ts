@@ -24,7 +24,7 @@ export const undoDecision: StaffHandler<
   if (uid === staffUid) throw new Refusal('own-account');
   const { status, decisionId } = before;
   const concerns = status === 'approved' ? await readApprovalConcerns(services, uid) : [];
-  return actAsStaff(firestore, staffUid, async (transaction, addEntry) => {
+  return actAsStaff(firestore, staffUid, async ({ transaction, addEntry }) => {
     const account = users(firestore).doc(uid);
     const user = (await transaction.get(account)).data();
     if (user?.decisionId !== auditId) throw new Refusal('not-undoable');

@@ -26,7 +26,7 @@ export const updateCustomer: StaffHandler<'updateCustomer', Firebase> = async (
 ) => {
   if (uid === staffUid) throw new Refusal('own-account');
   const account = users(firestore).doc(uid);
-  return actAsStaff(firestore, staffUid, async (transaction, addEntry) => {
+  return actAsStaff(firestore, staffUid, async ({ transaction, addEntry }) => {
     const user = (await transaction.get(account)).data();
     if (!user) throw new Refusal('not-found');
     const { before, after } = difference(user, wanted);

@@ -13,7 +13,7 @@ export const verifyLicense: StaffHandler<'verifyLicense'> = async (
   if (uid === staffUid) throw new Refusal('own-account');
   const account = users(firestore).doc(uid);
   const verification = verifications(firestore).doc(uid);
-  return actAsStaff(firestore, staffUid, async (transaction, addEntry, checkedByEmail) => {
+  return actAsStaff(firestore, staffUid, async ({ transaction, addEntry, whoEmail }) => {
     const user = (await transaction.get(account)).data();
     if (!user) throw new Refusal('not-found');
     if (licenseKey(user.licenseNumber) !== licenseKey(licenseNumber)) {
@@ -26,7 +26,7 @@ export const verifyLicense: StaffHandler<'verifyLicense'> = async (
       uid,
       ...checked,
       checkedBy: staffUid,
-      checkedByEmail,
+      checkedByEmail: whoEmail,
       checkedOn: Timestamp.now(),
     });
     const before = previous && {

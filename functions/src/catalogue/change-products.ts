@@ -24,7 +24,7 @@ export const changeProducts: StaffHandler<'changeProducts'> = async (
 ) => {
   const reference = audit(firestore).doc();
   const changeId = reference.id;
-  return actAsStaff(firestore, staffUid, async (transaction, addEntry) => {
+  return actAsStaff(firestore, staffUid, async ({ transaction, addEntry }) => {
     const now = Date.now();
     const { timeZone } = await readOfficeSettings(firestore, (each) => transaction.get(each));
     const effectiveAt = effectiveInstant(effectiveOn, now, timeZone);

@@ -20,7 +20,7 @@ export const undoCatalogueChange: StaffHandler<'undoCatalogueChange'> = async (
 ) => {
   const reference = audit(firestore).doc();
   const changeId = reference.id;
-  return actAsStaff(firestore, staffUid, async (transaction, addEntry) => {
+  return actAsStaff(firestore, staffUid, async ({ transaction, addEntry }) => {
     const now = Date.now();
     const { timeZone } = await readOfficeSettings(firestore, (each) => transaction.get(each));
     const current = await readCatalogueChanges(firestore, (each) => transaction.get(each));

@@ -28,7 +28,7 @@ export async function changeComplaint(
   { complaintId, event, isRepeated, changes, audited }: ComplaintChange,
 ) {
   const reference = complaints(firestore).doc(complaintId);
-  return actAsStaff(firestore, staffUid, async (transaction, addEntry, whoEmail) => {
+  return actAsStaff(firestore, staffUid, async ({ transaction, addEntry, whoEmail }) => {
     const complaint = (await transaction.get(reference)).data();
     if (!complaint) throw new Refusal('not-found');
     if (complaint.uid === staffUid) throw new Refusal('own-complaint');

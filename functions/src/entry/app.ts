@@ -301,8 +301,7 @@ export function createApp(services: ApiServices): Express {
     const { catalogueWorkbook } = await import('../catalogue/catalogue-workbook.ts');
     const rows = currentRows(sheetRows, catalogue, await readCatalogue(firestore));
     const content = await catalogueWorkbook(rows);
-    const exported = { from: null, to: null, count: rows.length };
-    await auditExport(firestore, uid, { what: 'export-catalogue', exported });
+    await auditExport(firestore, uid, { what: 'export-catalogue', count: rows.length });
     return { fileName: 'catalogue.xlsx', content };
   });
   app.post(apiPaths.staffOrdersCsv, async (request, response) => {

@@ -22,7 +22,10 @@ const collection = (name: string) => {
     get: async () => ({
       docs: stored().map(([id, data]) => ({
         ...{ id, updateTime: 0, data: () => data, get: () => undefined },
-        ref: { path: `${name}/${id}`, firestore, parent: { id: name } },
+        ref: {
+          parent: { id: name },
+          update: (changes: object) => update(`${name}/${id}`, changes),
+        },
       })),
     }),
   });
@@ -31,7 +34,6 @@ const collection = (name: string) => {
 
 const firestore: unknown = {
   collection,
-  doc: (path: string) => ({ update: (data: object) => update(path, data) }),
   runTransaction: (run: (transaction: object) => unknown) =>
     run({ get: async (count: () => number) => countOf(count()) }),
 };

@@ -94,7 +94,7 @@ async function addTerms<T extends object>(
   const { ref, updateTime } = document;
   const terms = computeTerms(document, termsOf);
   try {
-    await ref.firestore.doc(ref.path).update(terms, { lastUpdateTime: updateTime });
+    await ref.update(terms, { lastUpdateTime: updateTime });
     return true;
   } catch (error) {
     const isChanged =

@@ -34,7 +34,7 @@ export const createShipment: StaffHandler<'createShipment'> = async (
 ) => {
   const lines = combineLines(input.lines);
   const reference = searchableShipment(firestore, input.requestId);
-  const releaseAt = await actAsStaff(firestore, staffUid, async (transaction, addEntry) => {
+  const releaseAt = await actAsStaff(firestore, staffUid, async ({ transaction, addEntry }) => {
     const [existing, subject, settings] = await Promise.all([
       transaction.get(reference).then((each) => each.data()),
       readShipmentSubject(firestore, transaction, input.subject),

@@ -20,7 +20,7 @@ export const releaseShipment: StaffHandler<'releaseShipment'> = async (
   staffUid,
 ) => {
   const reference = shipments(firestore).doc(shipmentId);
-  return actAsStaff(firestore, staffUid, async (transaction, addEntry) => {
+  return actAsStaff(firestore, staffUid, async ({ transaction, addEntry }) => {
     const shipment = await transaction.get(reference);
     const { uid, state, rmaNumber, orderId } = shipment.data() ?? {};
     if (uid === undefined) throw new Refusal('not-found');

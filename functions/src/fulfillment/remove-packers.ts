@@ -18,7 +18,7 @@ export async function removePackers(firestore: Firestore, endAt: number): Promis
     for await (const page of paginate(shipments(firestore).orderBy('packedBy'), pageSize)) {
       const batch = firestore.batch();
       for (const { ref } of page) {
-        batch.update(ref.withConverter(null), { packedBy: FieldValue.delete() });
+        batch.update(ref, { packedBy: FieldValue.delete() });
       }
       await batch.commit();
       removed += page.length;

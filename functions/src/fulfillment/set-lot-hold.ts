@@ -14,7 +14,7 @@ export const setLotHold: StaffHandler<'setLotHold'> = async (
 ) => {
   const sku = findProduct(catalogue, given)?.sku ?? given;
   const reference = lots(firestore).doc(lotId(sku, lot));
-  await actAsStaff(firestore, staffUid, async (transaction, addEntry, whoEmail) => {
+  await actAsStaff(firestore, staffUid, async ({ transaction, addEntry, whoEmail }) => {
     const known = (await transaction.get(reference)).data();
     const isHeld = Boolean(known?.hold);
     if (isHeld === hold) return;

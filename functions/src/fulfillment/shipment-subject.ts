@@ -107,7 +107,7 @@ function returnSubject(
   const { uid, replaced, lines: returnedLines } = returned;
   const setReplaced = (units: Readonly<Record<string, number>>) => {
     const changed = { ...returned, replaced: { ...units } };
-    transaction.update(firestore.doc(`returns/${rmaNumber}`), {
+    transaction.update(returns(firestore).doc(rmaNumber), {
       replaced: changed.replaced,
       toReplace: needsReplacement(changed),
       updatedAt: Timestamp.now(),

@@ -2,6 +2,7 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { info, error as logError } from 'firebase-functions/logger';
 import { shipments } from '../platform/firestore/fulfillment.ts';
 import { paginate } from '../platform/firestore/paginate.ts';
+import { runTransaction } from '../platform/firestore/run-transaction.ts';
 import { describeError } from '../platform/log-redaction.ts';
 import { release } from './release-shipment.ts';
 
@@ -25,7 +26,7 @@ export async function sweepShipments(firestore: Firestore, deadline: number): Pr
 async function releaseDue(firestore: Firestore, shipmentId: string): Promise<void> {
   const reference = shipments(firestore).doc(shipmentId);
   try {
-    const isReleased = await firestore.runTransaction(async (transaction) =>
+    const isReleased = await runTransaction(firestore, async (transaction) =>
       release(firestore, transaction, await transaction.get(reference)),
     );
     if (isReleased) info('Shipment released', { shipmentId });

@@ -11,7 +11,7 @@ export const undoShipment: StaffHandler<'undoShipment'> = async (
   staffUid,
 ) => {
   const reference = shipments(firestore).doc(shipmentId);
-  return actAsStaff(firestore, staffUid, async (transaction, addEntry) => {
+  return actAsStaff(firestore, staffUid, async ({ transaction, addEntry }) => {
     const shipment = (await transaction.get(reference)).data();
     if (!shipment) throw new Refusal('not-found');
     if (shipment.uid === staffUid) throw new Refusal('own-order');

@@ -42,3 +42,13 @@ it.each([
   await copyToStaff(inMemoryFirestore(stored), 'one', letter);
   expect(stored['mail/one']).toMatchObject({ copiedTo: ['eva'] });
 });
+
+it("doesn't mark the copies of a resent email as resent", async () => {
+  const stored: Record<string, Record<string, unknown>> = {
+    'mail/one': { ...letter, createdAt: Timestamp.now(), resentAs: 'resent-1' },
+    'staff/eva': { email: 'eva@example.com', admin: false, emails: ['attention'] },
+  };
+  await copyToStaff(inMemoryFirestore(stored), 'one', letter);
+  expect(stored['mail/copy-one-eva']).toMatchObject({ to: 'eva@example.com', copyOf: 'one' });
+  expect(stored['mail/copy-one-eva']).not.toHaveProperty('resentAs');
+});

@@ -5,7 +5,7 @@ import { maxMembers } from '@dental-shop/domain/account/staff-member';
 import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
 import { runTransaction } from '../platform/firestore/run-transaction.ts';
 import { staff } from '../platform/firestore/staff.ts';
-import { type MailDocument, mail, newMail } from './outbox.ts';
+import { duplicateMail, type MailDocument, mail } from './outbox.ts';
 
 const copyPrefix = 'copy-';
 
@@ -49,13 +49,9 @@ export async function copyToStaff(
     for (const member of members) {
       const { email, language = 'en' } = member.data();
       const copy = mail(firestore).doc(`${copyPrefix}${id}-${member.id}`);
-      transaction.create(copy, { ...copyFor(document, { to: email, language }), copyOf: id });
+      const duplicate = duplicateMail({ ...document, to: email, language });
+      transaction.create(copy, { ...duplicate, copyOf: id });
     }
     transaction.update(original, { copiedTo: members.map(({ id: uid }) => uid) });
   });
-}
-
-function copyFor(document: MailDocument, recipient: Pick<MailDocument, 'to' | 'language'>) {
-  const { delivery: _ofOriginal, createdAt: _then, personEmail: _person, ...letter } = document;
-  return newMail({ ...letter, ...recipient, uid: letter.uid ?? null });
 }

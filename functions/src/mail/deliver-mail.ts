@@ -4,6 +4,7 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { info, error as logError } from 'firebase-functions/logger';
 import type { Transporter } from 'nodemailer';
 import { recallConsignees } from '../platform/firestore/fulfillment.ts';
+import { runTransaction } from '../platform/firestore/run-transaction.ts';
 import { describeError } from '../platform/log-redaction.ts';
 import { createAcknowledgmentLink } from './acknowledgment-link.ts';
 import { copyToStaff } from './copy-to-staff.ts';
@@ -29,7 +30,7 @@ class PermanentFailure extends Error {}
 
 async function claim(firestore: Firestore, id: string): Promise<MailDocument | undefined> {
   const reference = mail(firestore).doc(id);
-  return firestore.runTransaction(async (transaction) => {
+  return runTransaction(firestore, async (transaction) => {
     const document = (await transaction.get(reference)).data();
     const now = Date.now();
     if (!document || !canClaim(document.delivery, now)) return undefined;
@@ -133,7 +134,7 @@ async function recordFailure(
   const reference = mail(firestore).doc(id);
   const message = error instanceof Error ? error.message : String(error);
   const isPermanent = error instanceof PermanentFailure;
-  return firestore.runTransaction(async (transaction) => {
+  return runTransaction(firestore, async (transaction) => {
     const onHold = (await transaction.get(reference)).data()?.onHold ?? false;
     const delivery = failed(claimedDelivery, Date.now(), { error: message, isPermanent, onHold });
     transaction.update(reference, { delivery });

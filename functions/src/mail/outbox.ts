@@ -68,6 +68,19 @@ export function newMail(letter: NewMail): MailDocument {
   };
 }
 
+/** Keeps `copiedTo`, so resending an office email doesn't send its copies again. */
+export function duplicateMail(original: MailDocument): MailDocument {
+  const {
+    delivery: _delivery,
+    createdAt: _createdAt,
+    personEmail: _personEmail,
+    resentAs: _resentAs,
+    onHold: _onHold,
+    ...letter
+  } = original;
+  return newMail({ ...letter, uid: letter.uid ?? null });
+}
+
 /**
  * The email can be withdrawn for `holdMs`. The sweep sends it, because a waiting trigger would keep
  * an instance busy and, in the emulator, block other triggers.

@@ -9,7 +9,7 @@ export const annotateOrder: StaffHandler<'annotateOrder'> = async (
   staffUid,
 ) => {
   const noteOfOrder = orderNotes(firestore).doc(orderId);
-  await actAsStaff(firestore, staffUid, async (transaction, addEntry, whoEmail) => {
+  await actAsStaff(firestore, staffUid, async ({ transaction, addEntry, whoEmail }) => {
     const [order, known] = await Promise.all([
       transaction.get(orders(firestore).doc(orderId)),
       transaction.get(noteOfOrder),

@@ -47,7 +47,7 @@ async function splitOrder(
   const batch = firestore.batch();
   batch.set<OrderRecord<Timestamp>, OrderRecord<Timestamp>>(reference, record);
   batch.update(
-    firestore.doc(order.ref.path),
+    order.ref,
     { paymentIntentId: FieldValue.delete(), attention: FieldValue.delete() },
     { lastUpdateTime: order.updateTime },
   );

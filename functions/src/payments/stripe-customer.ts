@@ -5,6 +5,7 @@ import { warn } from 'firebase-functions/logger';
 import type Stripe from 'stripe';
 import { stripeCustomers, users } from '../platform/firestore/accounts.ts';
 import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
+import { runTransaction } from '../platform/firestore/run-transaction.ts';
 import { isMissingAtStripe } from '../platform/stripe/client.ts';
 import { createIdempotently } from '../platform/stripe/retry-with-new-idempotency-key.ts';
 import type { PaymentServices } from './services.ts';
@@ -120,7 +121,7 @@ function saveCustomer(
   uid: string,
   stripeCustomerId: string,
 ): Promise<string | undefined> {
-  return firestore.runTransaction(async (transaction) => {
+  return runTransaction(firestore, async (transaction) => {
     const [user, known] = await Promise.all([
       transaction.get(users(firestore).doc(uid)),
       transaction.get(stripeCustomers(firestore).doc(uid)),

@@ -42,7 +42,7 @@ async function backfill<T>(
   for await (const page of paginate(collection.orderBy(FieldPath.documentId()), pageSize)) {
     const batch = collection.firestore.batch();
     for (const document of page.filter(isMissing)) {
-      batch.update(collection.firestore.doc(document.ref.path), {
+      batch.update(document.ref, {
         [field]: addressIn(document.data()),
       });
     }

@@ -9,6 +9,7 @@ import { deleteStripeCustomer, newCustomerWindowMs } from '../payments/stripe-cu
 import { findAuthUser } from '../platform/auth/find-auth-user.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { deletions } from '../platform/firestore/accounts.ts';
+import { runTransaction } from '../platform/firestore/run-transaction.ts';
 import { expiry } from '../platform/firestore/typed-collection.ts';
 import { describeError } from '../platform/log-redaction.ts';
 import { type DeletionServices, PaymentPendingError, stepActions } from './deletion-steps.ts';
@@ -50,7 +51,7 @@ export async function continueDeletion(services: DeletionServices, uid: string):
 
 async function cancelDeletion({ firestore }: Firebase, uid: string): Promise<void> {
   const reference = deletions(firestore).doc(uid);
-  const isDropped = await firestore.runTransaction(async (transaction) => {
+  const isDropped = await runTransaction(firestore, async (transaction) => {
     if ((await transaction.get(reference)).data()?.cause !== 'sign-in-gone') return false;
     transaction.delete(reference);
     return true;

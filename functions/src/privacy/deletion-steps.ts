@@ -202,7 +202,8 @@ async function anonymizeOrders({ firestore }: DeletionServices, uid: string): Pr
       const searched =
         record && orderSearchTerms(order.id, withoutCard({ ...record, ...anonymized }));
       batch.update(order.ref, anonymized);
-      const copy = firestore.doc(orderRecords(firestore).doc(order.id).path);
+      // The converter can't write part of a record.
+      const copy = orderRecords(firestore).doc(order.id).withConverter(null);
       batch.set(copy, { ...anonymized, card: FieldValue.delete(), ...searched }, { merge: true });
       batch.delete(orderNotes(firestore).doc(order.id));
     }
@@ -225,7 +226,7 @@ async function scheduleShipments({ firestore }: DeletionServices, uid: string): 
     for (const shipment of page) {
       const { lotKeys, shippedAt, consignee } = shipment.data();
       const anonymous = { ...shipment.data(), consignee: { ...consignee, email: '' } };
-      batch.update(firestore.doc(shipment.ref.path), {
+      batch.update(shipment.ref, {
         expireAt: deviceRecordExpiry(settings, shippedAt.toMillis()),
         ...(lotKeys.length === 0 && {
           'consignee.email': '',
@@ -241,7 +242,7 @@ async function anonymizeReturns({ firestore }: DeletionServices, uid: string): P
     for (const each of page) {
       const expireAt = expiry('returns', each.data().createdAt.toMillis());
       const terms = returnSearchTerms(each.id, { ...each.data(), email: '' });
-      batch.update(firestore.doc(each.ref.path), { email: '', note: '', expireAt, ...terms });
+      batch.update(each.ref, { email: '', note: '', expireAt, ...terms });
     }
   });
 }

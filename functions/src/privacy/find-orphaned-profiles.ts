@@ -6,6 +6,7 @@ import { hasChangedEmail, hasVerified } from '../platform/auth/verified-email.ts
 import { deletions, users } from '../platform/firestore/accounts.ts';
 import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
 import { paginate } from '../platform/firestore/paginate.ts';
+import { runTransaction } from '../platform/firestore/run-transaction.ts';
 import { describeError } from '../platform/log-redaction.ts';
 import { getContact } from './account-correspondence.ts';
 import { writeDeletion } from './request-deletion.ts';
@@ -65,7 +66,7 @@ async function syncEmails(
 }
 
 async function suspendProfile(firestore: Firestore, uid: string): Promise<void> {
-  await firestore.runTransaction(async (transaction) => {
+  await runTransaction(firestore, async (transaction) => {
     const [user, deletion] = await Promise.all([
       transaction.get(users(firestore).doc(uid)),
       transaction.get(deletions(firestore).doc(uid)),

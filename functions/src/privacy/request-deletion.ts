@@ -11,6 +11,7 @@ import { findAuthUser } from '../platform/auth/find-auth-user.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { deletions, users } from '../platform/firestore/accounts.ts';
 import { transactions } from '../platform/firestore/orders.ts';
+import { runTransaction } from '../platform/firestore/run-transaction.ts';
 import { staff } from '../platform/firestore/staff.ts';
 import { rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
 import { getContact } from './account-correspondence.ts';
@@ -33,7 +34,7 @@ export async function requestDeletion(
   cause: Exclude<DeletionCause, 'sign-in-gone'>,
 ): Promise<void> {
   const record = await findAuthUser(auth, { uid });
-  await firestore.runTransaction(async (transaction) => {
+  await runTransaction(firestore, async (transaction) => {
     const [deletion, user, member] = await Promise.all([
       transaction.get(deletions(firestore).doc(uid)),
       transaction.get(users(firestore).doc(uid)),

@@ -12,6 +12,7 @@ import { findAuthUser } from '../platform/auth/find-auth-user.ts';
 import { hasChangedEmail } from '../platform/auth/verified-email.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
+import { runTransaction } from '../platform/firestore/run-transaction.ts';
 import { staff } from '../platform/firestore/staff.ts';
 import { revokeAllSessions } from '../staff/revoke-sessions.ts';
 import { syncMemberEmail } from '../staff/sync-member-email.ts';
@@ -44,7 +45,7 @@ export async function syncChangedEmail(
   if (email === undefined || !hasChangedEmail(signIn, known)) return false;
   // Updates Stripe first, so the next attempt after a failure still sees the difference.
   await updateStripeEmail({ firestore, stripe: stripe() }, uid, email);
-  const isNew = await firestore.runTransaction(async (transaction) => {
+  const isNew = await runTransaction(firestore, async (transaction) => {
     const user = (await transaction.get(account)).data();
     const member = await transaction.get(membership);
     if (!user || !hasChangedEmail(signIn, user)) return false;

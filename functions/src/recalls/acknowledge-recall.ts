@@ -5,6 +5,7 @@ import { info } from 'firebase-functions/logger';
 import { hashAcknowledgmentToken } from '../mail/acknowledgment-link.ts';
 import { productName } from '../mail/product-name.ts';
 import { allRecallConsignees, recalls } from '../platform/firestore/fulfillment.ts';
+import { runTransaction } from '../platform/firestore/run-transaction.ts';
 import { networkLimit, rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
 
 /** A repeated confirmation doesn't change the recorded time. */
@@ -23,7 +24,7 @@ export async function acknowledgeRecall(
   ).docs;
   const recallId = found?.ref.parent.parent?.id;
   if (!found || recallId === undefined) throw new Refusal('recall-link-invalid');
-  return firestore.runTransaction(async (transaction) => {
+  return runTransaction(firestore, async (transaction) => {
     const [consignee, recall] = await Promise.all([
       transaction.get(found.ref).then((each) => each.data()),
       transaction.get(recalls(firestore).doc(recallId)).then((each) => each.data()),

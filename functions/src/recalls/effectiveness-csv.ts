@@ -2,7 +2,7 @@ import type { EffectivenessRow } from '@dental-shop/domain/api/staff/recall-call
 import { writeCsv } from '@dental-shop/domain/csv/write-csv';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readOfficeSettings } from '../platform/firestore/office-settings.ts';
-import { auditRecallExport } from './audit-recall-export.ts';
+import { auditExport } from '../staff/audit-export.ts';
 import { readEffectiveness } from './read-recall.ts';
 import { addressColumns } from './recipients-csv.ts';
 
@@ -33,7 +33,7 @@ export async function exportRecall(
     recall: { sku, lots },
     rows,
   } = await readEffectiveness(firestore, recallId);
-  await auditRecallExport(firestore, staffUid, {
+  await auditExport(firestore, staffUid, {
     what: 'export-recall',
     whom: recallId,
     recalled: { sku, lots },

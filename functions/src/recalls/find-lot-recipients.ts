@@ -2,7 +2,7 @@ import type { LotRecipient } from '@dental-shop/domain/api/staff/recall-calls';
 import type { Recipient } from '@dental-shop/domain/recalls/lot-recipients';
 import type { Timestamp } from 'firebase-admin/firestore';
 import type { StaffHandler } from '../staff/act-as-staff.ts';
-import { auditRecallExport } from './audit-recall-export.ts';
+import { auditExport } from '../staff/audit-export.ts';
 import { findRecipients, selectLots } from './find-recipients.ts';
 
 export const findLotRecipients: StaffHandler<'findLotRecipients'> = async (
@@ -12,9 +12,8 @@ export const findLotRecipients: StaffHandler<'findLotRecipients'> = async (
 ) => {
   const { sku, lots } = await selectLots(firestore, selection);
   const recipients = await findRecipients(firestore, { sku, lots });
-  await auditRecallExport(firestore, staffUid, {
+  await auditExport(firestore, staffUid, {
     what: 'find-lot-recipients',
-    whom: 'many',
     recalled: { sku, lots },
     count: recipients.length,
   });

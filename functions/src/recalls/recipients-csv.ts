@@ -4,7 +4,7 @@ import { writeCsv } from '@dental-shop/domain/csv/write-csv';
 import type { ReceivedLot, Recipient } from '@dental-shop/domain/recalls/lot-recipients';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { readOfficeSettings } from '../platform/firestore/office-settings.ts';
-import { auditRecallExport } from './audit-recall-export.ts';
+import { auditExport } from '../staff/audit-export.ts';
 import { findRecipients, selectLots } from './find-recipients.ts';
 
 const columns = [
@@ -32,9 +32,8 @@ export async function exportLotRecipients(
 ): Promise<string> {
   const { sku, lots } = await selectLots(firestore, selection);
   const recipients = await findRecipients(firestore, { sku, lots });
-  await auditRecallExport(firestore, staffUid, {
+  await auditExport(firestore, staffUid, {
     what: 'export-lot-recipients',
-    whom: 'many',
     recalled: { sku, lots },
     count: recipients.length,
   });

@@ -17,7 +17,7 @@ export const saveRecall: StaffHandler<'saveRecall'> = async (
   const sku = canonicalSku(content.sku);
   const lots = [...new Set(content.lots)];
   const expireAt = deviceRecordExpiry(await readOfficeSettings(firestore));
-  await actAsStaff(firestore, staffUid, async (transaction, addEntry) => {
+  await actAsStaff(firestore, staffUid, async ({ transaction, addEntry }) => {
     const saved = (await transaction.get(reference)).data();
     if (saved?.state === 'sent') throw new Refusal('recall-sent');
     transaction.set(reference, {
@@ -42,7 +42,7 @@ export const discardRecall: StaffHandler<'discardRecall'> = async (
   staffUid,
 ) => {
   const reference = recalls(firestore).doc(recallId);
-  await actAsStaff(firestore, staffUid, async (transaction, addEntry) => {
+  await actAsStaff(firestore, staffUid, async ({ transaction, addEntry }) => {
     const recall = (await transaction.get(reference)).data();
     // A repeated call changes nothing.
     if (!recall) return;

@@ -78,7 +78,7 @@ async function markSent(
   const reference = recalls(firestore).doc(recallId);
   const { sku } = recall;
   const references = recall.lots.map((lot) => lots(firestore).doc(lotId(sku, lot)));
-  await actAsStaff(firestore, staffUid, async (transaction, addEntry, by) => {
+  await actAsStaff(firestore, staffUid, async ({ transaction, addEntry, whoEmail: by }) => {
     const current = (await transaction.get(reference)).data();
     if (!current || !hasSameContent(current, recall)) throw new Refusal('recall-changed');
     const known = await transaction.getAll(...references);

@@ -19,16 +19,18 @@ type AddStaffEntry = (
   reference?: DocumentReference<AuditEntry>,
 ) => void;
 
+interface StaffAction {
+  transaction: Transaction;
+  addEntry: AddStaffEntry;
+  updateEntry: UpdateEntry;
+  whoEmail: string;
+}
+
 /** Reads the membership in the transaction, so a simultaneous revocation wins. */
 export function actAsStaff<Result>(
   firestore: Firestore,
   staffUid: string,
-  work: (
-    transaction: Transaction,
-    addEntry: AddStaffEntry,
-    whoEmail: string,
-    updateEntry: UpdateEntry,
-  ) => Promise<Result>,
+  work: (action: StaffAction) => Promise<Result>,
 ): Promise<Result> {
   return runAuditedTransaction(firestore, async (transaction, addEntry, updateEntry) => {
     const member = (await transaction.get(staff(firestore).doc(staffUid))).data();
@@ -36,6 +38,6 @@ export function actAsStaff<Result>(
     const who = { who: staffUid, whoEmail: member.email };
     const addStaffEntry: AddStaffEntry = ({ why = null, ...entry }, reference) =>
       addEntry({ ...who, why, ...entry }, reference);
-    return work(transaction, addStaffEntry, member.email, updateEntry);
+    return work({ transaction, addEntry: addStaffEntry, updateEntry, whoEmail: member.email });
   });
 }

@@ -2,17 +2,33 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { NewAuditEntry } from '../platform/audit.ts';
 import { actAsStaff } from './act-as-staff.ts';
 
-interface Export {
-  what: 'export-orders' | 'export-complaints' | 'export-catalogue' | 'inspect-accounts';
-  exported: NonNullable<NewAuditEntry['exported']>;
+interface Export
+  extends Pick<NewAuditEntry, 'recalled'>,
+    Partial<NonNullable<NewAuditEntry['exported']>> {
+  what:
+    | 'export-orders'
+    | 'export-complaints'
+    | 'export-catalogue'
+    | 'inspect-accounts'
+    | 'find-lot-recipients'
+    | 'export-lot-recipients'
+    | 'export-recall';
+  whom?: string;
+  count: number;
 }
 
+/** Exports are audited, because most of them contain customers' names and addresses. */
 export async function auditExport(
   firestore: Firestore,
   staffUid: string,
-  { what, exported }: Export,
+  { what, whom = 'many', recalled, ...exported }: Export,
 ): Promise<void> {
-  await actAsStaff(firestore, staffUid, async (_transaction, addEntry) =>
-    addEntry({ what, whom: 'many', exported }),
+  await actAsStaff(firestore, staffUid, async ({ addEntry }) =>
+    addEntry({
+      what,
+      whom,
+      ...(recalled && { recalled }),
+      exported: { from: null, to: null, ...exported },
+    }),
   );
 }

@@ -8,7 +8,7 @@ export const chooseEmails: StaffHandler<'chooseEmails'> = async (
 ) => {
   const emails = [...new Set(wanted)];
   const membership = staff(firestore).doc(staffUid);
-  await actAsStaff(firestore, staffUid, async (transaction, addEntry) => {
+  await actAsStaff(firestore, staffUid, async ({ transaction, addEntry }) => {
     const { emails: known = [] } = (await transaction.get(membership)).data() ?? {};
     transaction.update(membership, { emails, language });
     const change = { before: { emails: known }, after: { emails } };

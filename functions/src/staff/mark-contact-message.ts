@@ -9,7 +9,7 @@ export const markContactMessage: StaffHandler<'markContactMessage'> = async (
   staffUid,
 ) => {
   const reference = contactMessages(firestore).doc(id);
-  await actAsStaff(firestore, staffUid, async (transaction, addEntry, whoEmail) => {
+  await actAsStaff(firestore, staffUid, async ({ transaction, addEntry, whoEmail }) => {
     const message = (await transaction.get(reference)).data();
     if (!message) throw new Refusal('not-found');
     if (message.state === state) return;

@@ -45,7 +45,7 @@ async function reschedule<Document extends object>(
     const batch = query.firestore.batch();
     for (const each of page) {
       const expireAt = deviceRecordExpiry(settings, startOf(each.data()).toMillis());
-      batch.update(each.ref.withConverter(null), { expireAt });
+      batch.update(each.ref, { expireAt });
     }
     await batch.commit();
   }

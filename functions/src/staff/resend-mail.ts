@@ -1,5 +1,5 @@
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
-import { mail, newMail } from '../mail/outbox.ts';
+import { duplicateMail, mail } from '../mail/outbox.ts';
 import { audit } from '../platform/firestore/staff.ts';
 import { actAsStaff, type StaffHandler } from './act-as-staff.ts';
 
@@ -12,7 +12,7 @@ export const resendMail: StaffHandler<'resendMail'> = async (
   const original = mail(firestore).doc(mailId);
   const copy = mail(firestore).doc(`resent-${requestId}`);
   const entry = audit(firestore).doc(`resend-${requestId}`);
-  await actAsStaff(firestore, staffUid, async (transaction, addEntry) => {
+  await actAsStaff(firestore, staffUid, async ({ transaction, addEntry }) => {
     const [document, done] = await Promise.all([
       transaction.get(original).then((each) => each.data()),
       transaction.get(entry).then((each) => each.data()),
@@ -20,15 +20,7 @@ export const resendMail: StaffHandler<'resendMail'> = async (
     if (done && done.resent?.mailId !== mailId) throw new Refusal('request-id-used');
     if (done) return;
     if (!document) throw new Refusal('not-found');
-    const {
-      delivery: _ofOriginal,
-      createdAt: _then,
-      resentAs: _earlier,
-      onHold: _hold,
-      personEmail: _person,
-      ...letter
-    } = document;
-    transaction.create(copy, newMail({ ...letter, uid: letter.uid ?? null }));
+    transaction.create(copy, duplicateMail(document));
     transaction.update(original, { resentAs: copy.id });
     const whom = 'orderId' in document.data ? document.data.orderId : mailId;
     addEntry({ what: 'resend-mail', whom, resent: { mailId, as: copy.id } }, entry);

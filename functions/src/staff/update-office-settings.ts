@@ -18,14 +18,18 @@ export const updateOfficeSettings: StaffHandler<'updateOfficeSettings'> = async 
 ) => {
   await requireAdmin(firestore, adminUid);
   const settings = withCatalogueSkus(input);
-  const isRescheduling = await actAsStaff(firestore, adminUid, async (transaction, addEntry) => {
-    const known = await readOfficeSettings(firestore, (each) => transaction.get(each));
-    // Saving the same settings again completes an interrupted run.
-    if (isDeepStrictEqual(known, settings)) return true;
-    transaction.set(officeSettingsDocument(firestore), settings);
-    addEntry({ what: 'update-settings', whom: 'office', before: { ...known }, after: settings });
-    return known.deviceLifetimeYears !== settings.deviceLifetimeYears;
-  });
+  const isRescheduling = await actAsStaff(
+    firestore,
+    adminUid,
+    async ({ transaction, addEntry }) => {
+      const known = await readOfficeSettings(firestore, (each) => transaction.get(each));
+      // Saving the same settings again completes an interrupted run.
+      if (isDeepStrictEqual(known, settings)) return true;
+      transaction.set(officeSettingsDocument(firestore), settings);
+      addEntry({ what: 'update-settings', whom: 'office', before: { ...known }, after: settings });
+      return known.deviceLifetimeYears !== settings.deviceLifetimeYears;
+    },
+  );
   if (isRescheduling) await rescheduleDeviceRecords(firestore, settings);
   return settings;
 };

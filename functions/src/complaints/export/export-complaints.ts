@@ -27,8 +27,7 @@ export async function exportComplaints(
 ) {
   const oldestFirst = await complaintsAfter(firestore, query);
   const { count: total } = (await oldestFirst.count().get()).data();
-  const exported = { from: null, to: null, count: total };
-  await auditExport(firestore, staffUid, { what: 'export-complaints', exported });
+  await auditExport(firestore, staffUid, { what: 'export-complaints', count: total });
 
   const { timeZone } = await readOfficeSettings(firestore);
   const columns = complaintCsvColumns;

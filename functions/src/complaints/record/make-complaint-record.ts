@@ -19,7 +19,7 @@ export async function makeComplaintRecord(
 ) {
   const complaintId = documentId.safeParse(id);
   if (!complaintId.success) throw new Refusal('not-found');
-  const complaint = await actAsStaff(firestore, staffUid, async (transaction, addEntry) => {
+  const complaint = await actAsStaff(firestore, staffUid, async ({ transaction, addEntry }) => {
     const found = (await transaction.get(complaints(firestore).doc(complaintId.data))).data();
     if (!found) throw new Refusal('not-found');
     addEntry({ what: 'download-complaint', whom: complaintId.data });

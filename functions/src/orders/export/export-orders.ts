@@ -70,8 +70,7 @@ export async function exportOrders(
   const { from = null, to = null } = request;
   const filters = filtersInUse(request);
   // Only now is it known how many of the selected orders match a search.
-  const exported = { from, to, count, filters };
-  await auditExport(firestore, staffUid, { what: 'export-orders', exported });
+  await auditExport(firestore, staffUid, { what: 'export-orders', from, to, count, filters });
   info('Staff exported orders', { staffUid, filters, rows, count });
   return { csv: lines.join(''), continuesAfter: continuesAfter?.id };
 }

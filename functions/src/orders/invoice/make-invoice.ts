@@ -51,7 +51,7 @@ async function findOrder(
   if (!order) throw new Refusal('not-found');
   if (order.uid !== token.uid) {
     if (!(await isStaff(services, token))) throw new Refusal('not-found');
-    await actAsStaff(services.firestore, token.uid, async (_transaction, addEntry) =>
+    await actAsStaff(services.firestore, token.uid, async ({ addEntry }) =>
       addEntry({ what: 'download-invoice', whom: orderId.data }),
     );
   }

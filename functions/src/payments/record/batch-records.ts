@@ -64,11 +64,6 @@ function addOrder(
 ): void {
   const order = customersOrder(record);
   if (updateTime === undefined) batch.create(ref, order);
-  else
-    batch.update(
-      firestore.doc(ref.path),
-      { ...order, ...withoutStaffFields },
-      { lastUpdateTime: updateTime },
-    );
+  else batch.update(ref, { ...order, ...withoutStaffFields }, { lastUpdateTime: updateTime });
   batch.set(searchableOrder(firestore, ref.id), record);
 }

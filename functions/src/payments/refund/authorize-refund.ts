@@ -64,7 +64,7 @@ export async function authorizeRefund(
 ): Promise<AuthorizedRefund | undefined> {
   const { orderId, reason, requestId } = request;
   const entryReference = refundEntry(firestore, requestId);
-  return actAsStaff(firestore, staffUid, async (transaction, addEntry, _who, updateEntry) => {
+  return actAsStaff(firestore, staffUid, async ({ transaction, addEntry, updateEntry }) => {
     const [order, entry] = await Promise.all([
       readOrderRecord(firestore, orderId, (reference) => transaction.get(reference)),
       transaction.get(entryReference),

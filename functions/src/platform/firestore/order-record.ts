@@ -82,6 +82,6 @@ export function writeQuantities(
     fulfillment: customersFulfillment(changed),
     ...staffFulfillment(changed),
   };
-  transaction.update(firestore.doc(`orders/${orderId}`), { ...customersOrder(record) });
+  transaction.update(orders(firestore).doc(orderId), { ...customersOrder(record) });
   transaction.set(searchableOrder(firestore, orderId), record);
 }

@@ -52,7 +52,7 @@ export async function recountReplacements(
     const all = docs.map((each) => each.data());
     const { changes, ...counts } = recountReturn(returned, all);
     if (changes.length > 0)
-      transaction.update(firestore.doc(reference.path), { ...counts, updatedAt: Timestamp.now() });
+      transaction.update(reference, { ...counts, updatedAt: Timestamp.now() });
     return changes;
   });
 }

@@ -34,7 +34,7 @@ export async function changeReturn(
   { rmaNumber, event, isRepeated, changes, audited, why, content }: ReturnChange,
 ) {
   const reference = returns(firestore).doc(rmaNumber);
-  return actAsStaff(firestore, staffUid, async (transaction, addEntry) => {
+  return actAsStaff(firestore, staffUid, async ({ transaction, addEntry }) => {
     const current = requireOthersReturn((await transaction.get(reference)).data(), staffUid);
     if (isRepeated(current)) return { rmaNumber, state: current.state };
     const state = nextReturnState(current.state, event);
