@@ -130,7 +130,7 @@ function rowOf(name: string, index: number, { search, lot, recallId }: Shared): 
       ...{ createdAt: never, state: 'new', answeredAt: null, answeredBy: null, searchTerms },
     } satisfies Searchable<ContactMessage<Timestamp>>,
     [`staff/${id}`]: {
-      ...{ email: `0${email}`, admin: false, grantedAt: at, grantedBy: null },
+      ...{ email: `!${email}`, admin: false, grantedAt: at, grantedBy: null },
     } satisfies StaffMember<Timestamp>,
     [`mail/${id}`]: {
       ...{ to: email, template: 'account-approved', data: { name }, language: 'en' },
