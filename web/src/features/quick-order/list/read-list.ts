@@ -11,7 +11,7 @@ import {
   type LookupProduct,
   type PartFinder,
 } from '@dental-shop/domain/quick-order/product-lookup';
-import { decodeText, fileKind, isMarkup } from '../../shared/spreadsheet/file-kind.ts';
+import { decodeText, fileKind, isMarkup } from '../../../shared/spreadsheet/file-kind.ts';
 
 /** In compressed bytes. Higher than the limit for text, because workbooks also contain formatting. */
 const maxWorkbookSize = 1024 * 1024;

@@ -1,5 +1,5 @@
 import { type CellObject, utils } from '@e965/xlsx';
-import { type NamedSheet, openWorkbook } from '../../shared/spreadsheet/open-workbook.ts';
+import { type NamedSheet, openWorkbook } from '../../../shared/spreadsheet/open-workbook.ts';
 
 export interface Sheet {
   name: string;

@@ -1,4 +1,4 @@
-import type { StartedMessage } from '../../shared/spreadsheet/run-in-worker.ts';
+import type { StartedMessage } from '../../../shared/spreadsheet/run-in-worker.ts';
 import { type ListInput, type Reading, readList } from './read-list.ts';
 
 addEventListener('message', ({ data }: MessageEvent<ListInput>) => {

@@ -28,7 +28,7 @@ async function lines(content: Content, choice?: ListChoice): Promise<string | st
 }
 
 const fixture = (name: string) =>
-  new Uint8Array(readFileSync(join(import.meta.dirname, 'testing', 'lists', name)));
+  new Uint8Array(readFileSync(join(import.meta.dirname, 'testing', name)));
 
 type Cell = string | number | Date | { f: string } | { v: number; z: string };
 

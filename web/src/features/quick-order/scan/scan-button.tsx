@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyChunk } from '../../shared/loading/load-chunk.ts';
-import { Button } from '../../shared/ui/button.tsx';
+import { lazyChunk } from '../../../shared/loading/load-chunk.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 
 const ScanDialog = lazyChunk('scan-dialog', () => import('./scan-dialog.tsx'));
 

@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../shared/ui/button.tsx';
-import { TitledDialog } from '../../shared/ui/titled-dialog.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { TitledDialog } from '../../../shared/ui/titled-dialog.tsx';
 import { type BarcodeDetector, openDetector } from './barcode-detector.ts';
 import { createSightingFilter } from './sighting-filter.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { maxReadingMs } from '../../shared/spreadsheet/run-in-worker.ts';
+import { maxReadingMs } from '../../../shared/spreadsheet/run-in-worker.ts';
 import { readInWorker } from './read-in-worker.ts';
 
 class FakeWorker extends EventTarget {

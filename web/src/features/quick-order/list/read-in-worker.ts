@@ -1,4 +1,4 @@
-import { type InterruptedReading, runInWorker } from '../../shared/spreadsheet/run-in-worker.ts';
+import { type InterruptedReading, runInWorker } from '../../../shared/spreadsheet/run-in-worker.ts';
 import type { ListInput, Reading } from './read-list.ts';
 
 export type WorkerReading = Reading | InterruptedReading;

@@ -2,7 +2,7 @@ import type { ColumnQuestion } from '@dental-shop/domain/quick-order/find-quanti
 import Box from '@mui/material/Box';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../shared/ui/button.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
 import type { ListChoice, Reading } from './read-list.ts';
 
 export interface ListQuestion {
