@@ -32,12 +32,12 @@ import type { Account } from './accounts-query.ts';
 import { AuditTrail } from './audit-trail.tsx';
 import { CorrectionDialog } from './correction-dialog.tsx';
 import { CustomerOrders } from './customer-orders.tsx';
-import { DecisionDialog } from './decision-dialog.tsx';
-import { DecisionOutcome } from './decision-outcome.tsx';
-import { DecisionPlace } from './decision-place.tsx';
+import { DecisionDialog } from './decisions/decision-dialog.tsx';
+import { DecisionOutcome } from './decisions/decision-outcome.tsx';
+import { DecisionPlace } from './decisions/decision-place.tsx';
+import { useDecisionMessages } from './decisions/use-decision-messages.ts';
+import { useDecisions } from './decisions/use-decisions.ts';
 import { LicenseSection } from './license/license-section.tsx';
-import { useDecisionMessages } from './use-decision-messages.ts';
-import { useDecisions } from './use-decisions.ts';
 
 export default function AccountPage() {
   const { uid = '' } = useParams();

@@ -16,7 +16,7 @@ import { useStaff } from '../shell/staff-context.ts';
 import { useFocusAfterChange } from '../use-focus-after-change.ts';
 import { useLiveCollection } from '../use-live-collection.ts';
 import type { Account } from './accounts-query.ts';
-import type { Decisions } from './use-decisions.ts';
+import type { Decisions } from './decisions/use-decisions.ts';
 
 const maxEntries = 50;
 

@@ -36,7 +36,7 @@ export const areas: readonly Area[] = [
     label: 'accounts',
     to: staffPaths.accounts(),
     path: 'accounts',
-    page: lazyChunk('accounts-page', () => import('../accounts/accounts-page.tsx')),
+    page: lazyChunk('accounts-page', () => import('../accounts/list/accounts-page.tsx')),
   },
   {
     label: 'orders',

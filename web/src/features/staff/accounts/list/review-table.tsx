@@ -4,18 +4,18 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { accountName } from '../account-name.ts';
-import { useStaff } from '../shell/staff-context.ts';
-import { staffPaths } from '../staff-paths.ts';
-import { StaffTable } from '../table/staff-table.tsx';
-import type { TablePager } from '../table/table-types.ts';
+import { accountName } from '../../account-name.ts';
+import { useStaff } from '../../shell/staff-context.ts';
+import { staffPaths } from '../../staff-paths.ts';
+import { StaffTable } from '../../table/staff-table.tsx';
+import type { TablePager } from '../../table/table-types.ts';
+import type { Account, AccountsFilter } from '../accounts-query.ts';
+import { SelectionBar } from '../decisions/selection-bar.tsx';
+import { useAccountShortcuts } from '../decisions/use-account-shortcuts.ts';
+import type { Decisions } from '../decisions/use-decisions.ts';
 import { useAccountColumns } from './account-columns.tsx';
 import { AccountPanel } from './account-panel.tsx';
-import type { Account, AccountsFilter } from './accounts-query.ts';
 import { neighbor } from './merge-decided.ts';
-import { SelectionBar } from './selection-bar.tsx';
-import { useAccountShortcuts } from './use-account-shortcuts.ts';
-import type { Decisions } from './use-decisions.ts';
 
 interface ReviewTableProps {
   label: string;

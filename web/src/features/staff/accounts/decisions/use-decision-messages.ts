@@ -1,7 +1,7 @@
 import type { DecisionWithReason } from '@dental-shop/domain/account/account-status';
 import type { OpeningDecision } from '@dental-shop/domain/account/approval-concerns';
 import { useState } from 'react';
-import type { Account } from './accounts-query.ts';
+import type { Account } from '../accounts-query.ts';
 import {
   mergeOutcomes,
   type Outcome,

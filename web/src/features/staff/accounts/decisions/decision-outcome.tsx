@@ -9,10 +9,10 @@ import Stack from '@mui/material/Stack';
 import { FirebaseError } from 'firebase/app';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
-import { LiveRegion } from '../../../shared/ui/live-region.tsx';
-import { accountName } from '../account-name.ts';
-import { staffErrorCode, staffErrorKey } from '../staff-error.ts';
+import { waitMinutes } from '../../../../shared/forms/wait-minutes.ts';
+import { LiveRegion } from '../../../../shared/ui/live-region.tsx';
+import { accountName } from '../../account-name.ts';
+import { staffErrorCode, staffErrorKey } from '../../staff-error.ts';
 import type { Outcome } from './perform-decisions.ts';
 import type { DecisionMessages } from './use-decision-messages.ts';
 

@@ -3,10 +3,10 @@ import { opensAccount } from '@dental-shop/domain/account/approval-concerns';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../shared/ui/button.tsx';
-import { accountName } from '../account-name.ts';
-import { useStaff } from '../shell/staff-context.ts';
-import type { Account } from './accounts-query.ts';
+import { Button } from '../../../../shared/ui/button.tsx';
+import { accountName } from '../../account-name.ts';
+import { useStaff } from '../../shell/staff-context.ts';
+import type { Account } from '../accounts-query.ts';
 import type { Decisions } from './use-decisions.ts';
 
 interface DecisionButtonsProps {

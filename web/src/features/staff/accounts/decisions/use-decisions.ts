@@ -6,8 +6,8 @@ import {
 import type { OpeningDecision } from '@dental-shop/domain/account/approval-concerns';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useOfficeDay } from '../use-office-day.ts';
-import type { Account } from './accounts-query.ts';
+import { useOfficeDay } from '../../use-office-day.ts';
+import type { Account } from '../accounts-query.ts';
 import {
   accountsOf,
   type Decided,

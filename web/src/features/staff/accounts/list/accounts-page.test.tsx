@@ -1,21 +1,21 @@
 import { within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { queryClient } from '../../../shared/api/query-client.ts';
-import { render } from '../../../shared/testing/render.tsx';
-import { callStaff } from '../call-staff.ts';
-import { asStaff } from '../testing/as-staff.tsx';
-import { accountFixture, refusal } from '../testing/fixtures.ts';
+import { queryClient } from '../../../../shared/api/query-client.ts';
+import { render } from '../../../../shared/testing/render.tsx';
+import { callStaff } from '../../call-staff.ts';
+import { asStaff } from '../../testing/as-staff.tsx';
+import { accountFixture, refusal } from '../../testing/fixtures.ts';
 import AccountsPage, { AccountsTabs } from './accounts-page.tsx';
 
-vi.mock('../call-staff.ts', () => ({ callStaff: vi.fn() }));
+vi.mock('../../call-staff.ts', () => ({ callStaff: vi.fn() }));
 vi.mock('reactfire', () => ({ useFirestore: () => undefined }));
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<typeof import('firebase/firestore')>()),
   query: () => undefined,
 }));
-vi.mock('../../../shared/firestore/collections.ts', () => ({ users: () => undefined }));
-vi.mock('../use-live-collection.ts', () => ({ useLiveCollection: () => 'loading' }));
-vi.mock('../table/use-table-pages.tsx', () => ({
+vi.mock('../../../../shared/firestore/collections.ts', () => ({ users: () => undefined }));
+vi.mock('../../use-live-collection.ts', () => ({ useLiveCollection: () => 'loading' }));
+vi.mock('../../table/use-table-pages.tsx', () => ({
   useTablePages: () => ({
     ...{ rows: [accountFixture()], pager: {}, pageKey: '', isUnreachable: false, listener: null },
   }),

@@ -7,15 +7,15 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Timestamp } from 'firebase/firestore';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
-import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { DatabaseFailure } from '../shell/database-failure.tsx';
-import type { TablePager } from '../table/table-types.ts';
-import type { TablePages } from '../table/use-table-pages.tsx';
-import { type Account, type AccountsFilter, compareAccounts } from './accounts-query.ts';
+import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
+import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
+import { DatabaseFailure } from '../../shell/database-failure.tsx';
+import type { TablePager } from '../../table/table-types.ts';
+import type { TablePages } from '../../table/use-table-pages.tsx';
+import { type Account, type AccountsFilter, compareAccounts } from '../accounts-query.ts';
+import type { Decisions } from '../decisions/use-decisions.ts';
 import { mergeDecided } from './merge-decided.ts';
 import { ReviewTable } from './review-table.tsx';
-import type { Decisions } from './use-decisions.ts';
 
 export interface AccountsListProps {
   pages: TablePages<User<Timestamp>>;

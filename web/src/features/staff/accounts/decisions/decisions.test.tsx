@@ -2,12 +2,12 @@ import type { AccountStatus } from '@dental-shop/domain/account/account-status';
 import type { InspectedAccount } from '@dental-shop/domain/api/staff/account-calls';
 import { act, fireEvent, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { queryClient } from '../../../shared/api/query-client.ts';
-import { render } from '../../../shared/testing/render.tsx';
-import { callStaff } from '../call-staff.ts';
-import { asStaff } from '../testing/as-staff.tsx';
-import { accountFixture, refusal } from '../testing/fixtures.ts';
-import type { Account } from './accounts-query.ts';
+import { queryClient } from '../../../../shared/api/query-client.ts';
+import { render } from '../../../../shared/testing/render.tsx';
+import { callStaff } from '../../call-staff.ts';
+import { asStaff } from '../../testing/as-staff.tsx';
+import { accountFixture, refusal } from '../../testing/fixtures.ts';
+import type { Account } from '../accounts-query.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { DecisionOutcome } from './decision-outcome.tsx';
 import { DecisionPlace, UndoPlace } from './decision-place.tsx';
@@ -16,7 +16,7 @@ import { useAccountShortcuts } from './use-account-shortcuts.ts';
 import { useDecisionMessages } from './use-decision-messages.ts';
 import { useDecisions } from './use-decisions.ts';
 
-vi.mock('../call-staff.ts', () => ({ callStaff: vi.fn() }));
+vi.mock('../../call-staff.ts', () => ({ callStaff: vi.fn() }));
 const call = vi.mocked(callStaff);
 
 /** The server's data about the accounts, by UID. */

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../../shared/ui/link.tsx';
-import { accountName } from '../account-name.ts';
-import { useOfficeDate } from '../office-time-zone.ts';
-import { staffPaths } from '../staff-paths.ts';
-import type { TableColumn } from '../table/table-types.ts';
-import { useWaitingTime } from '../waiting-time.ts';
-import { rowLinkStyle } from './account-hints.tsx';
-import { useAccountWarnings } from './account-warnings.ts';
-import type { Account, AccountsFilter, AccountsTab } from './accounts-query.ts';
-import { DecisionPlace, UndoPlace } from './decision-place.tsx';
-import { useLicenseExpiryText } from './license/license-expiry.tsx';
-import { statusText } from './status-text.ts';
-import type { Decisions } from './use-decisions.ts';
+import { Link } from '../../../../shared/ui/link.tsx';
+import { accountName } from '../../account-name.ts';
+import { useOfficeDate } from '../../office-time-zone.ts';
+import { staffPaths } from '../../staff-paths.ts';
+import type { TableColumn } from '../../table/table-types.ts';
+import { useWaitingTime } from '../../waiting-time.ts';
+import { rowLinkStyle } from '../account-hints.tsx';
+import { useAccountWarnings } from '../account-warnings.ts';
+import type { Account, AccountsFilter, AccountsTab } from '../accounts-query.ts';
+import { DecisionPlace, UndoPlace } from '../decisions/decision-place.tsx';
+import type { Decisions } from '../decisions/use-decisions.ts';
+import { useLicenseExpiryText } from '../license/license-expiry.tsx';
+import { statusText } from '../status-text.ts';
 
 interface ColumnsOptions {
   accounts: readonly Account[];

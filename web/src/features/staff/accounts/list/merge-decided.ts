@@ -1,5 +1,5 @@
-import type { Account } from './accounts-query.ts';
-import type { KeptRow } from './perform-decisions.ts';
+import type { Account } from '../accounts-query.ts';
+import type { KeptRow } from '../decisions/perform-decisions.ts';
 
 /**
  * Keeps an account in its place after a decision, even though the live list has dropped it. `isCurrent` determines

@@ -1,31 +1,31 @@
 import { type FindQuery, readFindQuery } from '@dental-shop/domain/find/find-query';
 import { nameTerms } from '@dental-shop/domain/find/find-terms';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { render } from '../../../shared/testing/render.tsx';
-import { callStaff } from '../call-staff.ts';
-import { asStaff } from '../testing/as-staff.tsx';
-import { accountFixture } from '../testing/fixtures.ts';
-import type { Account } from './accounts-query.ts';
+import { render } from '../../../../shared/testing/render.tsx';
+import { callStaff } from '../../call-staff.ts';
+import { asStaff } from '../../testing/as-staff.tsx';
+import { accountFixture } from '../../testing/fixtures.ts';
+import type { Account } from '../accounts-query.ts';
+import { useDecisionMessages } from '../decisions/use-decision-messages.ts';
+import { useDecisions } from '../decisions/use-decisions.ts';
 import { FoundAccounts } from './found-accounts.tsx';
-import { useDecisionMessages } from './use-decision-messages.ts';
-import { useDecisions } from './use-decisions.ts';
 
 const { stored } = vi.hoisted(() => ({ stored: [] as Account[] }));
-vi.mock('../call-staff.ts', () => ({ callStaff: vi.fn() }));
+vi.mock('../../call-staff.ts', () => ({ callStaff: vi.fn() }));
 vi.mock('reactfire', () => ({ useFirestore: () => undefined }));
-vi.mock('../../../shared/firestore/collections.ts', () => ({ users: () => undefined }));
+vi.mock('../../../../shared/firestore/collections.ts', () => ({ users: () => undefined }));
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<typeof import('firebase/firestore')>()),
   query: () => undefined,
   where: () => undefined,
 }));
-vi.mock('../../../shared/firestore/use-server-collection.ts', () => ({
+vi.mock('../../../../shared/firestore/use-server-collection.ts', () => ({
   useServerCollection: () => ({
     docs: stored.map((account) => ({ data: () => account })),
     metadata: { fromCache: false },
   }),
 }));
-vi.mock('../table/use-table-pages.tsx', () => ({
+vi.mock('../../table/use-table-pages.tsx', () => ({
   useTablePages: (_ordered: unknown, _order: unknown, size = 25) => ({
     rows: stored.slice(0, size),
     pager: { previous: undefined, next: size < stored.length ? () => {} : undefined },

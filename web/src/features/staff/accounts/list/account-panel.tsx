@@ -5,19 +5,19 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { KeyboardEvent, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { users } from '../../../shared/firestore/collections.ts';
-import { clampLines } from '../../../shared/theme/clamp-lines.ts';
-import { Link } from '../../../shared/ui/link.tsx';
-import { accountName } from '../account-name.ts';
-import { useStaff } from '../shell/staff-context.ts';
-import { staffPaths } from '../staff-paths.ts';
-import { useLiveDocument } from '../use-live-document.ts';
-import { AccountFacts } from './account-facts.tsx';
-import { AccountHints } from './account-hints.tsx';
-import type { Account } from './accounts-query.ts';
-import { DecisionPlace } from './decision-place.tsx';
-import { LicenseSection } from './license/license-section.tsx';
-import type { Decisions } from './use-decisions.ts';
+import { users } from '../../../../shared/firestore/collections.ts';
+import { clampLines } from '../../../../shared/theme/clamp-lines.ts';
+import { Link } from '../../../../shared/ui/link.tsx';
+import { accountName } from '../../account-name.ts';
+import { useStaff } from '../../shell/staff-context.ts';
+import { staffPaths } from '../../staff-paths.ts';
+import { useLiveDocument } from '../../use-live-document.ts';
+import { AccountFacts } from '../account-facts.tsx';
+import { AccountHints } from '../account-hints.tsx';
+import type { Account } from '../accounts-query.ts';
+import { DecisionPlace } from '../decisions/decision-place.tsx';
+import type { Decisions } from '../decisions/use-decisions.ts';
+import { LicenseSection } from '../license/license-section.tsx';
 
 interface AccountPanelProps {
   /** A copy of the row from when it was opened. The account may have changed or left the list since. */

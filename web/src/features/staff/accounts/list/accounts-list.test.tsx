@@ -3,20 +3,20 @@ import { act } from '@testing-library/react';
 import { Timestamp } from 'firebase/firestore';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { queryClient } from '../../../shared/api/query-client.ts';
-import { render } from '../../../shared/testing/render.tsx';
-import { callStaff } from '../call-staff.ts';
-import { asStaff } from '../testing/as-staff.tsx';
-import { accountFixture } from '../testing/fixtures.ts';
+import { queryClient } from '../../../../shared/api/query-client.ts';
+import { render } from '../../../../shared/testing/render.tsx';
+import { callStaff } from '../../call-staff.ts';
+import { asStaff } from '../../testing/as-staff.tsx';
+import { accountFixture } from '../../testing/fixtures.ts';
+import type { Account } from '../accounts-query.ts';
+import { DecisionDialog } from '../decisions/decision-dialog.tsx';
+import { useDecisionMessages } from '../decisions/use-decision-messages.ts';
+import { useDecisions } from '../decisions/use-decisions.ts';
 import { AccountsList } from './accounts-list.tsx';
-import type { Account } from './accounts-query.ts';
-import { DecisionDialog } from './decision-dialog.tsx';
-import { useDecisionMessages } from './use-decision-messages.ts';
-import { useDecisions } from './use-decisions.ts';
 
-vi.mock('../call-staff.ts', () => ({ callStaff: vi.fn() }));
-vi.mock('../use-live-document.ts', () => ({ useLiveDocument: () => 'missing' }));
-vi.mock('./account-facts.tsx', () => ({ AccountFacts: () => null }));
+vi.mock('../../call-staff.ts', () => ({ callStaff: vi.fn() }));
+vi.mock('../../use-live-document.ts', () => ({ useLiveDocument: () => 'missing' }));
+vi.mock('../account-facts.tsx', () => ({ AccountFacts: () => null }));
 const call = vi.mocked(callStaff);
 
 const accounts: Account[] = [

@@ -9,32 +9,32 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useFirestore } from 'reactfire';
-import { users } from '../../../shared/firestore/collections.ts';
-import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
-import { Link } from '../../../shared/ui/link.tsx';
-import { LiveRegion } from '../../../shared/ui/live-region.tsx';
-import { accountName } from '../account-name.ts';
-import { ListSearch } from '../list-search.tsx';
-import { PageHeader } from '../shell/page-header.tsx';
-import { staffPaths } from '../staff-paths.ts';
-import { staffQuery } from '../staff-queries.ts';
-import { useTablePages } from '../table/use-table-pages.tsx';
-import { useListSearch } from '../use-list-search.ts';
-import { useLiveCollection } from '../use-live-collection.ts';
-import { useOfficeDay } from '../use-office-day.ts';
-import { AccountsList, type AccountsListProps } from './accounts-list.tsx';
+import { users } from '../../../../shared/firestore/collections.ts';
+import { useDocumentHead } from '../../../../shared/page-data/document-head.ts';
+import { Link } from '../../../../shared/ui/link.tsx';
+import { LiveRegion } from '../../../../shared/ui/live-region.tsx';
+import { accountName } from '../../account-name.ts';
+import { ListSearch } from '../../list-search.tsx';
+import { PageHeader } from '../../shell/page-header.tsx';
+import { staffPaths } from '../../staff-paths.ts';
+import { staffQuery } from '../../staff-queries.ts';
+import { useTablePages } from '../../table/use-table-pages.tsx';
+import { useListSearch } from '../../use-list-search.ts';
+import { useLiveCollection } from '../../use-live-collection.ts';
+import { useOfficeDay } from '../../use-office-day.ts';
 import {
   type AccountsFilter,
   type AccountsTab,
   accountsQuery,
   accountsTabs,
   readTab,
-} from './accounts-query.ts';
-import { DecisionDialog } from './decision-dialog.tsx';
-import { DecisionOutcome } from './decision-outcome.tsx';
+} from '../accounts-query.ts';
+import { DecisionDialog } from '../decisions/decision-dialog.tsx';
+import { DecisionOutcome } from '../decisions/decision-outcome.tsx';
+import { type DecisionMessages, useDecisionMessages } from '../decisions/use-decision-messages.ts';
+import { useDecisions } from '../decisions/use-decisions.ts';
+import { AccountsList, type AccountsListProps } from './accounts-list.tsx';
 import { FoundAccounts } from './found-accounts.tsx';
-import { type DecisionMessages, useDecisionMessages } from './use-decision-messages.ts';
-import { useDecisions } from './use-decisions.ts';
 
 export default function AccountsPage() {
   const { t } = useTranslation('staff');

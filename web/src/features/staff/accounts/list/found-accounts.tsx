@@ -2,11 +2,11 @@ import type { ChosenTerms } from '@dental-shop/domain/find/choose-terms';
 import type { FindQuery } from '@dental-shop/domain/find/find-query';
 import { orderBy, query } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
-import { users } from '../../../shared/firestore/collections.ts';
-import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
-import { DatabaseFailure } from '../shell/database-failure.tsx';
-import { useChosenTerms } from '../use-chosen-terms.ts';
-import { useMatches } from '../use-matches.ts';
+import { users } from '../../../../shared/firestore/collections.ts';
+import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
+import { DatabaseFailure } from '../../shell/database-failure.tsx';
+import { useChosenTerms } from '../../use-chosen-terms.ts';
+import { useMatches } from '../../use-matches.ts';
 import { AccountsList, type AccountsListProps } from './accounts-list.tsx';
 
 interface FoundAccountsProps extends Omit<AccountsListProps, 'pages' | 'status'> {

@@ -9,12 +9,12 @@ import {
   opensAccount,
 } from '@dental-shop/domain/account/approval-concerns';
 import type { FlaggedOrders, UndoneMail } from '@dental-shop/domain/api/staff/account-calls';
-import { queryClient } from '../../../shared/api/query-client.ts';
-import { describeFailure } from '../../../shared/forms/describe-failure.ts';
-import { callStaff } from '../call-staff.ts';
-import { staffErrorCode } from '../staff-error.ts';
-import type { Account } from './accounts-query.ts';
-import { inspectedAccountQuery, withoutSignIn } from './inspect-account.ts';
+import { queryClient } from '../../../../shared/api/query-client.ts';
+import { describeFailure } from '../../../../shared/forms/describe-failure.ts';
+import { callStaff } from '../../call-staff.ts';
+import { staffErrorCode } from '../../staff-error.ts';
+import type { Account } from '../accounts-query.ts';
+import { inspectedAccountQuery, withoutSignIn } from '../inspect-account.ts';
 
 /** A row that stays in the list, although the account may no longer match it. */
 export interface KeptRow {

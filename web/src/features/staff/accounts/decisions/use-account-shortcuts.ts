@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { useStaff } from '../shell/staff-context.ts';
-import type { Account } from './accounts-query.ts';
+import { useStaff } from '../../shell/staff-context.ts';
+import type { Account } from '../accounts-query.ts';
 import { decisionFor, toUndoable } from './perform-decisions.ts';
 import type { Decisions } from './use-decisions.ts';
 

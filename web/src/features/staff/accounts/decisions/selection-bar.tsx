@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../shared/ui/button.tsx';
-import { useFocusAfterChange } from '../use-focus-after-change.ts';
-import type { Account } from './accounts-query.ts';
+import { Button } from '../../../../shared/ui/button.tsx';
+import { useFocusAfterChange } from '../../use-focus-after-change.ts';
+import type { Account } from '../accounts-query.ts';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { toUndoable } from './perform-decisions.ts';
 import type { Decisions } from './use-decisions.ts';

@@ -1,9 +1,9 @@
 import { Timestamp } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import { accountFixture } from '../testing/fixtures.ts';
-import { compareAccounts } from './accounts-query.ts';
+import { accountFixture } from '../../testing/fixtures.ts';
+import { compareAccounts } from '../accounts-query.ts';
+import type { Decided } from '../decisions/perform-decisions.ts';
 import { mergeDecided, neighbor } from './merge-decided.ts';
-import type { Decided } from './perform-decisions.ts';
 
 const account = (id: string, age: number) =>
   accountFixture({ id, createdAt: Timestamp.fromMillis(age) });

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../../shared/forms/form-field.tsx';
-import { useForm } from '../../../shared/forms/use-form.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { TitledDialog } from '../../../shared/ui/titled-dialog.tsx';
-import { accountName } from '../account-name.ts';
+import { FormField } from '../../../../shared/forms/form-field.tsx';
+import { useForm } from '../../../../shared/forms/use-form.ts';
+import { Button } from '../../../../shared/ui/button.tsx';
+import { TitledDialog } from '../../../../shared/ui/titled-dialog.tsx';
+import { accountName } from '../../account-name.ts';
 import type { Reviewed } from './perform-decisions.ts';
 import type { DecisionMessages, Question } from './use-decision-messages.ts';
 
