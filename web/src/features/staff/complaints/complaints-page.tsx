@@ -16,8 +16,9 @@ import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { ChoiceButtons, useUrlChoice } from '../choice-buttons.tsx';
-import { FoundRecords } from '../found-records.tsx';
-import { ListSearch } from '../list-search.tsx';
+import { FoundRecords } from '../list-search/found-records.tsx';
+import { ListSearch } from '../list-search/list-search.tsx';
+import { useListSearch } from '../list-search/use-list-search.ts';
 import { useOfficeDate } from '../office-time-zone.ts';
 import { DatabaseFailure } from '../shell/database-failure.tsx';
 import { PageHeader } from '../shell/page-header.tsx';
@@ -26,7 +27,6 @@ import { staffPaths } from '../staff-paths.ts';
 import { StaffTable } from '../table/staff-table.tsx';
 import type { TableColumn } from '../table/table-types.ts';
 import { useTablePages } from '../table/use-table-pages.tsx';
-import { useListSearch } from '../use-list-search.ts';
 import { ComplaintChips } from './complaint-chips.tsx';
 import {
   type ComplaintFilter,

@@ -14,12 +14,12 @@ import { useDocumentHead } from '../../../../shared/page-data/document-head.ts';
 import { Link } from '../../../../shared/ui/link.tsx';
 import { LiveRegion } from '../../../../shared/ui/live-region.tsx';
 import { accountName } from '../../account-name.ts';
-import { ListSearch } from '../../list-search.tsx';
+import { ListSearch } from '../../list-search/list-search.tsx';
+import { useListSearch } from '../../list-search/use-list-search.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { staffPaths } from '../../staff-paths.ts';
 import { staffQuery } from '../../staff-queries.ts';
 import { useTablePages } from '../../table/use-table-pages.tsx';
-import { useListSearch } from '../../use-list-search.ts';
 import { useLiveCollection } from '../../use-live-collection.ts';
 import { useOfficeDay } from '../../use-office-day.ts';
 import {

@@ -4,9 +4,9 @@ import { orderBy, query } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { users } from '../../../../shared/firestore/collections.ts';
 import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
+import { useChosenTerms } from '../../list-search/use-chosen-terms.ts';
+import { useMatches } from '../../list-search/use-matches.ts';
 import { DatabaseFailure } from '../../shell/database-failure.tsx';
-import { useChosenTerms } from '../../use-chosen-terms.ts';
-import { useMatches } from '../../use-matches.ts';
 import { AccountsList, type AccountsListProps } from './accounts-list.tsx';
 
 interface FoundAccountsProps extends Omit<AccountsListProps, 'pages' | 'status'> {

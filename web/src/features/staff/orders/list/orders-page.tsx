@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useDocumentHead } from '../../../../shared/page-data/document-head.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
-import { ListSearch } from '../../list-search.tsx';
+import { ListSearch } from '../../list-search/list-search.tsx';
 import { useOfficeTimeZone } from '../../office-time-zone.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { useFocusAfterChange } from '../../use-focus-after-change.ts';

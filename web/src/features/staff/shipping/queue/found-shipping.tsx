@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
 import { orderRecords, returns, shipments } from '../../../../shared/firestore/collections.ts';
 import { Link } from '../../../../shared/ui/link.tsx';
-import { FoundRecords } from '../../found-records.tsx';
+import { FoundRecords } from '../../list-search/found-records.tsx';
 import { useOfficeDate } from '../../office-time-zone.ts';
 import { OrderSection } from '../../orders/order-section.tsx';
 import { shipmentSubject } from '../../shipment-subject.ts';

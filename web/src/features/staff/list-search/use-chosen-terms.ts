@@ -6,7 +6,7 @@ import {
 import type { FindQuery } from '@dental-shop/domain/find/find-query';
 import { limit, type Query, query, where } from 'firebase/firestore';
 import { useState } from 'react';
-import { useServerCollection } from '../../shared/firestore/use-server-collection.ts';
+import { useServerCollection } from '../../../shared/firestore/use-server-collection.ts';
 
 /** Needs a new `key` for each search. `ordered` is a sorted query of all records. */
 export function useChosenTerms<Row extends object>(

@@ -2,7 +2,7 @@ import type { FindQuery } from '@dental-shop/domain/find/find-query';
 import { nameTerms } from '@dental-shop/domain/find/find-terms';
 import type { Query } from 'firebase/firestore';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { render } from '../../shared/testing/render.tsx';
+import { render } from '../../../shared/testing/render.tsx';
 import { FoundRecords } from './found-records.tsx';
 
 interface Practice {
@@ -33,7 +33,7 @@ vi.mock('./use-chosen-terms.ts', async () => {
     },
   };
 });
-vi.mock('./table/use-table-pages.tsx', async () => {
+vi.mock('../table/use-table-pages.tsx', async () => {
   const { useState } = await import('react');
   return {
     useTablePages: (_query: unknown, _order: string, size: number) => {

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldFrame } from '../../shared/forms/field.tsx';
-import { readForm } from '../../shared/forms/use-form.ts';
-import { usePrefilledForm } from '../../shared/forms/use-prefilled-form.ts';
-import { Button } from '../../shared/ui/button.tsx';
+import { FieldFrame } from '../../../shared/forms/field.tsx';
+import { readForm } from '../../../shared/forms/use-form.ts';
+import { usePrefilledForm } from '../../../shared/forms/use-prefilled-form.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 
 interface ListSearchProps {
   label: string;

@@ -2,8 +2,8 @@ import type { ChosenTerms } from '@dental-shop/domain/find/choose-terms';
 import type { FindQuery } from '@dental-shop/domain/find/find-query';
 import { type Query, query, where } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
-import { pageSize } from './table/use-row-pages.ts';
-import { type TablePages, useTablePages } from './table/use-table-pages.tsx';
+import { pageSize } from '../table/use-row-pages.ts';
+import { type TablePages, useTablePages } from '../table/use-table-pages.tsx';
 import { searchTermsOf } from './use-chosen-terms.ts';
 import { useFoundPages } from './use-found-pages.ts';
 

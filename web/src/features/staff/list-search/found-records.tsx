@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography';
 import type { Query } from 'firebase/firestore';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WithId } from '../../shared/firestore/collections.ts';
-import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
-import { DatabaseFailure } from './shell/database-failure.tsx';
-import { TablePagerBar } from './table/table-pager-bar.tsx';
+import type { WithId } from '../../../shared/firestore/collections.ts';
+import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
+import { DatabaseFailure } from '../shell/database-failure.tsx';
+import { TablePagerBar } from '../table/table-pager-bar.tsx';
 import { useChosenTerms } from './use-chosen-terms.ts';
 import { useMatches } from './use-matches.ts';
 

@@ -3,10 +3,10 @@ import { orderTerms } from '@dental-shop/domain/find/record-terms';
 import { renderHook } from '@testing-library/react';
 import type { Query, QuerySnapshot } from 'firebase/firestore';
 import { expect, it, vi } from 'vitest';
-import { useServerCollection } from '../../shared/firestore/use-server-collection.ts';
+import { useServerCollection } from '../../../shared/firestore/use-server-collection.ts';
 import { useChosenTerms } from './use-chosen-terms.ts';
 
-vi.mock('../../shared/firestore/use-server-collection.ts', () => ({
+vi.mock('../../../shared/firestore/use-server-collection.ts', () => ({
   useServerCollection: vi.fn(),
 }));
 vi.mock('firebase/firestore', () => ({ limit: vi.fn(), query: vi.fn(), where: vi.fn() }));
