@@ -19,7 +19,6 @@ import { ChoiceButtons, useUrlChoice } from '../choice-buttons.tsx';
 import { FoundRecords } from '../list-search/found-records.tsx';
 import { ListSearch } from '../list-search/list-search.tsx';
 import { useListSearch } from '../list-search/use-list-search.ts';
-import { useOfficeDate } from '../office-time-zone.ts';
 import { DatabaseFailure } from '../shell/database-failure.tsx';
 import { PageHeader } from '../shell/page-header.tsx';
 import { downloadForStaff } from '../staff-download.ts';
@@ -27,6 +26,7 @@ import { staffPaths } from '../staff-paths.ts';
 import { StaffTable } from '../table/staff-table.tsx';
 import type { TableColumn } from '../table/table-types.ts';
 import { useTablePages } from '../table/use-table-pages.tsx';
+import { useOfficeDate } from '../time/office-time-zone.ts';
 import { ComplaintChips } from './complaint-chips.tsx';
 import {
   type ComplaintFilter,

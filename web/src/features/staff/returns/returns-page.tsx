@@ -16,7 +16,6 @@ import { ChoiceButtons, useUrlChoice } from '../choice-buttons.tsx';
 import { FoundRecords } from '../list-search/found-records.tsx';
 import { ListSearch } from '../list-search/list-search.tsx';
 import { useListSearch } from '../list-search/use-list-search.ts';
-import { useOfficeTimeZone } from '../office-time-zone.ts';
 import { OrderSection } from '../orders/order-section.tsx';
 import { DatabaseFailure } from '../shell/database-failure.tsx';
 import { PageHeader } from '../shell/page-header.tsx';
@@ -24,6 +23,7 @@ import { staffPaths } from '../staff-paths.ts';
 import { StaffTable } from '../table/staff-table.tsx';
 import type { TableColumn } from '../table/table-types.ts';
 import { useTablePages } from '../table/use-table-pages.tsx';
+import { useOfficeTimeZone } from '../time/office-time-zone.ts';
 import { ReturnChip } from './return-chip.tsx';
 import { defaultDirection, returnFilters, returnsQuery, statesOf } from './returns-query.ts';
 

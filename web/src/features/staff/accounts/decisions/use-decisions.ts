@@ -6,7 +6,7 @@ import {
 import type { OpeningDecision } from '@dental-shop/domain/account/approval-concerns';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useOfficeDay } from '../../use-office-day.ts';
+import { useOfficeDay } from '../../time/use-office-day.ts';
 import type { Account } from '../accounts-query.ts';
 import {
   accountsOf,

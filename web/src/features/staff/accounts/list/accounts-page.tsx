@@ -20,8 +20,8 @@ import { PageHeader } from '../../shell/page-header.tsx';
 import { staffPaths } from '../../staff-paths.ts';
 import { staffQuery } from '../../staff-queries.ts';
 import { useTablePages } from '../../table/use-table-pages.tsx';
+import { useOfficeDay } from '../../time/use-office-day.ts';
 import { useLiveCollection } from '../../use-live-collection.ts';
-import { useOfficeDay } from '../../use-office-day.ts';
 import {
   type AccountsFilter,
   type AccountsTab,
