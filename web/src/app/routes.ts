@@ -21,7 +21,7 @@ const imports = {
   'forgot-password-page': () =>
     import('../features/authentication/password-reset/forgot-password-page.tsx'),
   'mailed-link-page': () => import('../features/authentication/mailed-link/mailed-link-page.tsx'),
-  'account-page': () => import('../features/account/account-page.tsx'),
+  'own-account-page': () => import('../features/account/own-account-page.tsx'),
   'order-page': () => import('../features/account/order-page.tsx'),
   'returns-page': () => import('../features/account/returns/returns-page.tsx'),
   'list-page': () => import('../features/account/lists/list-page.tsx'),
@@ -58,7 +58,7 @@ export const screens: readonly Screen[] = [
   page(paths.register, 'register-page', 'authentication'),
   page(paths.forgotPassword, 'forgot-password-page', 'authentication'),
   page(paths.authAction, 'mailed-link-page', 'authentication'),
-  page(paths.account(), 'account-page', 'account', 'authentication', 'checkout', 'lists'),
+  page(paths.account(), 'own-account-page', 'account', 'authentication', 'checkout', 'lists'),
   page('/account/orders/:orderId', 'order-page', 'account', 'checkout'),
   page(`${paths.returns}/*`, 'returns-page', 'account', 'returns'),
   page('/account/lists/:number', 'list-page', 'lists'),

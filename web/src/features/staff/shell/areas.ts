@@ -104,7 +104,7 @@ export const staffPages: readonly StaffPage[] = [
   },
   {
     path: 'accounts/:uid',
-    page: lazyChunk('staff-account-page', () => import('../accounts/account-page.tsx')),
+    page: lazyChunk('staff-account-page', () => import('../accounts/staff-account-page.tsx')),
   },
   {
     path: 'recalls/new',

@@ -14,7 +14,7 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { AccountTabs, defaultTab, tabId } from './account-tabs.tsx';
 import { ApprovalBanner } from './approval-banner.tsx';
 
-export default function AccountPage() {
+export default function OwnAccountPage() {
   const { t } = useTranslation();
   useDocumentHead({ title: t('account.title'), description: t('account.description') });
   const [isDeleting, setIsDeleting] = useState(false);

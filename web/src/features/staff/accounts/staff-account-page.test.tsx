@@ -2,7 +2,7 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { render } from '../../../shared/testing/render.tsx';
 import { asStaff } from '../testing/as-staff.tsx';
-import AccountPage from './account-page.tsx';
+import StaffAccountPage from './staff-account-page.tsx';
 
 vi.mock('../use-live-document.ts', () => ({
   useLiveDocument: (_collection: unknown, id: string) => {
@@ -15,7 +15,7 @@ it("shows that an account with an invalid ID doesn't exist", async () => {
   const { getByRole } = await render(
     asStaff(
       <Routes>
-        <Route path="/staff/accounts/:uid" element={<AccountPage />} />
+        <Route path="/staff/accounts/:uid" element={<StaffAccountPage />} />
       </Routes>,
     ),
     { path: '/staff/accounts/a%2Fb', content: ['staff'] },

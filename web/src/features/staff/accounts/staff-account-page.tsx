@@ -39,7 +39,7 @@ import { useDecisionMessages } from './decisions/use-decision-messages.ts';
 import { useDecisions } from './decisions/use-decisions.ts';
 import { LicenseSection } from './license/license-section.tsx';
 
-export default function AccountPage() {
+export default function StaffAccountPage() {
   const { uid = '' } = useParams();
   // Firestore throws for invalid IDs, such as ones with a slash.
   return documentId.safeParse(uid).success ? <LiveAccount uid={uid} /> : <InvalidAccount />;
