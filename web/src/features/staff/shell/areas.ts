@@ -116,7 +116,7 @@ export const staffPages: readonly StaffPage[] = [
   },
   {
     path: 'orders/:orderId',
-    page: lazyChunk('staff-order-page', () => import('../orders/order-page.tsx')),
+    page: lazyChunk('staff-order-page', () => import('../orders/staff-order-page.tsx')),
   },
   {
     path: 'orders/:orderId/packing-slip',

@@ -16,8 +16,8 @@ import { ExportOrdersButton } from './export-orders-button.tsx';
 import { FoundOrders } from './found-orders.tsx';
 import { OrderFilterForm } from './order-filter-form.tsx';
 import { listAddress, type OrderSort, readFilters, readSort } from './order-filters.ts';
-import { NoOrders, OrderList } from './order-list.tsx';
 import { readPage } from './page-cursor.ts';
+import { NoOrders, StaffOrderList } from './staff-order-list.tsx';
 
 export default function OrdersPage() {
   const { t } = useTranslation('staff');
@@ -71,7 +71,7 @@ export default function OrdersPage() {
           {selection.by === 'search' ? (
             <FoundOrders key={current} search={filters.search ?? ''} sort={sort} onSort={onSort} />
           ) : (
-            <OrderList
+            <StaffOrderList
               key={current}
               selected={selection}
               page={readPage(address)}

@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase/firestore';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
 import { render } from '../../shared/testing/render.tsx';
-import { OrderList } from './order-list.tsx';
+import { OwnOrderList } from './own-order-list.tsx';
 import { shipmentFixture } from './testing/fixtures.ts';
 
 vi.mock(import('../../shared/api/download-file.ts'), () => ({ downloadFile: vi.fn() }) as never);
@@ -22,13 +22,13 @@ const order = {
   status: 'completed',
   receiptUrl: 'https://pay.stripe.com/receipts/1',
   createdAt: Timestamp.fromDate(new Date('2026-11-03T12:00:00Z')),
-} as Parameters<typeof OrderList>[0]['orders'][number];
+} as Parameters<typeof OwnOrderList>[0]['orders'][number];
 
 const search = [{ sku: 'HD55S', name: 'Wide Head Drill', category: 'Drills' }];
 
 const open = (width: number) => {
   window.innerWidth = width;
-  return render(<OrderList orders={[order]} shipments={new Map()} />, {
+  return render(<OwnOrderList orders={[order]} shipments={new Map()} />, {
     pageData: { [catalogueData.search.url]: search },
   });
 };
@@ -54,7 +54,7 @@ it.each([390, 1280])(
     window.innerWidth = width;
     const shipped = { HD55S: 10 };
     const orders = [{ ...order, shipped, fulfillment: 'partially shipped' as const }];
-    const { getByText } = await render(<OrderList orders={orders} shipments={new Map()} />, {
+    const { getByText } = await render(<OwnOrderList orders={orders} shipments={new Map()} />, {
       pageData: { [catalogueData.search.url]: search },
     });
     expect(getByText('Completed')).toBeTruthy();
@@ -82,7 +82,7 @@ it.each([
     window.innerWidth = width;
     const shipped = { shipped: { HD55S: 4 }, fulfillment: 'partially shipped' as const };
     const { getByText, getByRole, user } = await render(
-      <OrderList
+      <OwnOrderList
         orders={[{ ...order, ...shipped }]}
         shipments={new Map([[order.id, [shipment]]])}
       />,
@@ -110,7 +110,7 @@ it.each([
   window.innerWidth = 1280;
   const orders = [{ ...order, ...changes } as typeof order];
   const { queryByText, queryByRole } = await render(
-    <OrderList orders={orders} shipments={new Map()} />,
+    <OwnOrderList orders={orders} shipments={new Map()} />,
     { pageData: { [catalogueData.search.url]: search } },
   );
   expect(queryByText(/of \d+ shipped/)).toBeNull();
@@ -123,7 +123,7 @@ it('doesn’t count units that were refunded before shipping as open', async () 
   const lineRefunds = [{ ...refund, lines: [{ sku: 'HD55S', quantity: 6, shippedQuantity: 0 }] }];
   const shipped = { shipped: { HD55S: 4 }, fulfillment: 'partially shipped' as const };
   const { getByText } = await render(
-    <OrderList orders={[{ ...order, ...shipped, lineRefunds }]} shipments={new Map()} />,
+    <OwnOrderList orders={[{ ...order, ...shipped, lineRefunds }]} shipments={new Map()} />,
     { pageData: { [catalogueData.search.url]: search } },
   );
   expect(getByText('4 of 4 shipped')).toBeTruthy();

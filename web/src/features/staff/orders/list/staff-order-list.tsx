@@ -11,14 +11,14 @@ import { OrderTable, type OrderTableProps } from './order-table.tsx';
 import { type Cursor, type Page, writeCursor } from './page-cursor.ts';
 import { useOrderList } from './use-order-list.ts';
 
-interface OrderListProps extends Pick<OrderTableProps, 'sort' | 'onSort'> {
+interface StaffOrderListProps extends Pick<OrderTableProps, 'sort' | 'onSort'> {
   selected: SelectedOrders;
   page: Page;
   filters: OrderFilters;
   onShown: (count: number | undefined) => void;
 }
 
-export function OrderList(props: OrderListProps) {
+export function StaffOrderList(props: StaffOrderListProps) {
   const { selected, page, filters, sort, onSort, onShown } = props;
   const list = useOrderList(selected, page, sort);
   const count = typeof list === 'string' ? undefined : list.orders.length;

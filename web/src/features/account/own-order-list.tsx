@@ -30,12 +30,12 @@ interface OrderRecord extends Order<Timestamp> {
   id: string;
 }
 
-interface OrderListProps {
+interface OwnOrderListProps {
   orders: readonly OrderRecord[];
   shipments: ShipmentsOfOrders;
 }
 
-export function OrderList({ orders, shipments }: OrderListProps) {
+export function OwnOrderList({ orders, shipments }: OwnOrderListProps) {
   const { t } = useTranslation();
   const recordDate = useRecordDate();
   const productPath = useProductPath();

@@ -12,7 +12,7 @@ import { Link } from '../../shared/ui/link.tsx';
 
 const OwnOrder = lazyChunk('own-order', () => import('./own-order.tsx'));
 
-export default function OrderPage() {
+export default function OwnOrderPage() {
   const { t } = useTranslation();
   const { orderId = '' } = useParams();
   return (

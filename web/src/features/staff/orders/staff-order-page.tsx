@@ -31,7 +31,7 @@ import { OrderNextStep } from './order-next-step.tsx';
 import { OrderTimeline } from './timeline/order-timeline.tsx';
 import { useOrderReturns, useOrderTransactions } from './use-order-records.ts';
 
-export default function OrderPage() {
+export default function StaffOrderPage() {
   const { t } = useTranslation('staff');
   const { orderId = '' } = useParams();
   const title = t('orders.order.title', { id: shortId(orderId) });
