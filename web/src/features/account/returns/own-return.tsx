@@ -15,8 +15,8 @@ import { officeContacts, WithOfficeLinks } from '../../../shared/ui/with-office-
 import type { OwnReturn as Return } from '../shipments/use-shipments.ts';
 import { CancelReturn } from './cancel-return.tsx';
 import { LiveOwnReturn } from './live-own-return.tsx';
+import { OwnReturnLines } from './own-return-lines.tsx';
 import { ReplacementShipments } from './replacement-shipments.tsx';
-import { ReturnLines } from './return-lines.tsx';
 import { ReturnStateChip } from './return-state-chip.tsx';
 
 export default function OwnReturn({ uid, rmaNumber }: { uid: string; rmaNumber: string }) {
@@ -62,7 +62,7 @@ function ReturnView({ ownReturn }: { ownReturn: Return }) {
         {state === 'accepted' && <InstructionsButton rmaNumber={rmaNumber} />}
         {nextReturnState(state, 'cancel') && <CancelReturn rmaNumber={rmaNumber} />}
       </Stack>
-      <ReturnLines lines={lines} />
+      <OwnReturnLines lines={lines} />
       {note !== '' && (
         <section>
           <Typography variant="h3" component="h2" sx={{ mb: 1 }}>

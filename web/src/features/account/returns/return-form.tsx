@@ -30,8 +30,8 @@ import {
 import { lineKey, type ReturnChoice, type ReturnChoices } from './return-choices.ts';
 import { requestReturn } from './return-requests.ts';
 import { ReturnableLines } from './returnable-lines.tsx';
-import { useIssueText } from './use-issue-text.ts';
 import { useReturnFailure } from './use-return-failure.ts';
+import { useReturnIssueText } from './use-return-issue-text.ts';
 
 interface ReturnFormProps {
   uid: string;
@@ -57,7 +57,7 @@ export function ReturnForm({
   const { t } = useTranslation('returns');
   const navigate = useNavigate();
   const failureText = useReturnFailure();
-  const issueText = useIssueText();
+  const issueText = useReturnIssueText();
   // Sending the form again after a lost response must not request a second return.
   const [requestId] = useState(() => crypto.randomUUID());
   const lines = ownReturnableLines(shipments, ownReturns);

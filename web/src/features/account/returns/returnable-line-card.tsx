@@ -21,7 +21,7 @@ import { PackagingField } from './packaging-field.tsx';
 import { selectionField } from './read-return-form.ts';
 import { fieldName, type ReturnChoice } from './return-choices.ts';
 import type { ReturnSelection } from './return-selection.ts';
-import { useIssueText } from './use-issue-text.ts';
+import { useReturnIssueText } from './use-return-issue-text.ts';
 
 interface ReturnableLineCardProps extends Omit<ReturnSelection, 'choices' | 'choose'> {
   fieldKey: string;
@@ -35,7 +35,7 @@ export function ReturnableLineCard(props: ReturnableLineCardProps) {
   const { line, choice, onChange, form, isFirst } = props;
   const { t, i18n } = useTranslation('returns');
   const { productName } = useCatalogueText();
-  const issueText = useIssueText();
+  const issueText = useReturnIssueText();
   const id = useId();
   const factsId = `${id}facts`;
   const errorId = `${id}error`;
@@ -94,7 +94,7 @@ function ChosenLine({
   today,
 }: ReturnableLineCardProps & { choice: ReturnChoice }) {
   const { t } = useTranslation('returns');
-  const issueText = useIssueText(line.returnable);
+  const issueText = useReturnIssueText(line.returnable);
   const { reason, unopened } = choice;
   const field = (name: string) => {
     const path = fieldName(fieldKey, name);

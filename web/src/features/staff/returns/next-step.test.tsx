@@ -2,7 +2,7 @@ import type { Return } from '@dental-shop/domain/returns/return';
 import { returnLine } from '@dental-shop/domain/returns/testing/return-line';
 import { expect, it, vi } from 'vitest';
 import { render } from '../../../shared/testing/render.tsx';
-import { NextStep } from './next-step.tsx';
+import { ReturnNextStep } from './return-next-step.tsx';
 
 vi.mock('../call-staff.ts', () => ({ callStaff: vi.fn() }));
 
@@ -17,7 +17,7 @@ const found = (changes: Partial<Return<unknown>>): Return<unknown> => ({
 });
 
 const open = (changes: Partial<Return<unknown>>) =>
-  render(<NextStep rmaNumber="K7QM-3XWT" found={found(changes)} onMessage={vi.fn()} />, {
+  render(<ReturnNextStep rmaNumber="K7QM-3XWT" found={found(changes)} onMessage={vi.fn()} />, {
     content: ['staff'],
   });
 

@@ -54,7 +54,7 @@ export const areas: readonly Area[] = [
     label: 'returns',
     to: staffPaths.returns,
     path: 'returns',
-    page: lazyChunk('staff-returns-page', () => import('../returns/returns-page.tsx')),
+    page: lazyChunk('staff-returns-page', () => import('../returns/staff-returns-page.tsx')),
   },
   {
     label: 'complaints',

@@ -15,7 +15,7 @@ const NewReturn = lazyChunk('new-return', () => import('./new-return.tsx'));
 const OwnReturn = lazyChunk('own-return', () => import('./own-return.tsx'));
 
 /** The list, the form, and each return share one route, to keep the routing code of public pages small. */
-export default function ReturnsPage() {
+export default function OwnReturnsPage() {
   const { '*': part = '' } = useParams();
   const [search] = useSearchParams();
   const orderId = search.get('order');

@@ -11,13 +11,13 @@ import { AcceptForm } from './accept-form.tsx';
 import { ReceiptForm } from './receipt-form.tsx';
 import { Settlement } from './settlement.tsx';
 
-interface NextStepProps {
+interface ReturnNextStepProps {
   rmaNumber: string;
   found: Return<unknown>;
   onMessage: (message: string) => void;
 }
 
-export function NextStep({ rmaNumber, found, onMessage }: NextStepProps) {
+export function ReturnNextStep({ rmaNumber, found, onMessage }: ReturnNextStepProps) {
   const { t } = useTranslation('staff');
   const { state, lines, declineReason } = found;
   switch (state) {
@@ -41,7 +41,7 @@ export function NextStep({ rmaNumber, found, onMessage }: NextStepProps) {
   }
 }
 
-function Settled({ rmaNumber, found }: Omit<NextStepProps, 'onMessage'>) {
+function Settled({ rmaNumber, found }: Omit<ReturnNextStepProps, 'onMessage'>) {
   const { t } = useTranslation('staff');
   const { refundAmount, lines } = found;
   const hasReplacements = lines.some(({ resolution }) => resolution === 'replacement');

@@ -27,7 +27,7 @@ import { useOfficeTimeZone } from '../time/office-time-zone.ts';
 import { ReturnChip } from './return-chip.tsx';
 import { defaultDirection, returnFilters, returnsQuery, statesOf } from './returns-query.ts';
 
-export default function ReturnsPage() {
+export default function StaffReturnsPage() {
   const { t } = useTranslation('staff');
   useDocumentHead({ title: t('returns.title'), description: t('returns.description') });
   const [filter, setFilter] = useUrlChoice('state', returnFilters, 'active');

@@ -11,7 +11,7 @@ import { standaloneLink } from '../../../shared/theme/touch-target.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { DeviceFacts } from '../shipments/device-facts.tsx';
 
-export function ReturnLines({ lines }: { lines: readonly ReturnLine[] }) {
+export function OwnReturnLines({ lines }: { lines: readonly ReturnLine[] }) {
   const { t } = useTranslation('returns');
   const headingId = useId();
   return (

@@ -12,7 +12,7 @@ import { OrderSection } from '../orders/order-section.tsx';
 import { stackedLinks } from '../stacked-links.ts';
 import { staffPaths } from '../staff-paths.ts';
 
-export function ReturnLines({ lines }: { lines: readonly ReturnLine[] }) {
+export function StaffReturnLines({ lines }: { lines: readonly ReturnLine[] }) {
   const { t } = useTranslation('staff');
   const items = useItemColumns();
   const handling = useHandlingColumns();
