@@ -29,7 +29,7 @@ import {
   ownReturnableLines,
   useReturnsOfOrder,
   useShipmentsOfOrder,
-} from './shipments/use-shipments.ts';
+} from './shipments/use-own-shipments.ts';
 import { hasShipments } from './shipments/use-shipped-note.ts';
 
 interface OwnOrderProps {

@@ -12,7 +12,7 @@ import { ShopFirestoreProvider } from '../../../shared/firestore/firestore-provi
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
-import { type OwnReturn, useShipmentsOfOrder } from '../shipments/use-shipments.ts';
+import { type OwnReturn, useShipmentsOfOrder } from '../shipments/use-own-shipments.ts';
 import { ReturnForm } from './return-form.tsx';
 import { returnPolicyQuery } from './return-requests.ts';
 

@@ -9,7 +9,7 @@ import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import { OlderRecords } from '../older-records.tsx';
-import { type OwnReturn, ownReturnableLines } from '../shipments/use-shipments.ts';
+import { type OwnReturn, ownReturnableLines } from '../shipments/use-own-shipments.ts';
 import { lineKey } from './return-choices.ts';
 import type { ReturnSelection } from './return-selection.ts';
 import { ReturnableLines } from './returnable-lines.tsx';

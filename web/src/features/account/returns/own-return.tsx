@@ -12,7 +12,7 @@ import { useRecordDate } from '../../../shared/formatting/use-record-date.ts';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { officeContacts, WithOfficeLinks } from '../../../shared/ui/with-office-links.tsx';
-import type { OwnReturn as Return } from '../shipments/use-shipments.ts';
+import type { OwnReturn as Return } from '../shipments/use-own-shipments.ts';
 import { CancelReturn } from './cancel-return.tsx';
 import { LiveOwnReturn } from './live-own-return.tsx';
 import { OwnReturnLines } from './own-return-lines.tsx';

@@ -18,7 +18,7 @@ import {
   type OwnReturn,
   type OwnShipment,
   ownReturnableLines,
-} from '../shipments/use-shipments.ts';
+} from '../shipments/use-own-shipments.ts';
 import { OtherOrders } from './other-orders.tsx';
 import {
   fieldNames,

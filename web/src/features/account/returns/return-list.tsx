@@ -18,7 +18,7 @@ import { Link } from '../../../shared/ui/link.tsx';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import { type Column, Records } from '../../../shared/ui/records.tsx';
 import { OlderRecords } from '../older-records.tsx';
-import type { OwnReturn } from '../shipments/use-shipments.ts';
+import type { OwnReturn } from '../shipments/use-own-shipments.ts';
 import { ReturnStateChip } from './return-state-chip.tsx';
 
 export default function ReturnList({ uid }: { uid: string }) {

@@ -16,7 +16,7 @@ import { StatusChip } from '../../../shared/orders/status-chip.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { useStaff } from '../shell/staff-context.ts';
-import { useShipments } from '../shipping/shipments/use-shipments.ts';
+import { useStaffShipments } from '../shipping/shipments/use-staff-shipments.ts';
 import { staffPaths } from '../staff-paths.ts';
 import { SuccessStatus } from '../success-status.tsx';
 import { useOfficeTimeZone } from '../time/office-time-zone.ts';
@@ -48,7 +48,7 @@ function OrderView({ orderId, order }: { orderId: string; order: OrderRecord<Tim
   const isOwn = order.uid === useStaff().uid;
   const [statusMessage, setStatusMessage] = useState('');
   const recordDate = useRecordDate('dayAndTime', useOfficeTimeZone());
-  const shipments = useShipments({ orderId });
+  const shipments = useStaffShipments({ orderId });
   const transactions = useOrderTransactions(orderId);
   const returns = useOrderReturns(orderId);
   const { number, status, attention } = order;

@@ -13,7 +13,7 @@ import { staffPaths } from '../../staff-paths.ts';
 import { SuccessStatus } from '../../success-status.tsx';
 import { useHeldLots } from '../../use-held-lots.ts';
 import { ShipmentList } from '../shipments/shipment-list.tsx';
-import { type ShipmentSubject, useShipments } from '../shipments/use-shipments.ts';
+import { type ShipmentSubject, useStaffShipments } from '../shipments/use-staff-shipments.ts';
 import { PackingScreen } from './packing-screen.tsx';
 import { usePackingCatalogue } from './use-packing-catalogue.ts';
 
@@ -32,7 +32,7 @@ export function PackingArea({ subject, lines, isShippable, isOwn }: PackingAreaP
   const [message, setMessage] = useState('');
   const { catalogue, isError, retry } = usePackingCatalogue(lines.map(({ sku }) => sku));
   const held = useHeldLots();
-  const shipments = useShipments(subject);
+  const shipments = useStaffShipments(subject);
   // Stays open after the last unit, to confirm the shipment.
   const [wasOpen, setWasOpen] = useState(false);
   const isOpen = isShippable && lines.some(({ open }) => open > 0);

@@ -7,11 +7,11 @@ import { orderRecords, returns, shipments } from '../../../../shared/firestore/c
 import { Link } from '../../../../shared/ui/link.tsx';
 import { FoundRecords } from '../../list-search/found-records.tsx';
 import { OrderSection } from '../../orders/order-section.tsx';
-import { shipmentSubject } from '../../shipment-subject.ts';
+import { shipmentSubjectLink } from '../../shipment-subject-link.ts';
 import { StaffTable } from '../../table/staff-table.tsx';
 import type { TableColumn } from '../../table/table-types.ts';
 import { useOfficeDate } from '../../time/office-time-zone.ts';
-import type { ListedShipment } from '../shipments/use-shipments.ts';
+import type { ListedShipment } from '../shipments/use-staff-shipments.ts';
 import { useOrderRow } from './order-queue.tsx';
 import { QueueTable } from './queue-table.tsx';
 import { replacementRow } from './replacement-queue.tsx';
@@ -109,7 +109,7 @@ function useShipmentColumns(): TableColumn<ListedShipment>[] {
       label: t('shipping.queue.order'),
       width: 150,
       content: (shipment, { tabIndex }) => {
-        const { name, to } = shipmentSubject(shipment);
+        const { name, to } = shipmentSubjectLink(shipment);
         return (
           <MuiLink component={Link} to={to} tabIndex={tabIndex}>
             {name}

@@ -7,7 +7,7 @@ import { PackingSlip } from '../../orders/packing-slip/packing-slip.tsx';
 import { slipNote, slipWarning } from '../../orders/packing-slip/slip-warning.ts';
 import { usePrintedDate } from '../../time/office-time-zone.ts';
 import { usePacker } from './use-packer.ts';
-import type { ListedShipment } from './use-shipments.ts';
+import type { ListedShipment } from './use-staff-shipments.ts';
 
 interface ShipmentSlipProps {
   title?: string;

@@ -5,7 +5,7 @@ import { staffPaths } from './staff-paths.ts';
 type SubjectIds = Pick<Shipment<unknown>, 'orderId' | 'orderNumber' | 'rmaNumber'>;
 
 /** The order or return that was shipped. */
-export function shipmentSubject({ orderId, orderNumber, rmaNumber }: SubjectIds) {
+export function shipmentSubjectLink({ orderId, orderNumber, rmaNumber }: SubjectIds) {
   if (rmaNumber !== null) return { name: rmaNumber, to: staffPaths.return(rmaNumber) };
   const id = orderId ?? '';
   return { name: orderName({ id, number: orderNumber ?? undefined }), to: staffPaths.order(id) };

@@ -11,7 +11,7 @@ export type ShipmentSubject = { orderId: string } | { rmaNumber: string };
 const maxShipments = 100;
 
 /** Oldest first, including undone ones. Undefined while loading. */
-export function useShipments(subject: ShipmentSubject): ListedShipment[] | undefined {
+export function useStaffShipments(subject: ShipmentSubject): ListedShipment[] | undefined {
   const ofSubject =
     'orderId' in subject
       ? where('orderId', '==', subject.orderId)

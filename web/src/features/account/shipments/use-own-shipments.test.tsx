@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { render } from '../../../shared/testing/render.tsx';
 import { returnFixture, shipmentFixture } from '../testing/fixtures.ts';
-import { type OwnReturn, useShipmentsOfOrder } from './use-shipments.ts';
+import { type OwnReturn, useShipmentsOfOrder } from './use-own-shipments.ts';
 
 const replacement = shipmentFixture({
   id: 'replacement',

@@ -8,15 +8,15 @@ import { standaloneLink } from '../../../shared/theme/touch-target.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { ShippedDevices } from './shipped-devices.tsx';
 import { Tracking } from './tracking.tsx';
-import type { OwnShipment } from './use-shipments.ts';
+import type { OwnShipment } from './use-own-shipments.ts';
 
-interface ShipmentCardProps {
+interface OwnShipmentCardProps {
   shipment: OwnShipment;
   /** Hides the link to the return. */
   isOnReturnPage?: boolean;
 }
 
-export function ShipmentCard({ shipment, isOnReturnPage = false }: ShipmentCardProps) {
+export function OwnShipmentCard({ shipment, isOnReturnPage = false }: OwnShipmentCardProps) {
   const { t, i18n } = useTranslation();
   const { kind, rmaNumber, lines, shippedAt } = shipment;
   const date = formatDate(shippedAt.toDate(), 'day', i18n.language);

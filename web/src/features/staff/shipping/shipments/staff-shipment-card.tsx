@@ -12,16 +12,16 @@ import { ShipmentLines } from './shipment-lines.tsx';
 import { TrackingLink } from './tracking-link.tsx';
 import { UndoWindow } from './undo-window.tsx';
 import { usePacker } from './use-packer.ts';
-import type { ListedShipment } from './use-shipments.ts';
+import type { ListedShipment } from './use-staff-shipments.ts';
 
-interface ShipmentCardProps {
+interface StaffShipmentCardProps {
   shipment: ListedShipment;
   /** The heading, such as `Shipment 1 of 2`. */
   name: string;
   onMessage: (message: string) => void;
 }
 
-export function ShipmentCard({ shipment, name, onMessage }: ShipmentCardProps) {
+export function StaffShipmentCard({ shipment, name, onMessage }: StaffShipmentCardProps) {
   const { t } = useTranslation('staff');
   const officeDate = useOfficeDate();
   const { id, state, shippedAt } = shipment;
@@ -52,7 +52,7 @@ export function ShipmentCard({ shipment, name, onMessage }: ShipmentCardProps) {
 }
 
 /** The shipment's contents, carrier and tracking, and the available actions. */
-export function ShipmentDetails({ shipment, name, onMessage }: ShipmentCardProps) {
+export function ShipmentDetails({ shipment, name, onMessage }: StaffShipmentCardProps) {
   const { t } = useTranslation('staff');
   const { id, state, releaseAt } = shipment;
   return (
