@@ -112,7 +112,7 @@ export const staffPages: readonly StaffPage[] = [
   },
   {
     path: 'recalls/:recallId',
-    page: lazyChunk('staff-recall-page', () => import('../recalls/notice/recall-page.tsx')),
+    page: lazyChunk('staff-recall-page', () => import('../recalls/notice/staff-recall-page.tsx')),
   },
   {
     path: 'orders/:orderId',

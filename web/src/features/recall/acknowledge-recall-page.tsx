@@ -26,7 +26,7 @@ import { officeContacts, WithOfficeLinks } from '../../shared/ui/with-office-lin
 
 const { officePhone, officeEmail } = officeContacts;
 
-export default function RecallPage() {
+export default function AcknowledgeRecallPage() {
   const { t } = useTranslation('recall');
   useDocumentHead({
     title: t('title'),

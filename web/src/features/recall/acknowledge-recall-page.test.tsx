@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { request } from '../../shared/api/api-client.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { render } from '../../shared/testing/render.tsx';
-import RecallPage from './recall-page.tsx';
+import AcknowledgeRecallPage from './acknowledge-recall-page.tsx';
 
 vi.mock('../../shared/api/api-client.ts', () => ({ request: vi.fn() }));
 const send = vi.mocked(request);
@@ -10,7 +10,7 @@ const send = vi.mocked(request);
 const token = 'a_-'.padEnd(43, '0');
 
 const open = (hash: string) =>
-  render(<RecallPage />, { path: `/recall${hash}`, content: ['recall'] });
+  render(<AcknowledgeRecallPage />, { path: `/recall${hash}`, content: ['recall'] });
 
 beforeEach(() => {
   send.mockReset();

@@ -16,7 +16,7 @@ import { RecallHeading } from './recall-heading.tsx';
 import type { RecallProps } from './recall-props.ts';
 import { SentRecall } from './sent-recall.tsx';
 
-export default function RecallPage() {
+export default function StaffRecallPage() {
   const { t } = useTranslation('staff');
   useDocumentHead({ title: t('recalls.title'), description: t('recalls.description') });
   const { recallId = '' } = useParams();
