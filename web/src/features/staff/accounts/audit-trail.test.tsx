@@ -6,7 +6,7 @@ import { callStaff } from '../call-staff.ts';
 import { asStaff } from '../testing/as-staff.tsx';
 import { accountFixture } from '../testing/fixtures.ts';
 import { AuditTrail } from './audit-trail.tsx';
-import { DecisionDialog } from './decisions/decision-dialog.tsx';
+import { AccountDecisionDialog } from './decisions/account-decision-dialog.tsx';
 import { useDecisionMessages } from './decisions/use-decision-messages.ts';
 import { useDecisions } from './decisions/use-decisions.ts';
 
@@ -29,7 +29,7 @@ function Trail({ decisionId }: { decisionId?: string }) {
   return (
     <>
       <AuditTrail account={account} decisions={decisions} />
-      <DecisionDialog messages={messages} />
+      <AccountDecisionDialog messages={messages} />
     </>
   );
 }

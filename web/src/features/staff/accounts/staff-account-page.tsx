@@ -32,7 +32,7 @@ import type { Account } from './accounts-query.ts';
 import { AuditTrail } from './audit-trail.tsx';
 import { CorrectionDialog } from './correction-dialog.tsx';
 import { CustomerOrders } from './customer-orders.tsx';
-import { DecisionDialog } from './decisions/decision-dialog.tsx';
+import { AccountDecisionDialog } from './decisions/account-decision-dialog.tsx';
 import { DecisionOutcome } from './decisions/decision-outcome.tsx';
 import { DecisionPlace } from './decisions/decision-place.tsx';
 import { useDecisionMessages } from './decisions/use-decision-messages.ts';
@@ -104,7 +104,7 @@ function AccountDetails({ account }: { account: Account }) {
           )}
         </Stack>
         <DecisionOutcome messages={messages} />
-        <DecisionDialog messages={messages} />
+        <AccountDecisionDialog messages={messages} />
         <SuccessStatus message={correction === 'saved' ? t('accounts.corrected') : ''} />
         <AccountHints uid={account.id} />
       </Box>

@@ -8,7 +8,7 @@ import { callStaff } from '../../call-staff.ts';
 import { asStaff } from '../../testing/as-staff.tsx';
 import { accountFixture, refusal } from '../../testing/fixtures.ts';
 import type { Account } from '../accounts-query.ts';
-import { DecisionDialog } from './decision-dialog.tsx';
+import { AccountDecisionDialog } from './account-decision-dialog.tsx';
 import { DecisionOutcome } from './decision-outcome.tsx';
 import { DecisionPlace, UndoPlace } from './decision-place.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -67,7 +67,7 @@ function Place({ uid = 'ana', status = 'pending' }: PlaceProps) {
       <div onKeyDown={(event) => onKey(event, account)}>
         <DecisionPlace account={account} decisions={decisions} />
       </div>
-      <DecisionDialog messages={messages} />
+      <AccountDecisionDialog messages={messages} />
       <DecisionOutcome messages={messages} />
     </>
   );
@@ -300,7 +300,7 @@ function Two() {
       <UndoPlace account={ana} decisions={decisions} />
       <DecisionPlace account={ana} decisions={decisions} />
       <DecisionPlace account={ben} decisions={decisions} />
-      <DecisionDialog messages={messages} />
+      <AccountDecisionDialog messages={messages} />
       <DecisionOutcome messages={messages} />
     </>
   );
@@ -368,7 +368,7 @@ function Bar({ accounts = several }: { accounts?: readonly Account[] }) {
   return (
     <>
       <SelectionBar selected={selected} decisions={decisions} />
-      <DecisionDialog messages={messages} />
+      <AccountDecisionDialog messages={messages} />
       <DecisionOutcome messages={messages} />
     </>
   );

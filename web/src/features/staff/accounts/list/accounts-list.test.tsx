@@ -9,7 +9,7 @@ import { callStaff } from '../../call-staff.ts';
 import { asStaff } from '../../testing/as-staff.tsx';
 import { accountFixture } from '../../testing/fixtures.ts';
 import type { Account } from '../accounts-query.ts';
-import { DecisionDialog } from '../decisions/decision-dialog.tsx';
+import { AccountDecisionDialog } from '../decisions/account-decision-dialog.tsx';
 import { useDecisionMessages } from '../decisions/use-decision-messages.ts';
 import { useDecisions } from '../decisions/use-decisions.ts';
 import { AccountsList } from './accounts-list.tsx';
@@ -65,7 +65,7 @@ function Queue(changes: Partial<ComponentProps<typeof AccountsList>['pages']>) {
         filter={{ tab: 'pending', search: '' }}
         decisions={decisions}
       />
-      <DecisionDialog messages={messages} />
+      <AccountDecisionDialog messages={messages} />
     </>
   );
 }

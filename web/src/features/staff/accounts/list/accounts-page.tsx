@@ -29,7 +29,7 @@ import {
   accountsTabs,
   readTab,
 } from '../accounts-query.ts';
-import { DecisionDialog } from '../decisions/decision-dialog.tsx';
+import { AccountDecisionDialog } from '../decisions/account-decision-dialog.tsx';
 import { DecisionOutcome } from '../decisions/decision-outcome.tsx';
 import { type DecisionMessages, useDecisionMessages } from '../decisions/use-decision-messages.ts';
 import { useDecisions } from '../decisions/use-decisions.ts';
@@ -60,7 +60,7 @@ export default function AccountsPage() {
       />
       <Review key={`${tab} ${search}`} tab={tab} search={search} messages={messages} />
       <DecisionOutcome messages={messages} />
-      <DecisionDialog messages={messages} />
+      <AccountDecisionDialog messages={messages} />
     </Stack>
   );
 }

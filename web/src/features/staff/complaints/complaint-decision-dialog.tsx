@@ -15,7 +15,7 @@ import { TitledDialog } from '../../../shared/ui/titled-dialog.tsx';
 import { StaffErrorAlert } from '../staff-error-alert.tsx';
 import { useStaffAction } from '../staff-queries.ts';
 
-interface DecisionDialogProps {
+interface ComplaintDecisionDialogProps {
   complaintId: string;
   complaint: Complaint<Timestamp>;
   onClose: () => void;
@@ -29,7 +29,7 @@ interface Decision {
   reason: string;
 }
 
-export function DecisionDialog(props: DecisionDialogProps) {
+export function ComplaintDecisionDialog(props: ComplaintDecisionDialogProps) {
   const { onClose } = props;
   const { t } = useTranslation('staff');
   const form = useDecisionForm(props);
@@ -77,7 +77,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
   );
 }
 
-function useDecisionForm({ complaintId, complaint, onDecided }: DecisionDialogProps) {
+function useDecisionForm({ complaintId, complaint, onDecided }: ComplaintDecisionDialogProps) {
   const { t, i18n } = useTranslation('staff');
   const decideComplaint = useStaffAction('decideComplaint');
   // Not the live value, because a colleague may decide while this form is open.

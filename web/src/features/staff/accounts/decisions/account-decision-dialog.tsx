@@ -10,7 +10,7 @@ import type { Reviewed } from './perform-decisions.ts';
 import type { DecisionMessages, Question } from './use-decision-messages.ts';
 
 /** Must be rendered outside the list, because rows disappear when another staff member decides. */
-export function DecisionDialog({ messages }: { messages: DecisionMessages }) {
+export function AccountDecisionDialog({ messages }: { messages: DecisionMessages }) {
   const { question } = messages;
   if (!question) return null;
   switch (question.kind) {
