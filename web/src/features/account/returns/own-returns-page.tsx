@@ -11,7 +11,7 @@ import { standaloneLink } from '../../../shared/theme/touch-target.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 
 const ReturnList = lazyChunk('return-list', () => import('./return-list.tsx'));
-const NewReturn = lazyChunk('new-return', () => import('./new-return.tsx'));
+const NewReturn = lazyChunk('new-return', () => import('./new-return/new-return.tsx'));
 const OwnReturn = lazyChunk('own-return', () => import('./own-return.tsx'));
 
 /** The list, the form, and each return share one route, to keep the routing code of public pages small. */

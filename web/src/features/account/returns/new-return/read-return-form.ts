@@ -11,7 +11,7 @@ import { reportDateIssues } from '@dental-shop/domain/complaints/report-date-iss
 import { phoneNumber } from '@dental-shop/domain/contact/phone-number';
 import { policyExclusions } from '@dental-shop/domain/returns/return-policy';
 import type { OfficeReturnPolicy } from '@dental-shop/domain/settings/office-settings';
-import type { returns } from '../../../shared/i18n/content/en/returns.ts';
+import type { returns } from '../../../../shared/i18n/content/en/returns.ts';
 import { fieldName, type ReturnChoice, type ReturnChoices } from './return-choices.ts';
 
 export type ReturnIssue = keyof typeof returns.form.issues;

@@ -1,13 +1,13 @@
 import { officeSettings } from '@dental-shop/domain/settings/office-settings';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../shared/api/api-error.ts';
-import { render } from '../../../shared/testing/render.tsx';
-import { returnFixture, shipmentFixture } from '../testing/fixtures.ts';
+import { ApiError } from '../../../../shared/api/api-error.ts';
+import { render } from '../../../../shared/testing/render.tsx';
+import { returnFixture, shipmentFixture } from '../../testing/fixtures.ts';
+import { requestReturn } from '../return-requests.ts';
 import { ReturnForm } from './return-form.tsx';
-import { requestReturn } from './return-requests.ts';
 
 const navigate = vi.hoisted(() => vi.fn());
-vi.mock(import('./return-requests.ts'), async (original) => ({
+vi.mock(import('../return-requests.ts'), async (original) => ({
   ...(await original()),
   requestReturn: vi.fn(),
 }));

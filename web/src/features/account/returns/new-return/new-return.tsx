@@ -7,14 +7,14 @@ import { limit, orderBy, query, where } from 'firebase/firestore';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
-import { returns, withId } from '../../../shared/firestore/collections.ts';
-import { ShopFirestoreProvider } from '../../../shared/firestore/firestore-provider.tsx';
-import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
-import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
-import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
-import { type OwnReturn, useShipmentsOfOrder } from '../shipments/use-own-shipments.ts';
+import { returns, withId } from '../../../../shared/firestore/collections.ts';
+import { ShopFirestoreProvider } from '../../../../shared/firestore/firestore-provider.tsx';
+import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
+import { useDocumentHead } from '../../../../shared/page-data/document-head.ts';
+import { LoadFailed } from '../../../../shared/ui/load-failed.tsx';
+import { type OwnReturn, useShipmentsOfOrder } from '../../shipments/use-own-shipments.ts';
+import { returnPolicyQuery } from '../return-requests.ts';
 import { ReturnForm } from './return-form.tsx';
-import { returnPolicyQuery } from './return-requests.ts';
 
 interface NewReturnProps {
   uid: string;

@@ -13,10 +13,10 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { accountQuery } from '../../../shared/api/account-requests.ts';
-import { FormField } from '../../../shared/forms/form-field.tsx';
-import { SelectField } from '../../../shared/forms/select-field.tsx';
-import { useSignedInSession } from '../../../shared/session/use-session.ts';
+import { accountQuery } from '../../../../shared/api/account-requests.ts';
+import { FormField } from '../../../../shared/forms/form-field.tsx';
+import { SelectField } from '../../../../shared/forms/select-field.tsx';
+import { useSignedInSession } from '../../../../shared/session/use-session.ts';
 
 interface DeviceQuestionsProps {
   field: (name: string) => { name: string; autoComplete: string; error: string | undefined };

@@ -7,18 +7,20 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../shared/config/paths.ts';
-import { ownTimeZone } from '../../../shared/formatting/own-time-zone.ts';
-import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
-import { FormAlert } from '../../../shared/forms/form-alert.tsx';
-import { FormField } from '../../../shared/forms/form-field.tsx';
-import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
-import { useForm } from '../../../shared/forms/use-form.ts';
+import { paths } from '../../../../shared/config/paths.ts';
+import { ownTimeZone } from '../../../../shared/formatting/own-time-zone.ts';
+import { ErrorSummary } from '../../../../shared/forms/error-summary.tsx';
+import { FormAlert } from '../../../../shared/forms/form-alert.tsx';
+import { FormField } from '../../../../shared/forms/form-field.tsx';
+import { SubmitButton } from '../../../../shared/forms/submit-button.tsx';
+import { useForm } from '../../../../shared/forms/use-form.ts';
 import {
   type OwnReturn,
   type OwnShipment,
   ownReturnableLines,
-} from '../shipments/use-own-shipments.ts';
+} from '../../shipments/use-own-shipments.ts';
+import { requestReturn } from '../return-requests.ts';
+import { useReturnFailure } from '../use-return-failure.ts';
 import { OtherOrders } from './other-orders.tsx';
 import {
   fieldNames,
@@ -28,9 +30,7 @@ import {
   returnIssues,
 } from './read-return-form.ts';
 import { lineKey, type ReturnChoice, type ReturnChoices } from './return-choices.ts';
-import { requestReturn } from './return-requests.ts';
 import { ReturnableLines } from './returnable-lines.tsx';
-import { useReturnFailure } from './use-return-failure.ts';
 import { useReturnIssueText } from './use-return-issue-text.ts';
 
 interface ReturnFormProps {

@@ -1,5 +1,5 @@
 import type { OfficeReturnPolicy } from '@dental-shop/domain/settings/office-settings';
-import type { FormHandle } from '../../../shared/forms/use-form.ts';
+import type { FormHandle } from '../../../../shared/forms/use-form.ts';
 import type { ReturnIssue } from './read-return-form.ts';
 import type { ReturnChoice, ReturnChoices } from './return-choices.ts';
 

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldMessage } from '../../../shared/forms/field.tsx';
+import { FieldMessage } from '../../../../shared/forms/field.tsx';
 
 interface PackagingFieldProps {
   name: string;
