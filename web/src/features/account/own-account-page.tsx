@@ -10,7 +10,7 @@ import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../shared/page-data/document-head.ts';
 import { RequireSignIn } from '../../shared/session/require-sign-in.tsx';
 import { useStaffClaim } from '../../shared/session/use-stored-claims.ts';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { EmptyState } from '../../shared/ui/fallbacks/empty-state.tsx';
 import { AccountTabs, defaultTab, tabId } from './account-tabs.tsx';
 import { ApprovalBanner } from './approval-banner.tsx';
 

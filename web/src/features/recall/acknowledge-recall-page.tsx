@@ -21,8 +21,11 @@ import { useForm } from '../../shared/forms/use-form.ts';
 import { waitMinutes } from '../../shared/forms/wait-minutes.ts';
 import { useDocumentHead } from '../../shared/page-data/document-head.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import {
+  officeContacts,
+  WithOfficeLinks,
+} from '../../shared/ui/contact-links/with-office-links.tsx';
 import { Link } from '../../shared/ui/link.tsx';
-import { officeContacts, WithOfficeLinks } from '../../shared/ui/with-office-links.tsx';
 
 const { officePhone, officeEmail } = officeContacts;
 

@@ -10,8 +10,11 @@ import { paths } from '../../../shared/config/paths.ts';
 import { DownloadButton } from '../../../shared/downloads/download-button.tsx';
 import { useRecordDate } from '../../../shared/formatting/use-record-date.ts';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
-import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { officeContacts, WithOfficeLinks } from '../../../shared/ui/with-office-links.tsx';
+import {
+  officeContacts,
+  WithOfficeLinks,
+} from '../../../shared/ui/contact-links/with-office-links.tsx';
+import { EmptyState } from '../../../shared/ui/fallbacks/empty-state.tsx';
 import type { OwnReturn as Return } from '../shipments/use-own-shipments.ts';
 import { CancelReturn } from './cancel-return.tsx';
 import { LiveOwnReturn } from './live-own-return.tsx';

@@ -17,7 +17,7 @@ import { deletions, users } from '../../../shared/firestore/collections.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { EmptyState } from '../../../shared/ui/fallbacks/empty-state.tsx';
 import { accountName } from '../account-name.ts';
 import { MissingRecord } from '../missing-record.tsx';
 import { DatabaseFailure } from '../shell/database-failure.tsx';

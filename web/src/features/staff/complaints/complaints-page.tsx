@@ -13,7 +13,7 @@ import { DownloadButton } from '../../../shared/downloads/download-button.tsx';
 import { complaints, type WithId } from '../../../shared/firestore/collections.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
-import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { EmptyState } from '../../../shared/ui/fallbacks/empty-state.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { ChoiceButtons, useUrlChoice } from '../choice-buttons.tsx';
 import { FoundRecords } from '../list-search/found-records.tsx';

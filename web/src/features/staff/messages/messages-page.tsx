@@ -7,7 +7,7 @@ import { useFirestore } from 'reactfire';
 import { contactMessages, type WithId } from '../../../shared/firestore/collections.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
-import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { EmptyState } from '../../../shared/ui/fallbacks/empty-state.tsx';
 import { FoundRecords } from '../list-search/found-records.tsx';
 import { ListSearch } from '../list-search/list-search.tsx';
 import { useListSearch } from '../list-search/use-list-search.ts';

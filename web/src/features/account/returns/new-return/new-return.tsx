@@ -11,7 +11,7 @@ import { returns, withId } from '../../../../shared/firestore/collections.ts';
 import { ShopFirestoreProvider } from '../../../../shared/firestore/firestore-provider.tsx';
 import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../../shared/page-data/document-head.ts';
-import { LoadFailed } from '../../../../shared/ui/load-failed.tsx';
+import { LoadFailed } from '../../../../shared/ui/fallbacks/load-failed.tsx';
 import { type OwnReturn, useShipmentsOfOrder } from '../../shipments/use-own-shipments.ts';
 import { returnPolicyQuery } from '../return-requests.ts';
 import { ReturnForm } from './return-form.tsx';

@@ -7,7 +7,7 @@ import { shipments } from '../../../../shared/firestore/collections.ts';
 import { useLivePages } from '../../../../shared/firestore/use-live-pages.tsx';
 import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
-import { LoadFailed } from '../../../../shared/ui/load-failed.tsx';
+import { LoadFailed } from '../../../../shared/ui/fallbacks/load-failed.tsx';
 import { OlderRecords } from '../../older-records.tsx';
 import { type OwnReturn, ownReturnableLines } from '../../shipments/use-own-shipments.ts';
 import { lineKey } from './return-choices.ts';

@@ -8,7 +8,7 @@ import type { Timestamp } from 'firebase/firestore';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
-import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
+import { EmptyState } from '../../../../shared/ui/fallbacks/empty-state.tsx';
 import { DatabaseFailure } from '../../shell/database-failure.tsx';
 import type { TablePager } from '../../table/table-types.ts';
 import type { TablePages } from '../../table/use-table-pages.tsx';

@@ -3,7 +3,7 @@ import type { SelectedOrders } from '@dental-shop/domain/order/order-selection';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
-import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
+import { EmptyState } from '../../../../shared/ui/fallbacks/empty-state.tsx';
 import { DatabaseFailure } from '../../shell/database-failure.tsx';
 import { staffPaths } from '../../staff-paths.ts';
 import { isFiltered, listAddress } from './order-filters.ts';

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { Button } from './button.tsx';
-import { officeContacts, WithOfficeLinks } from './with-office-links.tsx';
+import { Button } from '../button.tsx';
+import { officeContacts, WithOfficeLinks } from '../contact-links/with-office-links.tsx';
 
 const { officePhone, officeEmail } = officeContacts;
 

@@ -2,10 +2,10 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../config/paths.ts';
-import { useDocumentHead } from '../page-data/document-head.ts';
-import { Button } from './button.tsx';
-import { Link } from './link.tsx';
+import { paths } from '../../config/paths.ts';
+import { useDocumentHead } from '../../page-data/document-head.ts';
+import { Button } from '../button.tsx';
+import { Link } from '../link.tsx';
 
 interface ErrorPageProps {
   message: string;

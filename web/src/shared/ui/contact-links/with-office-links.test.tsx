@@ -1,6 +1,6 @@
 import { exampleSite } from '@dental-shop/domain/settings/example-site';
 import { expect, it } from 'vitest';
-import { render } from '../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { WithOfficeLinks } from './with-office-links.tsx';
 
 const { phone, email } = exampleSite.company;

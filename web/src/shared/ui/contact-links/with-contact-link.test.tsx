@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { render } from '../testing/render.tsx';
+import { render } from '../../testing/render.tsx';
 import { WithContactLink } from './with-contact-link.tsx';
 
 it('links the marked part of a sentence to the contact page', async () => {

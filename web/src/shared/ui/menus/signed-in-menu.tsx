@@ -2,9 +2,9 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../config/paths.ts';
-import { signOut } from '../sign-out/sign-out.ts';
-import { Link } from './link.tsx';
+import { paths } from '../../config/paths.ts';
+import { signOut } from '../../sign-out/sign-out.ts';
+import { Link } from '../link.tsx';
 
 export interface OpenMenuProps {
   anchor: HTMLElement;

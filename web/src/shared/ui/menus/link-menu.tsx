@@ -3,9 +3,9 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
-import { scrollEdges } from '../theme/scroll-edges.ts';
-import { touchTarget } from '../theme/touch-target.ts';
-import { Link } from './link.tsx';
+import { scrollEdges } from '../../theme/scroll-edges.ts';
+import { touchTarget } from '../../theme/touch-target.ts';
+import { Link } from '../link.tsx';
 
 interface LinkMenuProps {
   heading: string;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { paths } from '../config/paths.ts';
-import { Link } from './link.tsx';
+import { paths } from '../../config/paths.ts';
+import { Link } from '../link.tsx';
 
 export function WithContactLink({ children }: { children: string }) {
   const [before, label, after] = children.split(/<\/?contact>/);

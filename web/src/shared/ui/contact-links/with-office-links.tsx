@@ -1,7 +1,7 @@
 import { telephoneLink } from '@dental-shop/domain/contact/contact-links';
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
-import { site } from '../config/site.ts';
+import { site } from '../../config/site.ts';
 
 const { phone: officePhone, email: officeEmail } = site.company;
 

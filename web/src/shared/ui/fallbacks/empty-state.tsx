@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Button } from './button.tsx';
-import { Link } from './link.tsx';
+import { Button } from '../button.tsx';
+import { Link } from '../link.tsx';
 
 interface EmptyStateProps {
   children: ReactNode;
