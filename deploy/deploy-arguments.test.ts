@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { parts, readArguments } from './arguments.ts';
+import { parts, readDeployArguments } from './deploy-arguments.ts';
 
 it('deploys everything to production by default', () => {
-  expect(readArguments([])).toEqual({
+  expect(readDeployArguments([])).toEqual({
     action: 'deploy',
     project: 'production',
     parts,
@@ -12,7 +12,7 @@ it('deploys everything to production by default', () => {
 });
 
 it('deploys the named parts in a fixed order', () => {
-  expect(readArguments(['--project', 'staging', '--only', 'hosting,rules'])).toMatchObject({
+  expect(readDeployArguments(['--project', 'staging', '--only', 'hosting,rules'])).toMatchObject({
     project: 'staging',
     parts: ['rules', 'hosting'],
   });
@@ -28,7 +28,7 @@ it.each([
   [['--smoke-test'], { action: 'smoke-test', address: undefined }],
   [['--smoke-test', 'https://x.web.app'], { action: 'smoke-test', address: 'https://x.web.app' }],
 ])('parses %j', (args, command) => {
-  expect(readArguments(args)).toMatchObject(command);
+  expect(readDeployArguments(args)).toMatchObject(command);
 });
 
 it.each([
@@ -44,5 +44,5 @@ it.each([
   [['production'], 'Unknown argument production'],
   [['--force'], "Unknown option '--force'"],
 ])('rejects %j', (args, sentence) => {
-  expect(() => readArguments(args)).toThrow(sentence);
+  expect(() => readDeployArguments(args)).toThrow(sentence);
 });

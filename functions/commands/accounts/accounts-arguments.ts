@@ -1,4 +1,4 @@
-import { readArguments } from '../command-line.ts';
+import { parseWithUsage } from '../command-line.ts';
 
 const usage = `npm run accounts -- export EMAIL   print all of an account's data as JSON
 npm run accounts -- delete EMAIL   delete an account, as its owner could
@@ -17,7 +17,7 @@ export function readAccountsArguments(args: string[]): AccountsArguments {
     project: { type: 'string' },
     local: { type: 'boolean', default: false },
   } as const;
-  return readArguments(args, { usage, options }, ({ values, positionals }) => {
+  return parseWithUsage(args, { usage, options }, ({ values, positionals }) => {
     const [action, email, ...rest] = positionals;
     if (action !== 'export' && action !== 'delete') {
       throw new Error(action ? `Unknown command: '${action}'.` : 'Specify a command.');

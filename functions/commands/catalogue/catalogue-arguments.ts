@@ -1,4 +1,4 @@
-import { readArguments } from '../command-line.ts';
+import { parseWithUsage } from '../command-line.ts';
 
 const usage = `npm run catalogue -- export [FILE] [--yes]   write the shop's catalogue as a spreadsheet
 npm run catalogue -- check FILE              report every error in a spreadsheet
@@ -24,7 +24,7 @@ export function readCatalogueArguments(args: string[]): CatalogueArguments {
     project: { type: 'string' },
     local: { type: 'boolean', default: false },
   } as const;
-  return readArguments(args, { usage, options }, ({ values, positionals }) => {
+  return parseWithUsage(args, { usage, options }, ({ values, positionals }) => {
     const { yes, project: projectId, local } = values;
     const [action, fileGiven, ...rest] = positionals;
     if (action === 'fold') {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCatalogueArguments } from './arguments.ts';
+import { readCatalogueArguments } from './catalogue-arguments.ts';
 
 function refusalOf(given: string[]): unknown {
   try {

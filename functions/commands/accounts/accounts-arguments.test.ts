@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAccountsArguments } from './arguments.ts';
+import { readAccountsArguments } from './accounts-arguments.ts';
 
 describe('readAccountsArguments', () => {
   it.each(['export', 'delete'])('parses %s with an email', (action) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readStaffArguments } from './arguments.ts';
+import { readStaffArguments } from './staff-arguments.ts';
 
 function refusalOf(given: string[]): unknown {
   try {

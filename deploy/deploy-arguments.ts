@@ -45,7 +45,7 @@ function chooseParts(only: string | undefined): readonly Part[] {
   return parts.filter((part) => named.includes(part));
 }
 
-export function readArguments(args: readonly string[]): Command {
+export function readDeployArguments(args: readonly string[]): Command {
   const { values, positionals } = parse(args);
   const { project = 'production', only, channel } = values;
   const actions = (['check', 'init', 'rollback', 'set-up', 'smoke-test'] as const).filter(

@@ -1,4 +1,4 @@
-import { readArguments } from '../command-line.ts';
+import { parseWithUsage } from '../command-line.ts';
 
 const usage = `npm run staff -- grant EMAIL    make an account staff
 npm run staff -- revoke EMAIL   remove an account from staff
@@ -30,7 +30,7 @@ export function readStaffArguments(args: string[]): StaffArguments {
     admin: { type: 'boolean', default: false },
     yes: { type: 'boolean', default: false },
   } as const;
-  return readArguments(args, { usage, options: known }, ({ values, positionals }) => {
+  return parseWithUsage(args, { usage, options: known }, ({ values, positionals }) => {
     const [action, email, ...rest] = positionals;
     if (rest.length > 0) throw new Error(`One account at a time. Unexpected: '${rest.join(' ')}'.`);
     const { project: projectId, local, admin, yes } = values;
