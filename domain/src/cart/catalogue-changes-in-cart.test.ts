@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CartItem } from './cart.ts';
-import { renameDiscontinued, withCurrentPrices } from './catalogue-changes.ts';
+import { renameDiscontinued, withCurrentPrices } from './catalogue-changes-in-cart.ts';
 
 const line = (SKU: string, Price = '$91.00'): CartItem => ({
   SKU,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { unusedFirebaseParts } from './unused-firebase-parts.ts';
+import { unusedFirebaseParts } from './firebase-stub-plugin.ts';
 
 const packages = fileURLToPath(new URL('../../../node_modules', import.meta.url));
 const { filter, handler } = unusedFirebaseParts.resolveId;

@@ -11,7 +11,7 @@ interface TranslatedCatalogue {
   spanish: CatalogueTranslation;
 }
 
-export async function readCatalogue(file: string | undefined): Promise<TranslatedCatalogue> {
+export async function readCatalogueFile(file: string | undefined): Promise<TranslatedCatalogue> {
   if (file === undefined) return { catalogue: own, spanish: ownSpanish };
   const { rows, translation } = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
   const catalogue = loadCatalogue(rows, { hasPicture });

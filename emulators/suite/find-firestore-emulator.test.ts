@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { createLauncherJar, foldManifestLine } from './firestore-emulator.ts';
+import { createLauncherJar, foldManifestLine } from './find-firestore-emulator.ts';
 
 describe('createLauncherJar', () => {
   it("names the emulator's main class and the installed jar", () => {

@@ -1,6 +1,6 @@
 import type { PublishedChange } from '@dental-shop/domain/api/catalogue-changes';
 import { beforeEach, expect, it } from 'vitest';
-import { updateStructuredData } from './structured-data.ts';
+import { updateStructuredData } from './update-structured-data.ts';
 
 const offers = { '@type': 'Offer', price: '139.00', priceCurrency: 'USD' };
 const product = { '@type': 'Product', sku: 'I4510', name: 'Implant', offers };
