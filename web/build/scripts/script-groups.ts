@@ -147,7 +147,7 @@ const records = matchAny(
 
 const staff = matchAny(
   'web/src/features/staff/(choice-buttons|staff-error|staff-paths|success-status|shell/)',
-  'web/src/features/staff/(session/step-up-authentication|orders/list/order-filters)',
+  'web/src/features/staff/(session/step-up-authentication|orders/list/order-list-address)',
 );
 
 /**

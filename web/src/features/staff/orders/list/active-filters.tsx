@@ -6,7 +6,7 @@ import { Button } from '../../../../shared/ui/button.tsx';
 import { Link } from '../../../../shared/ui/link.tsx';
 import { staffPaths } from '../../staff-paths.ts';
 import { useOfficeTimeZoneName } from '../../time/office-time-zone.ts';
-import { isFiltered } from './order-filters.ts';
+import { isFiltered } from './order-list-address.ts';
 
 /** Explains why the list doesn't show all orders, even while the filters are collapsed. */
 export function ActiveFilters({ filters }: { filters: OrderFilters }) {

@@ -10,7 +10,7 @@ import { staffPaths } from '../../staff-paths.ts';
 import { StaffTable } from '../../table/staff-table.tsx';
 import type { TableColumn, TablePager } from '../../table/table-types.ts';
 import { useOfficeTimeZone } from '../../time/office-time-zone.ts';
-import type { OrderSort } from './order-filters.ts';
+import type { OrderSort } from './order-list-address.ts';
 import type { ListedOrder } from './use-order-list.ts';
 
 export interface OrderTableProps {

@@ -15,7 +15,7 @@ import { ActiveFilters } from './active-filters.tsx';
 import { ExportOrdersButton } from './export-orders-button.tsx';
 import { FoundOrders } from './found-orders.tsx';
 import { OrderFilterForm } from './order-filter-form.tsx';
-import { listAddress, type OrderSort, readFilters, readSort } from './order-filters.ts';
+import { listAddress, type OrderSort, readFilters, readSort } from './order-list-address.ts';
 import { readPage } from './page-cursor.ts';
 import { NoOrders, StaffOrderList } from './staff-order-list.tsx';
 

@@ -6,7 +6,7 @@ import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx
 import { EmptyState } from '../../../../shared/ui/fallbacks/empty-state.tsx';
 import { DatabaseFailure } from '../../shell/database-failure.tsx';
 import { staffPaths } from '../../staff-paths.ts';
-import { isFiltered, listAddress } from './order-filters.ts';
+import { isFiltered, listAddress } from './order-list-address.ts';
 import { OrderTable, type OrderTableProps } from './order-table.tsx';
 import { type Cursor, type Page, writeCursor } from './page-cursor.ts';
 import { useOrderList } from './use-order-list.ts';

@@ -1,6 +1,6 @@
 import type { OrderFilters } from '@dental-shop/domain/order/order-filters';
 import { describe, expect, it } from 'vitest';
-import { listAddress, readFilters, readSort, writeFilters } from './order-filters.ts';
+import { listAddress, readFilters, readSort, writeFilters } from './order-list-address.ts';
 
 const none: OrderFilters = {
   search: undefined,
