@@ -7,7 +7,6 @@ import {
 } from './access/grant-public-access.ts';
 import { ensureHostingSite } from './access/hosting-site.ts';
 import { requirePreparedProject } from './access/prepare-project.ts';
-import { type Command, parts, readArguments } from './arguments.ts';
 import { buildFunctions, buildWeb, stampProblems } from './builds/production-build.ts';
 import {
   builtPolicy,
@@ -22,6 +21,7 @@ import {
 import { keysFile } from './checks/web-build.ts';
 import { createFirebaseCli } from './cli/firebase.ts';
 import { findGcloud } from './cli/gcloud.ts';
+import { type Command, parts, readDeployArguments } from './deploy-arguments.ts';
 import { setUp } from './operations/set-up.ts';
 import { functionsParameters, writeParameters } from './parameters/functions-parameters.ts';
 import { deployedFolders, projectRoot, settingsFolder } from './project.ts';
@@ -178,4 +178,4 @@ async function run(command: Command): Promise<void> {
   console.log(`\n${siteUrl} is deployed and working.`);
 }
 
-await runCommand(() => run(readArguments(process.argv.slice(2))));
+await runCommand(() => run(readDeployArguments(process.argv.slice(2))));

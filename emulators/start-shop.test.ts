@@ -15,7 +15,7 @@ vi.mock('./suite/emulator-config.ts');
 vi.mock('./suite/java.ts');
 vi.mock('./suite/ports.ts', () => ({ checkPorts: vi.fn(), neededPorts: [] }));
 vi.mock('./suite/wait-until.ts');
-vi.mock('./suite/firestore-emulator.ts', () => ({
+vi.mock('./suite/find-firestore-emulator.ts', () => ({
   findFirestoreEmulator: () => ({ environment: {} }),
   firestoreRemarks: {},
 }));

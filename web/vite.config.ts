@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { developmentPages } from './build/development-pages.ts';
+import { unusedFirebaseParts } from './build/scripts/firebase-stub-plugin.ts';
 import { scriptGroups } from './build/scripts/script-groups.ts';
-import { unusedFirebaseParts } from './build/scripts/unused-firebase-parts.ts';
 
 /**
  * File names contain a hash of the content. Hashes don't compress, so they're as short as the

@@ -1,7 +1,7 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { findProduct } from '@dental-shop/domain/catalogue/find-product';
 import { figureOfProduct } from '../drawings/figure-of-product.ts';
-import type { Pen } from '../drawings/pen.ts';
+import type { Pen } from '../drawings/shapes/pen.ts';
 import { axis } from '../drawings/sheet.ts';
 
 /** A standard implant. */

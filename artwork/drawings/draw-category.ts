@@ -2,11 +2,11 @@ import { findProduct } from '@dental-shop/domain/catalogue/find-product';
 import type { Catalogue } from '@dental-shop/domain/catalogue/sheet/load-catalogue';
 import { categoryPictureName } from '@dental-shop/domain/pictures/picture-name';
 import type { PicturedCategory } from '@dental-shop/domain/pictures/pictured-categories';
-import { measured } from './bounds.ts';
 import { figureOfProduct } from './figure-of-product.ts';
 import { centeredOrigin, fitScale, rotated } from './fit-scale.ts';
 import { isHorizontal } from './horizontal-families.ts';
-import { placed } from './placed.ts';
+import { measured } from './shapes/bounds.ts';
+import { placed } from './shapes/placed.ts';
 import { drawSheet, sheetSize } from './sheet.ts';
 
 /** From left to right. */

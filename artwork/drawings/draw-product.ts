@@ -1,11 +1,11 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import type { View } from '@dental-shop/domain/pictures/family-of-sku';
 import { productPictureName } from '@dental-shop/domain/pictures/picture-name';
-import { measured } from './bounds.ts';
-import type { Figure } from './figure.ts';
 import { figureOfProduct } from './figure-of-product.ts';
 import { centeredOrigin, filledShare, fitScale, sizeOf } from './fit-scale.ts';
 import { scaleBar } from './scale-bar.ts';
+import { measured } from './shapes/bounds.ts';
+import type { Figure } from './shapes/figure.ts';
 import { drawSheet, sheetSize } from './sheet.ts';
 import { horizontalMargin, sideView } from './side-view.ts';
 

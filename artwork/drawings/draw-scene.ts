@@ -1,9 +1,9 @@
 import { findProduct } from '@dental-shop/domain/catalogue/find-product';
 import type { Catalogue } from '@dental-shop/domain/catalogue/sheet/load-catalogue';
 import { figureOfProduct } from './figure-of-product.ts';
-import { dimensionInk, faintInk, type Mark, px } from './pen.ts';
-import { placed } from './placed.ts';
 import { type Scene, scenes } from './scenes.ts';
+import { dimensionInk, faintInk, type Mark, px } from './shapes/pen.ts';
+import { placed } from './shapes/placed.ts';
 import { drawSheet } from './sheet.ts';
 
 /** In pixels. */

@@ -1,9 +1,9 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import { productPictureName } from '@dental-shop/domain/pictures/picture-name';
-import type { Figure } from './figure.ts';
 import { figureOfProduct } from './figure-of-product.ts';
 import { centeredOrigin, filledShare, fitScale, sizeOf } from './fit-scale.ts';
 import { isHorizontal } from './horizontal-families.ts';
+import type { Figure } from './shapes/figure.ts';
 import { drawSheet, sheetSize } from './sheet.ts';
 import { horizontalMargin, sideView } from './side-view.ts';
 

@@ -34,7 +34,7 @@ import { titachKitFigure } from './families/titach-kit.ts';
 import { titachSleeveFigure } from './families/titach-sleeve.ts';
 import { torqueWrenchFigure } from './families/torque-wrench.ts';
 import { turboGuideDriverFigure } from './families/turbo-guide-driver.ts';
-import type { Figure } from './figure.ts';
+import type { Figure } from './shapes/figure.ts';
 
 const figureOfFamily: Record<Family, (product: Product) => Figure> = {
   implant: implantFigure,

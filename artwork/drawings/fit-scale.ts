@@ -1,4 +1,4 @@
-import type { Bounds } from './bounds.ts';
+import type { Bounds } from './shapes/bounds.ts';
 
 /** The fraction of the frame's width or height that a drawing fills. */
 export const filledShare = 0.8;

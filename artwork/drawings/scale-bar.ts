@@ -1,4 +1,4 @@
-import { ink, px } from './pen.ts';
+import { ink, px } from './shapes/pen.ts';
 
 const lengths = [1, 2, 5, 10, 20, 50, 100];
 

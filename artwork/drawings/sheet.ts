@@ -1,5 +1,13 @@
-import { metalGradient } from './metal.ts';
-import { depthOf, type Finish, faintInk, type Mark, type Pen, px, type Stretch } from './pen.ts';
+import { metalGradient } from './shapes/metal.ts';
+import {
+  depthOf,
+  type Finish,
+  faintInk,
+  type Mark,
+  type Pen,
+  px,
+  type Stretch,
+} from './shapes/pen.ts';
 
 /** The default width and height, in pixels of the viewBox. */
 export const sheetSize = 400;

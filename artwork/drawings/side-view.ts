@@ -1,10 +1,10 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { type Bounds, measured } from './bounds.ts';
-import { brokenView, omittedFrom, type PlainStretch } from './broken-view.ts';
-import type { Figure } from './figure.ts';
 import { enlarged, rotated, united } from './fit-scale.ts';
 import { isHorizontal } from './horizontal-families.ts';
-import type { Mark, Pen } from './pen.ts';
+import { type Bounds, measured } from './shapes/bounds.ts';
+import { brokenView, omittedFrom, type PlainStretch } from './shapes/broken-view.ts';
+import type { Figure } from './shapes/figure.ts';
+import type { Mark, Pen } from './shapes/pen.ts';
 import { axis } from './sheet.ts';
 
 export const horizontalMargin = 20;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { disc } from '../drawings/end-view.ts';
+import { disc } from '../drawings/shapes/end-view.ts';
 import { drawFrame } from './frame.ts';
 
 describe('drawFrame', () => {

@@ -1,5 +1,5 @@
-import { metalGradient } from '../drawings/metal.ts';
-import { type Finish, type Mark, type Pen, px } from '../drawings/pen.ts';
+import { metalGradient } from '../drawings/shapes/metal.ts';
+import { type Finish, type Mark, type Pen, px } from '../drawings/shapes/pen.ts';
 
 export const frameWidth = 960;
 const frameHeight = 540;

@@ -1,5 +1,5 @@
-import { type Mark, px, type Step } from '../drawings/pen.ts';
-import { turnedPath } from '../drawings/turned.ts';
+import { type Mark, px, type Step } from '../drawings/shapes/pen.ts';
+import { turnedPath } from '../drawings/shapes/turned.ts';
 
 interface Jaw {
   /** The size of the section, in mm. */

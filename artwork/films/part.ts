@@ -1,8 +1,8 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { findProduct } from '@dental-shop/domain/catalogue/find-product';
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import type { Figure } from '../drawings/figure.ts';
 import { figureOfProduct } from '../drawings/figure-of-product.ts';
+import type { Figure } from '../drawings/shapes/figure.ts';
 
 /** Throws a RangeError if the catalogue doesn't contain the SKU. */
 export function productOf(sku: string): Product {

@@ -1,4 +1,4 @@
-import type { Figure } from '../drawings/figure.ts';
+import type { Figure } from '../drawings/shapes/figure.ts';
 import { type Actor, frameWidth } from './frame.ts';
 
 /** Widths and gap are in pixels. */

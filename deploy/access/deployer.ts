@@ -1,6 +1,6 @@
 import { functionsAccountEmail } from '@dental-shop/domain/hosting/cloud-functions';
-import type { Part } from '../arguments.ts';
 import { type Gcloud, shellLine } from '../cli/gcloud.ts';
+import type { Part } from '../deploy-arguments.ts';
 import { memberName } from './project-access.ts';
 import { deployerRoles } from './required-roles.ts';
 

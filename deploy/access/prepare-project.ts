@@ -3,8 +3,8 @@ import {
   functionsAccountEmail,
   functionsAccountId,
 } from '@dental-shop/domain/hosting/cloud-functions';
-import { parts as allParts, type Part } from '../arguments.ts';
 import { type Gcloud, GcloudFailure, shellLine } from '../cli/gcloud.ts';
+import { parts as allParts, type Part } from '../deploy-arguments.ts';
 import { Refusal } from '../refusal.ts';
 import {
   deployerProblems,

@@ -1,5 +1,5 @@
 import { functionsAccountEmail } from '@dental-shop/domain/hosting/cloud-functions';
-import type { Part } from '../arguments.ts';
+import type { Part } from '../deploy-arguments.ts';
 
 /** Enabling a service also creates its service agent. */
 export const services = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parts } from '../arguments.ts';
+import { parts } from '../deploy-arguments.ts';
 import { Refusal } from '../refusal.ts';
 import { deployParts, findStaleFunctions } from './deploy-steps.ts';
 import { fakeFirebase } from './fake-firebase.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { functionsRegion } from '@dental-shop/domain/hosting/cloud-functions';
-import type { Part } from '../arguments.ts';
 import type { Firebase } from '../cli/firebase.ts';
 import { findKnownFailure } from '../cli/known-failures.ts';
+import type { Part } from '../deploy-arguments.ts';
 import type { Declared } from '../parameters/declared-parameters.ts';
 import { Refusal } from '../refusal.ts';
 

@@ -1,6 +1,6 @@
 import { accountContent } from '../src/privacy/export-account.ts';
 import { requestDeletion } from '../src/privacy/request-deletion.ts';
-import { readAccountsArguments } from './accounts/arguments.ts';
+import { readAccountsArguments } from './accounts/accounts-arguments.ts';
 import { runCommand } from './command-line.ts';
 import { connectToProject } from './staff/connect-to-project.ts';
 import { findAccount } from './staff/staff-actions.ts';

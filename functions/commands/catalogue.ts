@@ -1,6 +1,9 @@
 import type { SheetDifference } from '@dental-shop/domain/catalogue/sheet/sheet-difference';
 import { readCatalogueChanges } from '../src/platform/firestore/catalogue-changes.ts';
-import { type CatalogueArguments, readCatalogueArguments } from './catalogue/arguments.ts';
+import {
+  type CatalogueArguments,
+  readCatalogueArguments,
+} from './catalogue/catalogue-arguments.ts';
 import { checkSheet } from './catalogue/check-sheet.ts';
 import { describeDifference } from './catalogue/describe-difference.ts';
 import { foldChanges } from './catalogue/fold-changes.ts';

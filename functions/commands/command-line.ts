@@ -7,7 +7,7 @@ type Parsed<Known extends Options> = ReturnType<
   typeof parseArgs<{ args: string[]; allowPositionals: true; options: Known }>
 >;
 
-export function readArguments<Known extends Options, Command>(
+export function parseWithUsage<Known extends Options, Command>(
   args: string[],
   { usage, options }: { usage: string; options: Known },
   choose: (parsed: Parsed<Known>) => Command,

@@ -1,5 +1,4 @@
 import { confirm, runCommand } from './command-line.ts';
-import { readStaffArguments } from './staff/arguments.ts';
 import { connectToProject } from './staff/connect-to-project.ts';
 import {
   describeFacts,
@@ -10,6 +9,7 @@ import {
   resetSecondFactor,
   revokeStaff,
 } from './staff/staff-actions.ts';
+import { readStaffArguments } from './staff/staff-arguments.ts';
 
 const confirmationHint = "Can't ask for confirmation here. Check the account, then add --yes.";
 

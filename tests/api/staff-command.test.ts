@@ -1,6 +1,6 @@
 import { doc, getDoc } from 'firebase/firestore';
 import { expect, it } from 'vitest';
-import { runScript } from '../deploy/run-command.ts';
+import { runScript } from '../deploy/run-script.ts';
 import { newPerson, signInAs } from '../shop/customer.ts';
 import { adminAuth, database } from '../shop/database.ts';
 import { nextSecond } from '../shop/next-second.ts';

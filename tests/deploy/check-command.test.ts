@@ -11,7 +11,7 @@ import { completeSettings } from '@dental-shop/domain/settings/settings-fixture'
 import { projectRoot } from '@dental-shop/emulators/suite/project';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fakeGcloud, fakeGoogle } from './fake-google.ts';
-import { runScript } from './run-command.ts';
+import { runScript } from './run-script.ts';
 
 const web = join(projectRoot, 'web/dist/production');
 const functions = join(projectRoot, 'functions/dist/production');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { projectRoot } from '@dental-shop/emulators/suite/project';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fakeGoogle } from './fake-google.ts';
-import { runScript } from './run-command.ts';
+import { runScript } from './run-script.ts';
 
 const projectId = 'a-project-without-settings';
 const home = mkdtempSync(join(tmpdir(), 'plain-deploy-'));

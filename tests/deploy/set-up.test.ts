@@ -7,7 +7,7 @@ import { completeSettings } from '@dental-shop/domain/settings/settings-fixture'
 import { projectRoot } from '@dental-shop/emulators/suite/project';
 import { afterAll, expect, it } from 'vitest';
 import { fakeGcloud, fakeGoogle } from './fake-google.ts';
-import { runScript } from './run-command.ts';
+import { runScript } from './run-script.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'deploy-set-up-'));
 const settings = join(scratch, 'settings.json');

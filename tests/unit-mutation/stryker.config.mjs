@@ -9,7 +9,7 @@ const mutated = {
   domain: ['domain/src/**/*.ts'],
   functions: [
     'functions/commands/catalogue/{arguments,check-sheet,describe-difference}.ts',
-    'functions/commands/staff/arguments.ts',
+    'functions/commands/staff/staff-arguments.ts',
     'functions/src/checkout/payment-intent-changes.ts',
     'functions/src/entry/{error-responses,parse-input}.ts',
     'functions/src/mail/delivery-state.ts',

@@ -14,7 +14,7 @@ import { pdfFilesAddress } from '../src/shared/downloads/pdfs.ts';
 import { contentSecurityPolicy, thirdPartyScripts } from './content-security-policy.ts';
 import { bundleLoader } from './loader/bundle-loader.ts';
 import { pdfTexts } from './page-data/pdf-texts.ts';
-import { readCatalogue } from './page-data/read-catalogue.ts';
+import { readCatalogueFile } from './page-data/read-catalogue-file.ts';
 import { selectPageData } from './page-data/select-page-data.ts';
 import {
   describeScripts,
@@ -109,7 +109,7 @@ async function readManifest(): Promise<Manifest> {
 async function buildSite(): Promise<void> {
   const environment = parseEnvironment(variables);
   setVariables();
-  const source = await readCatalogue(catalogueFile);
+  const source = await readCatalogueFile(catalogueFile);
   const pictures = await makePictures(source.catalogue);
   const bundled = await bundleApp();
   const cache = await openFileCache();

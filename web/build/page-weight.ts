@@ -62,7 +62,7 @@ export const privateScreens = {
     content: ['checkout'],
   },
   account: {
-    chunks: ['account/account-page', 'layout/account-menu', 'account/orders-tab'],
+    chunks: ['account/own-account-page', 'layout/account-menu', 'account/orders-tab'],
     content: ['account', 'authentication', 'checkout', 'lists'],
   },
   staff: {

@@ -1,8 +1,8 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { horizontalDimension } from '../dimension-line.ts';
-import type { Figure } from '../figure.ts';
-import { caption, measure } from '../measure.ts';
-import { thread } from '../thread.ts';
+import { horizontalDimension } from '../shapes/dimension-line.ts';
+import type { Figure } from '../shapes/figure.ts';
+import { caption, measure } from '../shapes/measure.ts';
+import { thread } from '../shapes/thread.ts';
 import { ratchetTool } from './ratchet-tool.ts';
 
 export function abutmentRemoverFigure(product: Product): Figure {

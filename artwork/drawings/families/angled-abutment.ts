@@ -1,12 +1,16 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { angleDimension, horizontalDimension, verticalDimension } from '../dimension-line.ts';
-import { angledPost, centerCross, disc, ring } from '../end-view.ts';
-import type { Figure } from '../figure.ts';
-import { caption, measure, measureOrZero } from '../measure.ts';
-import type { Step } from '../pen.ts';
-import { placed } from '../placed.ts';
-import { bore, scoreLines } from '../strokes.ts';
-import { turned } from '../turned.ts';
+import {
+  angleDimension,
+  horizontalDimension,
+  verticalDimension,
+} from '../shapes/dimension-line.ts';
+import { angledPost, centerCross, disc, ring } from '../shapes/end-view.ts';
+import type { Figure } from '../shapes/figure.ts';
+import { caption, measure, measureOrZero } from '../shapes/measure.ts';
+import type { Step } from '../shapes/pen.ts';
+import { placed } from '../shapes/placed.ts';
+import { bore, scoreLines } from '../shapes/strokes.ts';
+import { turned } from '../shapes/turned.ts';
 import { connection, connectionDepth } from './connection.ts';
 
 type Shape = 'unibutment' | 'platform';

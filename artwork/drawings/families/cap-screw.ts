@@ -1,5 +1,5 @@
-import type { Mark } from '../pen.ts';
-import { thread } from '../thread.ts';
+import type { Mark } from '../shapes/pen.ts';
+import { thread } from '../shapes/thread.ts';
 
 /** The length of the screw on healing caps and cover screws, in mm. */
 export const capScrewLength = 3.6;

@@ -1,11 +1,11 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { horizontalDimension, verticalDimension } from '../dimension-line.ts';
-import { centerCross, disc, prism, ring } from '../end-view.ts';
-import type { Figure } from '../figure.ts';
-import { caption, measure } from '../measure.ts';
-import { bore, scoreLines } from '../strokes.ts';
-import { thread } from '../thread.ts';
-import { turned } from '../turned.ts';
+import { horizontalDimension, verticalDimension } from '../shapes/dimension-line.ts';
+import { centerCross, disc, prism, ring } from '../shapes/end-view.ts';
+import type { Figure } from '../shapes/figure.ts';
+import { caption, measure } from '../shapes/measure.ts';
+import { bore, scoreLines } from '../shapes/strokes.ts';
+import { thread } from '../shapes/thread.ts';
+import { turned } from '../shapes/turned.ts';
 import { commonScale } from './common-scale.ts';
 
 export function closedTrayCopingFigure(product: Product): Figure {

@@ -1,7 +1,7 @@
-import type { Mark } from '../pen.ts';
-import { hexEdges } from '../strokes.ts';
-import { thread } from '../thread.ts';
-import { turned } from '../turned.ts';
+import type { Mark } from '../shapes/pen.ts';
+import { hexEdges } from '../shapes/strokes.ts';
+import { thread } from '../shapes/thread.ts';
+import { turned } from '../shapes/turned.ts';
 
 /** The depth of an abutment's hexagon and screw in the implant, in mm. */
 export const connectionDepth = 4.4;

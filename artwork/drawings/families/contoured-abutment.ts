@@ -1,11 +1,11 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { horizontalDimension, verticalDimension } from '../dimension-line.ts';
-import { centerCross, disc, ring } from '../end-view.ts';
-import type { Figure } from '../figure.ts';
-import { caption, measure } from '../measure.ts';
-import { ink, type Mark, px } from '../pen.ts';
-import { bore } from '../strokes.ts';
-import { turned } from '../turned.ts';
+import { horizontalDimension, verticalDimension } from '../shapes/dimension-line.ts';
+import { centerCross, disc, ring } from '../shapes/end-view.ts';
+import type { Figure } from '../shapes/figure.ts';
+import { caption, measure } from '../shapes/measure.ts';
+import { ink, type Mark, px } from '../shapes/pen.ts';
+import { bore } from '../shapes/strokes.ts';
+import { turned } from '../shapes/turned.ts';
 import { connection, connectionDepth } from './connection.ts';
 
 function scallopedCollar(z: number, radius: number, height: number): Mark {

@@ -1,10 +1,10 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { horizontalDimension } from '../dimension-line.ts';
-import { centerCross, disc, prism, ring } from '../end-view.ts';
-import type { Figure } from '../figure.ts';
-import { caption, measure } from '../measure.ts';
-import { bore } from '../strokes.ts';
-import { turned } from '../turned.ts';
+import { horizontalDimension } from '../shapes/dimension-line.ts';
+import { centerCross, disc, prism, ring } from '../shapes/end-view.ts';
+import type { Figure } from '../shapes/figure.ts';
+import { caption, measure } from '../shapes/measure.ts';
+import { bore } from '../shapes/strokes.ts';
+import { turned } from '../shapes/turned.ts';
 import { capScrew, capScrewLength } from './cap-screw.ts';
 import { commonScale } from './common-scale.ts';
 

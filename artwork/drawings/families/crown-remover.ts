@@ -1,9 +1,9 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { verticalDimension } from '../dimension-line.ts';
-import type { Figure } from '../figure.ts';
-import { caption, measure } from '../measure.ts';
-import { knurling, scoreLines } from '../strokes.ts';
-import { turned } from '../turned.ts';
+import { verticalDimension } from '../shapes/dimension-line.ts';
+import type { Figure } from '../shapes/figure.ts';
+import { caption, measure } from '../shapes/measure.ts';
+import { knurling, scoreLines } from '../shapes/strokes.ts';
+import { turned } from '../shapes/turned.ts';
 
 export function crownRemoverFigure(product: Product): Figure {
   const length = measure(product, 'Overall length');

@@ -1,9 +1,9 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { verticalDimension } from '../dimension-line.ts';
-import type { Figure } from '../figure.ts';
-import { caption, measure } from '../measure.ts';
-import { laserRings } from '../strokes.ts';
-import { turned } from '../turned.ts';
+import { verticalDimension } from '../shapes/dimension-line.ts';
+import type { Figure } from '../shapes/figure.ts';
+import { caption, measure } from '../shapes/measure.ts';
+import { laserRings } from '../shapes/strokes.ts';
+import { turned } from '../shapes/turned.ts';
 import { commonScale } from './common-scale.ts';
 import { handle, handleRadius } from './instrument-handle.ts';
 

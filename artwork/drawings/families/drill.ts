@@ -1,12 +1,12 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { horizontalDimension, verticalDimension } from '../dimension-line.ts';
-import { centerCross, disc } from '../end-view.ts';
-import type { Figure } from '../figure.ts';
-import { cuttingLips, fluted } from '../fluted.ts';
-import { caption, measure, measureOrZero } from '../measure.ts';
-import type { Step } from '../pen.ts';
-import { laserRings } from '../strokes.ts';
-import { turned } from '../turned.ts';
+import { horizontalDimension, verticalDimension } from '../shapes/dimension-line.ts';
+import { centerCross, disc } from '../shapes/end-view.ts';
+import type { Figure } from '../shapes/figure.ts';
+import { cuttingLips, fluted } from '../shapes/fluted.ts';
+import { caption, measure, measureOrZero } from '../shapes/measure.ts';
+import type { Step } from '../shapes/pen.ts';
+import { laserRings } from '../shapes/strokes.ts';
+import { turned } from '../shapes/turned.ts';
 import { latchRadius, latchShank } from './latch-shank.ts';
 
 const scale = 6.6;

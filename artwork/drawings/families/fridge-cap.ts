@@ -1,11 +1,15 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { angleDimension, horizontalDimension, verticalDimension } from '../dimension-line.ts';
-import { angledPost, centerCross, disc, ring } from '../end-view.ts';
-import type { Figure } from '../figure.ts';
-import { caption, measure, measureOrZero } from '../measure.ts';
-import { placed } from '../placed.ts';
-import { bore, scoreLines } from '../strokes.ts';
-import { turned } from '../turned.ts';
+import {
+  angleDimension,
+  horizontalDimension,
+  verticalDimension,
+} from '../shapes/dimension-line.ts';
+import { angledPost, centerCross, disc, ring } from '../shapes/end-view.ts';
+import type { Figure } from '../shapes/figure.ts';
+import { caption, measure, measureOrZero } from '../shapes/measure.ts';
+import { placed } from '../shapes/placed.ts';
+import { bore, scoreLines } from '../shapes/strokes.ts';
+import { turned } from '../shapes/turned.ts';
 import { commonScale } from './common-scale.ts';
 
 export function fridgeCapFigure(product: Product): Figure {

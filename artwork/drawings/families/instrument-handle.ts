@@ -1,6 +1,6 @@
-import type { Mark } from '../pen.ts';
-import { knurling } from '../strokes.ts';
-import { turned } from '../turned.ts';
+import type { Mark } from '../shapes/pen.ts';
+import { knurling } from '../shapes/strokes.ts';
+import { turned } from '../shapes/turned.ts';
 
 export const handleRadius = 4;
 

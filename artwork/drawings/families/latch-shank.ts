@@ -1,6 +1,6 @@
-import type { Mark } from '../pen.ts';
-import { scoreLines } from '../strokes.ts';
-import { turned } from '../turned.ts';
+import type { Mark } from '../shapes/pen.ts';
+import { scoreLines } from '../shapes/strokes.ts';
+import { turned } from '../shapes/turned.ts';
 
 /** The radius of a standard handpiece shank in mm (ISO 1797, type 1). */
 export const latchRadius = 1.175;

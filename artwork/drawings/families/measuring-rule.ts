@@ -1,10 +1,10 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { horizontalDimension, verticalDimension } from '../dimension-line.ts';
-import type { Figure } from '../figure.ts';
-import { caption, measure } from '../measure.ts';
-import { ink, type Mark, px } from '../pen.ts';
-import { scoreLines } from '../strokes.ts';
-import { turned } from '../turned.ts';
+import { horizontalDimension, verticalDimension } from '../shapes/dimension-line.ts';
+import type { Figure } from '../shapes/figure.ts';
+import { caption, measure } from '../shapes/measure.ts';
+import { ink, type Mark, px } from '../shapes/pen.ts';
+import { scoreLines } from '../shapes/strokes.ts';
+import { turned } from '../shapes/turned.ts';
 
 function notch(z: number, edge: number, diameter: number): Mark {
   return ({ scale: pixels }) => {

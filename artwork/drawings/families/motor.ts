@@ -1,8 +1,8 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { horizontalDimension, verticalDimension } from '../dimension-line.ts';
-import type { Figure } from '../figure.ts';
-import { caption, measure } from '../measure.ts';
-import { dimensionInk, ink, type Mark, px } from '../pen.ts';
+import { horizontalDimension, verticalDimension } from '../shapes/dimension-line.ts';
+import type { Figure } from '../shapes/figure.ts';
+import { caption, measure } from '../shapes/measure.ts';
+import { dimensionInk, ink, type Mark, px } from '../shapes/pen.ts';
 
 function front(width: number, height: number): Mark {
   return ({ scale, fill }) => {

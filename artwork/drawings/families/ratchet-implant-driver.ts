@@ -1,7 +1,7 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import type { Figure } from '../figure.ts';
-import { measure } from '../measure.ts';
-import { laserRings } from '../strokes.ts';
+import type { Figure } from '../shapes/figure.ts';
+import { measure } from '../shapes/measure.ts';
+import { laserRings } from '../shapes/strokes.ts';
 import { ratchetTool } from './ratchet-tool.ts';
 
 export function ratchetImplantDriverFigure(product: Product): Figure {

@@ -1,12 +1,12 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { horizontalDimension, verticalDimension } from '../dimension-line.ts';
-import { centerCross, disc, ring } from '../end-view.ts';
-import type { Figure } from '../figure.ts';
-import { caption, measure } from '../measure.ts';
-import type { Mark } from '../pen.ts';
-import { scoreLines } from '../strokes.ts';
-import { thread } from '../thread.ts';
-import { turned } from '../turned.ts';
+import { horizontalDimension, verticalDimension } from '../shapes/dimension-line.ts';
+import { centerCross, disc, ring } from '../shapes/end-view.ts';
+import type { Figure } from '../shapes/figure.ts';
+import { caption, measure } from '../shapes/measure.ts';
+import type { Mark } from '../shapes/pen.ts';
+import { scoreLines } from '../shapes/strokes.ts';
+import { thread } from '../shapes/thread.ts';
+import { turned } from '../shapes/turned.ts';
 import { connection, connectionDepth } from './connection.ts';
 
 const margin = 1;

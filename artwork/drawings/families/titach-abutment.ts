@@ -1,8 +1,12 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { angleDimension, horizontalDimension, verticalDimension } from '../dimension-line.ts';
-import { centerCross, disc, prism, ring } from '../end-view.ts';
-import type { Figure } from '../figure.ts';
-import { caption, measure, measureOrZero } from '../measure.ts';
+import {
+  angleDimension,
+  horizontalDimension,
+  verticalDimension,
+} from '../shapes/dimension-line.ts';
+import { centerCross, disc, prism, ring } from '../shapes/end-view.ts';
+import type { Figure } from '../shapes/figure.ts';
+import { caption, measure, measureOrZero } from '../shapes/measure.ts';
 import { commonScale } from './common-scale.ts';
 import { connectionDepth } from './connection.ts';
 import { abutment, headHeight } from './titach-parts.ts';

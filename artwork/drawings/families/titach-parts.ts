@@ -1,7 +1,7 @@
-import type { Mark } from '../pen.ts';
-import { placed } from '../placed.ts';
-import { bore, scoreLines } from '../strokes.ts';
-import { turned } from '../turned.ts';
+import type { Mark } from '../shapes/pen.ts';
+import { placed } from '../shapes/placed.ts';
+import { bore, scoreLines } from '../shapes/strokes.ts';
+import { turned } from '../shapes/turned.ts';
 import { connection } from './connection.ts';
 
 /** In mm. */

@@ -1,8 +1,8 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { horizontalDimension, verticalDimension } from '../dimension-line.ts';
-import { centerCross, disc, ring } from '../end-view.ts';
-import type { Figure } from '../figure.ts';
-import { caption, measure } from '../measure.ts';
+import { horizontalDimension, verticalDimension } from '../shapes/dimension-line.ts';
+import { centerCross, disc, ring } from '../shapes/end-view.ts';
+import type { Figure } from '../shapes/figure.ts';
+import { caption, measure } from '../shapes/measure.ts';
 import { commonScale } from './common-scale.ts';
 import { sleeve } from './titach-parts.ts';
 

@@ -1,12 +1,12 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { label, verticalDimension } from '../dimension-line.ts';
-import { centerCross, disc, prism, ring } from '../end-view.ts';
-import type { Figure } from '../figure.ts';
-import { caption, measure } from '../measure.ts';
-import { ink, type Mark, px } from '../pen.ts';
-import { placed } from '../placed.ts';
-import { knurling, scoreLines } from '../strokes.ts';
-import { turned } from '../turned.ts';
+import { label, verticalDimension } from '../shapes/dimension-line.ts';
+import { centerCross, disc, prism, ring } from '../shapes/end-view.ts';
+import type { Figure } from '../shapes/figure.ts';
+import { caption, measure } from '../shapes/measure.ts';
+import { ink, type Mark, px } from '../shapes/pen.ts';
+import { placed } from '../shapes/placed.ts';
+import { knurling, scoreLines } from '../shapes/strokes.ts';
+import { turned } from '../shapes/turned.ts';
 
 function readingScale(z: number, reach: number, limit: string): Mark {
   return (pen) => {

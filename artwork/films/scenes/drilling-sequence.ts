@@ -1,6 +1,6 @@
 import { headDrillFigure, twistDrillFigure } from '../../drawings/families/drill.ts';
-import type { Figure } from '../../drawings/figure.ts';
-import type { Step } from '../../drawings/pen.ts';
+import type { Figure } from '../../drawings/shapes/figure.ts';
+import type { Step } from '../../drawings/shapes/pen.ts';
 import type { FilmScript } from '../film-script.ts';
 import { type Actor, frameWidth } from '../frame.ts';
 import { jaw } from '../jaw.ts';

@@ -1,4 +1,4 @@
-import type { Step } from '../../drawings/pen.ts';
+import type { Step } from '../../drawings/shapes/pen.ts';
 import { type Actor, frameWidth } from '../frame.ts';
 import { jaw } from '../jaw.ts';
 import { figureOf } from '../part.ts';

@@ -1,5 +1,5 @@
 import { twistDrillFigure } from '../../drawings/families/drill.ts';
-import type { Mark } from '../../drawings/pen.ts';
+import type { Mark } from '../../drawings/shapes/pen.ts';
 import type { FilmScript } from '../film-script.ts';
 import { frameWidth } from '../frame.ts';
 import { jaw } from '../jaw.ts';

@@ -14,7 +14,7 @@ const basics = matchAny(
   'domain/src/text/clean-text',
   'domain/src/catalogue/translation/catalogue-text',
   'web/src/shared/catalogue/use-catalogue-text',
-  'web/src/shared/ui/fallback-boundary',
+  'web/src/shared/ui/fallbacks/fallback-boundary',
 );
 
 const alerts = matchAny(
@@ -25,7 +25,7 @@ const alerts = matchAny(
   'web/src/shared/api/api-error',
   'web/src/shared/forms/(wait-minutes|describe-failure|refusal-message|message-key)',
   'web/src/shared/session/identity-',
-  'web/src/shared/ui/with-(contact-link|office-links)',
+  'web/src/shared/ui/contact-links/',
 );
 
 const cards = matchAny(
@@ -75,7 +75,7 @@ const widgets = matchAny(
   'node_modules/@mui/icons-material/(ChevronRight|Close|ExpandMore)\\.',
   'web/src/shared/loading/records-skeleton',
   'web/src/shared/theme/clamp-lines',
-  'web/src/shared/ui/(empty-state|fact-table|link-menu|live-region|notice)',
+  'web/src/shared/ui/(fallbacks/empty-state|fact-table|menus/link-menu|live-region|notice)',
 );
 
 const purchase = matchAny(
@@ -111,7 +111,7 @@ const queries = matchAny(
   'node_modules/@tanstack/',
   'web/src/shared/api/query-client',
   'web/src/shared/session/require-sign-in',
-  'web/src/shared/ui/load-failed',
+  'web/src/shared/ui/fallbacks/load-failed',
 );
 
 const firestore = matchAny(
@@ -147,7 +147,7 @@ const records = matchAny(
 
 const staff = matchAny(
   'web/src/features/staff/(choice-buttons|staff-error|staff-paths|success-status|shell/)',
-  'web/src/features/staff/(session/step-up-authentication|orders/list/order-filters)',
+  'web/src/features/staff/(session/step-up-authentication|orders/list/order-list-address)',
 );
 
 /**

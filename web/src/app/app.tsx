@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { isStaffPath, paths } from '../shared/config/paths.ts';
 import { ScreenSkeleton } from '../shared/loading/screen-skeleton.tsx';
-import { NotFoundPage } from '../shared/ui/error-page.tsx';
+import { NotFoundPage } from '../shared/ui/fallbacks/error-page.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout/layout.tsx';
 import { EarlyClicks } from './replay-early-clicks.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { markFirstScreenHydrated } from '../shared/loading/first-screen.ts';
 import { ChunkLoadError } from '../shared/loading/load-chunk.ts';
 import { PageDataContext } from '../shared/page-data/use-page-data.ts';
-import { ErrorPage } from '../shared/ui/error-page.tsx';
+import { ErrorPage } from '../shared/ui/fallbacks/error-page.tsx';
 import { reportError } from './report-errors.ts';
 
 interface ErrorBoundaryState {

@@ -1,6 +1,6 @@
 import type { CardFormState, FromCardForm } from '../messages.ts';
 import type { Language } from '../translations.ts';
-import type { CustomerSession, SavedMethod } from './elements-session.ts';
+import type { CustomerSession, SavedMethod } from './open-customer-session.ts';
 import { SaveChoice } from './save-choice.ts';
 import { SavedCards } from './saved-cards.ts';
 

@@ -8,8 +8,8 @@ import type {
 } from '../messages.ts';
 import { type ApiResult, callApi, formFields, parseIntentId } from '../stripe-api.ts';
 import { CustomerPart } from './customer-part.ts';
-import { openCustomerSession } from './elements-session.ts';
 import { CardForm } from './form.ts';
+import { openCustomerSession } from './open-customer-session.ts';
 import { offeredWallets, WalletTabs, walletCard } from './wallet-tabs.ts';
 
 /** Supported variables of Stripe's appearance API; each becomes a CSS custom property. */

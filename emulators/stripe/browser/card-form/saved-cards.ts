@@ -1,5 +1,5 @@
 import { type Language, word } from '../translations.ts';
-import type { CustomerSession, SavedMethod } from './elements-session.ts';
+import type { CustomerSession, SavedMethod } from './open-customer-session.ts';
 
 const brands: Record<string, string> = {
   amex: 'American Express',

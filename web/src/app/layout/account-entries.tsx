@@ -4,7 +4,7 @@ import { useReorderLast } from '../../shared/cart/use-reorder.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { useStaffClaim } from '../../shared/session/use-stored-claims.ts';
 import { Link } from '../../shared/ui/link.tsx';
-import { type OpenMenuProps, SignedInMenu } from '../../shared/ui/signed-in-menu.tsx';
+import { type OpenMenuProps, SignedInMenu } from '../../shared/ui/menus/signed-in-menu.tsx';
 import { useCloseAtBreakpoint } from './use-close-at-breakpoint.ts';
 
 export default function AccountEntries(props: OpenMenuProps) {

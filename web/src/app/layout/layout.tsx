@@ -7,7 +7,7 @@ import { contentId, isStaffPath, mainId } from '../../shared/config/paths.ts';
 import { ContentReady } from '../../shared/i18n/content-ready.tsx';
 import { lazyChunk } from '../../shared/loading/load-chunk.ts';
 import { useStaffClaim } from '../../shared/session/use-stored-claims.ts';
-import { FallbackBoundary } from '../../shared/ui/fallback-boundary.tsx';
+import { FallbackBoundary } from '../../shared/ui/fallbacks/fallback-boundary.tsx';
 import { useNewVersion } from '../offline/new-version-store.ts';
 import { recordClick } from '../replay-early-clicks.tsx';
 import { Footer } from './footer.tsx';

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/config/paths.ts';
-import { SectionNavigation } from '../../shared/ui/link-menu.tsx';
+import { SectionNavigation } from '../../shared/ui/menus/link-menu.tsx';
 import { articles } from './articles.ts';
 
 export function AcademicsNavigation() {

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMayNeedApproval } from '../../shared/approval/may-need-approval.ts';
 import { loadWithRetry } from '../../shared/loading/load-chunk.ts';
-import { FallbackBoundary } from '../../shared/ui/fallback-boundary.tsx';
+import { FallbackBoundary } from '../../shared/ui/fallbacks/fallback-boundary.tsx';
 
 const ApprovalMessage = lazy(() => loadWithRetry(() => import('./approval-message.tsx')));
 

@@ -20,8 +20,8 @@ import { PartRow, partListStyle, usePartName } from '../../shared/lists/part-row
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { usePageData } from '../../shared/page-data/use-page-data.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { LoadFailed } from '../../shared/ui/load-failed.tsx';
+import { EmptyState } from '../../shared/ui/fallbacks/empty-state.tsx';
+import { LoadFailed } from '../../shared/ui/fallbacks/load-failed.tsx';
 
 const pageSize = 25;
 

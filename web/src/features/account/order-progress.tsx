@@ -11,7 +11,7 @@ import { OrderHelp } from '../../shared/orders/order-help.tsx';
 import { Timeline } from '../../shared/orders/timeline.tsx';
 import { DeviceFacts } from './shipments/device-facts.tsx';
 import { Tracking } from './shipments/tracking.tsx';
-import type { OwnReturn, OwnShipment } from './shipments/use-shipments.ts';
+import type { OwnReturn, OwnShipment } from './shipments/use-own-shipments.ts';
 
 const maxTransactions = 100;
 

@@ -8,11 +8,11 @@ import { orders } from '../../shared/firestore/collections.ts';
 import { ShopFirestoreProvider } from '../../shared/firestore/firestore-provider.tsx';
 import { useLivePages } from '../../shared/firestore/use-live-pages.tsx';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { LoadFailed } from '../../shared/ui/load-failed.tsx';
+import { EmptyState } from '../../shared/ui/fallbacks/empty-state.tsx';
+import { LoadFailed } from '../../shared/ui/fallbacks/load-failed.tsx';
 import { OlderRecords } from './older-records.tsx';
 import { isUnshippedOnly, OrderFilter } from './order-filter.tsx';
-import { OrderList } from './order-list.tsx';
+import { OwnOrderList } from './own-order-list.tsx';
 import { useShipmentsOfOrders } from './shipments/use-shipments-of-orders.tsx';
 
 export default function OrdersTab({ uid }: { uid: string }) {
@@ -43,7 +43,7 @@ function Orders({ uid, unshippedOnly }: { uid: string; unshippedOnly: boolean })
   const content = () => {
     if (!readyOrders) return <RecordsSkeleton />;
     if (isUnreachable) return <LoadFailed />;
-    if (readyOrders.length > 0) return <OrderList orders={readyOrders} shipments={shipments} />;
+    if (readyOrders.length > 0) return <OwnOrderList orders={readyOrders} shipments={shipments} />;
     return unshippedOnly ? (
       <EmptyState next={{ to: paths.account(), label: t('account.orders.showAll') }}>
         {t('account.orders.noneUnshipped')}

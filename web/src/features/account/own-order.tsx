@@ -19,7 +19,7 @@ import { ReceiptLink } from '../../shared/orders/receipt-link.tsx';
 import { FulfillmentChip, StatusChip } from '../../shared/orders/status-chip.tsx';
 import { useDocumentHead } from '../../shared/page-data/document-head.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { EmptyState } from '../../shared/ui/fallbacks/empty-state.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { OrderReturns } from './returns/order-returns.tsx';
@@ -29,7 +29,7 @@ import {
   ownReturnableLines,
   useReturnsOfOrder,
   useShipmentsOfOrder,
-} from './shipments/use-shipments.ts';
+} from './shipments/use-own-shipments.ts';
 import { hasShipments } from './shipments/use-shipped-note.ts';
 
 interface OwnOrderProps {

@@ -14,9 +14,9 @@ import {
   useRemoveSavedCard,
 } from '../../shared/saved-cards/saved-card-requests.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { EmptyState } from '../../shared/ui/fallbacks/empty-state.tsx';
+import { LoadFailed } from '../../shared/ui/fallbacks/load-failed.tsx';
 import { LiveRegion } from '../../shared/ui/live-region.tsx';
-import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { TitledDialog } from '../../shared/ui/titled-dialog.tsx';
 
 export default function PaymentMethodsTab({ uid }: { uid: string }) {

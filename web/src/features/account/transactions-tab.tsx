@@ -8,8 +8,8 @@ import { transactionsQuery } from '../../shared/api/account-requests.ts';
 import { shortId } from '../../shared/formatting/short-id.ts';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { StatusChip } from '../../shared/orders/status-chip.tsx';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { LoadFailed } from '../../shared/ui/load-failed.tsx';
+import { EmptyState } from '../../shared/ui/fallbacks/empty-state.tsx';
+import { LoadFailed } from '../../shared/ui/fallbacks/load-failed.tsx';
 import { type Column, Records } from '../../shared/ui/records.tsx';
 import { OlderRecords } from './older-records.tsx';
 

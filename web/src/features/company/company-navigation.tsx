@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/config/paths.ts';
-import { SectionNavigation } from '../../shared/ui/link-menu.tsx';
+import { SectionNavigation } from '../../shared/ui/menus/link-menu.tsx';
 
 export function CompanyNavigation() {
   const { t } = useTranslation();

@@ -16,8 +16,8 @@ import { useForm } from '../../shared/forms/use-form.ts';
 import { waitMinutes } from '../../shared/forms/wait-minutes.ts';
 import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
 import { loadWithRetry } from '../../shared/loading/load-chunk.ts';
+import { officeContacts } from '../../shared/ui/contact-links/with-office-links.tsx';
 import { useHashTarget } from '../../shared/ui/use-hash-target.ts';
-import { officeContacts } from '../../shared/ui/with-office-links.tsx';
 import { useOrderInquiry } from './use-order-inquiry.ts';
 
 export function ContactForm() {

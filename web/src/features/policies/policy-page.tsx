@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.ts';
-import { NotFoundPage } from '../../shared/ui/error-page.tsx';
+import { NotFoundPage } from '../../shared/ui/fallbacks/error-page.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { ReadingPage } from '../../shared/ui/reading-page.tsx';
 import { examplePolicies, findPolicy } from './policies.ts';

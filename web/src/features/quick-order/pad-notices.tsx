@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/config/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
-import type { WorkerReading } from './read-in-worker.ts';
+import type { WorkerReading } from './list/read-in-worker.ts';
 import type { Row } from './use-pad.ts';
 
 export type Done =

@@ -11,9 +11,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartStore, useCart } from '../../shared/cart/cart-store.ts';
 import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
 import { render } from '../../shared/testing/render.tsx';
+import type { WorkerReading } from './list/read-in-worker.ts';
+import { type ListInput, readList } from './list/read-list.ts';
 import { QuickOrder } from './quick-order.tsx';
-import type { WorkerReading } from './read-in-worker.ts';
-import { type ListInput, readList } from './read-list.ts';
 
 const connection = vi.hoisted(() => ({ isLost: false }));
 vi.mock('./load-shelf.ts', async (importOriginal) => {
@@ -24,7 +24,7 @@ vi.mock('./load-shelf.ts', async (importOriginal) => {
 
 /** happy-dom doesn't support workers. */
 const reader = vi.hoisted(() => ({ isStuck: false }));
-vi.mock('./read-in-worker.ts', () => ({
+vi.mock('./list/read-in-worker.ts', () => ({
   readInWorker: (list: ListInput, signal: AbortSignal): Promise<WorkerReading> =>
     reader.isStuck
       ? new Promise((resolve) => {

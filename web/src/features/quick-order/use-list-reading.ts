@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readCatalogueTranslation } from '../../shared/catalogue/catalogue-translation.ts';
-import type { ListQuestion } from './list-question.tsx';
+import type { ListQuestion } from './list/list-question.tsx';
+import { readInWorker, type WorkerReading } from './list/read-in-worker.ts';
+import type { ListChoice } from './list/read-list.ts';
 import { loadShelf } from './load-shelf.ts';
 import type { ListOutcome } from './pad-notices.tsx';
-import { readInWorker, type WorkerReading } from './read-in-worker.ts';
-import type { ListChoice } from './read-list.ts';
 import type { Pad } from './use-pad.ts';
 
 /** Most lists take less time than this, so a notice would only flicker. */

@@ -24,7 +24,7 @@ import { useHydrated } from '../../shared/loading/use-hydrated.ts';
 import { useDocumentHead } from '../../shared/page-data/document-head.ts';
 import { usePageData } from '../../shared/page-data/use-page-data.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { EmptyState } from '../../shared/ui/fallbacks/empty-state.tsx';
 
 export default function SharedListPage() {
   const { t } = useTranslation('lists');

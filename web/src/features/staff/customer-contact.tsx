@@ -8,7 +8,7 @@ import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
 import { clampLines } from '../../shared/theme/clamp-lines.ts';
 import { EmailText } from '../../shared/ui/email-text.tsx';
 import { Link } from '../../shared/ui/link.tsx';
-import { writeFilters } from './orders/list/order-filters.ts';
+import { writeFilters } from './orders/list/order-list-address.ts';
 import { stackedLinks } from './stacked-links.ts';
 import { staffPaths } from './staff-paths.ts';
 

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
 import { audit } from '../../shared/firestore/collections.ts';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
-import { useOfficeDate } from './office-time-zone.ts';
 import { OrderSection } from './orders/order-section.tsx';
 import { DatabaseFailure } from './shell/database-failure.tsx';
 import { useAuditText } from './use-audit-text.ts';
+import { useOfficeDate } from './time/office-time-zone.ts';
 import { useLiveCollection } from './use-live-collection.ts';
 
 const maxEntries = 50;

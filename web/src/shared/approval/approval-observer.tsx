@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { approvalQuery } from '../api/account-requests.ts';
 import { queryClient } from '../api/query-client.ts';
 import { loadWithRetry } from '../loading/load-chunk.ts';
-import { FallbackBoundary } from '../ui/fallback-boundary.tsx';
+import { FallbackBoundary } from '../ui/fallbacks/fallback-boundary.tsx';
 
 const Listener = lazy(() => loadWithRetry(() => import('./approval-listener.tsx')));
 

@@ -1,7 +1,7 @@
 import type { AccountStatus } from '@dental-shop/domain/account/account-status';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { loadWithRetry } from '../loading/load-chunk.ts';
-import { FallbackBoundary } from '../ui/fallback-boundary.tsx';
+import { FallbackBoundary } from '../ui/fallbacks/fallback-boundary.tsx';
 import type { ObservedApproval } from './approval-observer.tsx';
 
 /** Lazy-loaded, because it imports TanStack Query and zod. */

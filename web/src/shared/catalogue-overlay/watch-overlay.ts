@@ -5,7 +5,7 @@ import {
 import { earlyPaths } from '@dental-shop/domain/api/early-paths';
 import { createOverlay } from './create-overlay.ts';
 import { publishOverlay } from './overlay-store.ts';
-import { updateStructuredData } from './structured-data.ts';
+import { updateStructuredData } from './update-structured-data.ts';
 
 const maxAgeMs = catalogueChangesMaxAge * 1000;
 

@@ -3,7 +3,7 @@ import type { BoxProps } from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../config/paths.ts';
 import { usePageData } from '../page-data/use-page-data.ts';
-import { LinkMenu } from '../ui/link-menu.tsx';
+import { LinkMenu } from '../ui/menus/link-menu.tsx';
 import { catalogueData } from './catalogue-data.ts';
 import { useCatalogueText } from './use-catalogue-text.ts';
 

@@ -3,8 +3,8 @@ import { AuthProvider, FirebaseAppProvider, FirestoreProvider } from 'reactfire'
 import { firebaseApp } from '../session/firebase-app.ts';
 import { firebaseAuthentication } from '../session/firebase-authentication.ts';
 import { onSignOut } from '../session/session-store.ts';
-import { FallbackBoundary } from '../ui/fallback-boundary.tsx';
-import { LoadFailed } from '../ui/load-failed.tsx';
+import { FallbackBoundary } from '../ui/fallbacks/fallback-boundary.tsx';
+import { LoadFailed } from '../ui/fallbacks/load-failed.tsx';
 import { firestore } from './firestore.ts';
 
 let hadOtherUser = false;

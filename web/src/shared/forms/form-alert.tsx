@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { WithOfficeLinks } from '../ui/with-office-links.tsx';
+import { WithOfficeLinks } from '../ui/contact-links/with-office-links.tsx';
 
 /** Render it above the button, because users look there after pressing it. */
 export function FormAlert({ failure }: { failure: string | undefined }) {

@@ -13,8 +13,8 @@ import { paths } from '../config/paths.ts';
 import { ContentReady } from '../i18n/content-ready.tsx';
 import { RecordsSkeleton } from '../loading/records-skeleton.tsx';
 import { Button } from '../ui/button.tsx';
+import { LoadFailed } from '../ui/fallbacks/load-failed.tsx';
 import { Link } from '../ui/link.tsx';
-import { LoadFailed } from '../ui/load-failed.tsx';
 import { ChooseList } from './choose-list.tsx';
 import { ownListsQuery } from './list-documents.ts';
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
 import { orders } from '../firestore/collections.ts';
 import { ShopFirestoreProvider } from '../firestore/firestore-provider.tsx';
-import { LoadFailed } from '../ui/load-failed.tsx';
+import { LoadFailed } from '../ui/fallbacks/load-failed.tsx';
 
 interface LiveOwnOrderProps {
   uid: string;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { WithOfficeLinks } from '../../../shared/ui/with-office-links.tsx';
+import { WithOfficeLinks } from '../../../shared/ui/contact-links/with-office-links.tsx';
 
 export function CertificateMessage({
   message,

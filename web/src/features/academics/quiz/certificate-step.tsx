@@ -5,7 +5,7 @@ import { paths } from '../../../shared/config/paths.ts';
 import { loadWithRetry } from '../../../shared/loading/load-chunk.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { FallbackBoundary } from '../../../shared/ui/fallback-boundary.tsx';
+import { FallbackBoundary } from '../../../shared/ui/fallbacks/fallback-boundary.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { CertificateMessage } from './certificate-message.tsx';
 

@@ -11,8 +11,8 @@ import { CertificateButton } from '../../../shared/downloads/certificate-button.
 import { errorCode, messageKey } from '../../../shared/forms/message-key.ts';
 import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { officeContacts } from '../../../shared/ui/contact-links/with-office-links.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
-import { officeContacts } from '../../../shared/ui/with-office-links.tsx';
 import { CertificateMessage } from './certificate-message.tsx';
 import { clearAnswers } from './saved-answers.ts';
 

@@ -9,7 +9,7 @@ import type { FormHandle } from '../../../shared/forms/use-form.ts';
 import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { useSignedInSession } from '../../../shared/session/use-session.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { officeContacts } from '../../../shared/ui/with-office-links.tsx';
+import { officeContacts } from '../../../shared/ui/contact-links/with-office-links.tsx';
 
 const messages = {
   'auth/wrong-password': 'account.data.errors.wrongPassword',

@@ -18,7 +18,7 @@ import { PartRow, partListStyle, usePartName } from '../../../shared/lists/part-
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { usePageData } from '../../../shared/page-data/use-page-data.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { EmptyState } from '../../../shared/ui/fallbacks/empty-state.tsx';
 import { ListActions } from './list-actions.tsx';
 import type { Notice } from './notice-bar.tsx';
 

@@ -8,7 +8,7 @@ import { paths } from '../../../shared/config/paths.ts';
 import { useRecordDate } from '../../../shared/formatting/use-record-date.ts';
 import type { OwnList } from '../../../shared/lists/list-documents.ts';
 import { standaloneLink } from '../../../shared/theme/touch-target.ts';
-import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { EmptyState } from '../../../shared/ui/fallbacks/empty-state.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { OwnLists } from './own-lists.tsx';
 

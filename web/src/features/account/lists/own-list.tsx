@@ -10,7 +10,7 @@ import {
 } from '../../../shared/lists/list-documents.ts';
 import { useSlowWrite } from '../../../shared/lists/use-slow-write.ts';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
-import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { EmptyState } from '../../../shared/ui/fallbacks/empty-state.tsx';
 import { ListView } from './list-view.tsx';
 import { type Notice, NoticeBar } from './notice-bar.tsx';
 import { OwnLists } from './own-lists.tsx';

@@ -4,7 +4,7 @@ import { withId } from '../../../shared/firestore/collections.ts';
 import { ShopFirestoreProvider } from '../../../shared/firestore/firestore-provider.tsx';
 import { newestFirst, type OwnList, ownLists } from '../../../shared/lists/list-documents.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
-import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
+import { LoadFailed } from '../../../shared/ui/fallbacks/load-failed.tsx';
 
 interface OwnListsProps {
   uid: string;

@@ -5,8 +5,8 @@ import { useFirestore, useFirestoreCollection } from 'reactfire';
 import { returns, withId } from '../../../shared/firestore/collections.ts';
 import { ShopFirestoreProvider } from '../../../shared/firestore/firestore-provider.tsx';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
-import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
-import type { OwnReturn } from '../shipments/use-shipments.ts';
+import { LoadFailed } from '../../../shared/ui/fallbacks/load-failed.tsx';
+import type { OwnReturn } from '../shipments/use-own-shipments.ts';
 
 interface LiveOwnReturnProps {
   uid: string;

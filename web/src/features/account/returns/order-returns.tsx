@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/config/paths.ts';
 import { standaloneLink } from '../../../shared/theme/touch-target.ts';
 import { Link } from '../../../shared/ui/link.tsx';
-import type { OwnReturn } from '../shipments/use-shipments.ts';
+import type { OwnReturn } from '../shipments/use-own-shipments.ts';
 import { ReturnStateChip } from './return-state-chip.tsx';
 
 export function OrderReturns({ returns }: { returns: readonly OwnReturn[] }) {

@@ -10,13 +10,16 @@ import { paths } from '../../../shared/config/paths.ts';
 import { DownloadButton } from '../../../shared/downloads/download-button.tsx';
 import { useRecordDate } from '../../../shared/formatting/use-record-date.ts';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
-import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { officeContacts, WithOfficeLinks } from '../../../shared/ui/with-office-links.tsx';
-import type { OwnReturn as Return } from '../shipments/use-shipments.ts';
+import {
+  officeContacts,
+  WithOfficeLinks,
+} from '../../../shared/ui/contact-links/with-office-links.tsx';
+import { EmptyState } from '../../../shared/ui/fallbacks/empty-state.tsx';
+import type { OwnReturn as Return } from '../shipments/use-own-shipments.ts';
 import { CancelReturn } from './cancel-return.tsx';
 import { LiveOwnReturn } from './live-own-return.tsx';
+import { OwnReturnLines } from './own-return-lines.tsx';
 import { ReplacementShipments } from './replacement-shipments.tsx';
-import { ReturnLines } from './return-lines.tsx';
 import { ReturnStateChip } from './return-state-chip.tsx';
 
 export default function OwnReturn({ uid, rmaNumber }: { uid: string; rmaNumber: string }) {
@@ -62,7 +65,7 @@ function ReturnView({ ownReturn }: { ownReturn: Return }) {
         {state === 'accepted' && <InstructionsButton rmaNumber={rmaNumber} />}
         {nextReturnState(state, 'cancel') && <CancelReturn rmaNumber={rmaNumber} />}
       </Stack>
-      <ReturnLines lines={lines} />
+      <OwnReturnLines lines={lines} />
       {note !== '' && (
         <section>
           <Typography variant="h3" component="h2" sx={{ mb: 1 }}>

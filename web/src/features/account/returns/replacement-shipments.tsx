@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
 import { shipments, withId } from '../../../shared/firestore/collections.ts';
-import { ShipmentCard } from '../shipments/shipment-card.tsx';
+import { OwnShipmentCard } from '../shipments/own-shipment-card.tsx';
 
 const maxReplacements = 50;
 
@@ -30,7 +30,7 @@ export function ReplacementShipments({ uid, rmaNumber }: { uid: string; rmaNumbe
       </Typography>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
         {data.docs.map(withId).map((shipment) => (
-          <ShipmentCard key={shipment.id} shipment={shipment} isOnReturnPage />
+          <OwnShipmentCard key={shipment.id} shipment={shipment} isOnReturnPage />
         ))}
       </Box>
     </section>

@@ -13,12 +13,12 @@ import { useRecordDate } from '../../../shared/formatting/use-record-date.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { standaloneLink } from '../../../shared/theme/touch-target.ts';
-import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { EmptyState } from '../../../shared/ui/fallbacks/empty-state.tsx';
+import { LoadFailed } from '../../../shared/ui/fallbacks/load-failed.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
-import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import { type Column, Records } from '../../../shared/ui/records.tsx';
 import { OlderRecords } from '../older-records.tsx';
-import type { OwnReturn } from '../shipments/use-shipments.ts';
+import type { OwnReturn } from '../shipments/use-own-shipments.ts';
 import { ReturnStateChip } from './return-state-chip.tsx';
 
 export default function ReturnList({ uid }: { uid: string }) {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { touchTarget } from '../../../shared/theme/touch-target.ts';
 import { ShippedDevices } from './shipped-devices.tsx';
 import { Tracking } from './tracking.tsx';
-import type { OwnShipment } from './use-shipments.ts';
+import type { OwnShipment } from './use-own-shipments.ts';
 
 /** Renders nothing if there are no shipments. */
 export function ListedShipments({ shipments }: { shipments: readonly OwnShipment[] }) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { render } from '../../../shared/testing/render.tsx';
 import { shipmentFixture } from '../testing/fixtures.ts';
 import { OrderShipments } from './order-shipments.tsx';
-import type { OwnShipment } from './use-shipments.ts';
+import type { OwnShipment } from './use-own-shipments.ts';
 
 const open = (shipments: readonly OwnShipment[], language: 'en' | 'es' = 'en') =>
   render(<OrderShipments orderName="K7QM-3XWT" shipments={shipments} />, {

@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LotActions } from './lot-actions.tsx';
-import { ShipmentCard } from './shipment-card.tsx';
+import { OwnShipmentCard } from './own-shipment-card.tsx';
 import { shippedLines } from './shipped-lines.ts';
-import type { OwnShipment } from './use-shipments.ts';
+import type { OwnShipment } from './use-own-shipments.ts';
 
 interface OrderShipmentsProps {
   orderName: string;
@@ -27,7 +27,7 @@ export function OrderShipments({ orderName, shipments }: OrderShipmentsProps) {
         <>
           <Box component="ol" sx={listStyle}>
             {shipments.map((shipment) => (
-              <ShipmentCard key={shipment.id} shipment={shipment} />
+              <OwnShipmentCard key={shipment.id} shipment={shipment} />
             ))}
           </Box>
           <LotActions orderName={orderName} lines={shippedLines(shipments)} />

@@ -1,5 +1,5 @@
 import type { ShipmentLine } from '@dental-shop/domain/fulfillment/shipment';
-import type { OwnShipment } from './use-shipments.ts';
+import type { OwnShipment } from './use-own-shipments.ts';
 
 export interface ShippedLine extends ShipmentLine {
   shippedAt: Date;

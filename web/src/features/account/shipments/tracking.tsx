@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { standaloneLink } from '../../../shared/theme/touch-target.ts';
-import type { OwnShipment } from './use-shipments.ts';
+import type { OwnShipment } from './use-own-shipments.ts';
 
 interface TrackingProps {
   shipment: Pick<OwnShipment, 'carrier' | 'trackingNumber'>;

@@ -4,7 +4,7 @@ import { useFirestore } from 'reactfire';
 import { shipments, withId } from '../../../shared/firestore/collections.ts';
 import { QueryListener } from '../../../shared/firestore/query-listener.tsx';
 import type { OrderLines } from './use-line-note.ts';
-import type { OwnShipment } from './use-shipments.ts';
+import type { OwnShipment } from './use-own-shipments.ts';
 import { hasShipments } from './use-shipped-note.ts';
 
 /** By order, oldest first. */

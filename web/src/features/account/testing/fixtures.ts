@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase/firestore';
-import type { OwnReturn, OwnShipment } from '../shipments/use-shipments.ts';
+import type { OwnReturn, OwnShipment } from '../shipments/use-own-shipments.ts';
 
 const shippedAt = Timestamp.fromDate(new Date('2026-11-20T18:00:00Z'));
 

@@ -4,7 +4,7 @@ import { messageKey } from '../../../shared/forms/message-key.ts';
 import { refusalMessage } from '../../../shared/forms/refusal-message.ts';
 import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { identityCode, identityMessages } from '../../../shared/session/identity-errors.ts';
-import { officeContacts } from '../../../shared/ui/with-office-links.tsx';
+import { officeContacts } from '../../../shared/ui/contact-links/with-office-links.tsx';
 
 const authenticationMessages = {
   ...identityMessages,

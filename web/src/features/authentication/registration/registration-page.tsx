@@ -13,7 +13,7 @@ import {
   prepareIdentityService,
   withIdentityService,
 } from '../../../shared/session/identity-service.ts';
-import { WithContactLink } from '../../../shared/ui/with-contact-link.tsx';
+import { WithContactLink } from '../../../shared/ui/contact-links/with-contact-link.tsx';
 import { FormPage } from '../form-page.tsx';
 import { NextStep } from '../next-step.tsx';
 import { PageLink } from '../page-link.tsx';

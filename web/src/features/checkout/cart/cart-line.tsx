@@ -1,5 +1,5 @@
 import { type CartItem, getUnitPrice, lineTotal } from '@dental-shop/domain/cart/cart';
-import type { LineNote } from '@dental-shop/domain/cart/catalogue-changes';
+import type { LineNote } from '@dental-shop/domain/cart/catalogue-changes-in-cart';
 import { productImageUrl } from '@dental-shop/domain/catalogue/resolve-product';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import Box from '@mui/material/Box';

@@ -5,7 +5,7 @@ import {
   subtotal,
   updateQuantity,
 } from '@dental-shop/domain/cart/cart';
-import type { LineNote } from '@dental-shop/domain/cart/catalogue-changes';
+import type { LineNote } from '@dental-shop/domain/cart/catalogue-changes-in-cart';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';

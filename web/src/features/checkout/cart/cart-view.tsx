@@ -1,5 +1,8 @@
 import { type Cart, subtotal } from '@dental-shop/domain/cart/cart';
-import { renameDiscontinued, withCurrentPrices } from '@dental-shop/domain/cart/catalogue-changes';
+import {
+  renameDiscontinued,
+  withCurrentPrices,
+} from '@dental-shop/domain/cart/catalogue-changes-in-cart';
 import Box from '@mui/material/Box';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -6,8 +6,11 @@ import type { useApproval } from '../../../shared/approval/use-approval.tsx';
 import { paths } from '../../../shared/config/paths.ts';
 import type { Session } from '../../../shared/session/session.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import {
+  officeContacts,
+  WithOfficeLinks,
+} from '../../../shared/ui/contact-links/with-office-links.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
-import { officeContacts, WithOfficeLinks } from '../../../shared/ui/with-office-links.tsx';
 
 const { officePhone, officeEmail } = officeContacts;
 

@@ -9,7 +9,7 @@ import { paths } from '../../../shared/config/paths.ts';
 import { useSignedInSession } from '../../../shared/session/use-session.ts';
 import { useStaffClaim } from '../../../shared/session/use-stored-claims.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { FallbackBoundary } from '../../../shared/ui/fallback-boundary.tsx';
+import { FallbackBoundary } from '../../../shared/ui/fallbacks/fallback-boundary.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 
 /** Memoized, so the cart page's synchronous render after hydration skips it. */

@@ -5,7 +5,7 @@ import { ApiError } from '../../../shared/api/api-error.ts';
 import { refusalMessage } from '../../../shared/forms/refusal-message.ts';
 import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { checkout as english } from '../../../shared/i18n/content/en/checkout.ts';
-import { officeContacts } from '../../../shared/ui/with-office-links.tsx';
+import { officeContacts } from '../../../shared/ui/contact-links/with-office-links.tsx';
 import { CheckoutError, type UnpaidOutcome } from './payment-outcome.ts';
 
 export function outcomeMessage(

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
-import { WithOfficeLinks } from '../../../shared/ui/with-office-links.tsx';
+import { WithOfficeLinks } from '../../../shared/ui/contact-links/with-office-links.tsx';
 
 /** The message may be out of view, because the form is between it and the button. */
 const scrollIntoView = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'center' });

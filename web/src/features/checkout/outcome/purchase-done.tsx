@@ -8,7 +8,7 @@ import { paths } from '../../../shared/config/paths.ts';
 import { ContentReady } from '../../../shared/i18n/content-ready.tsx';
 import { lazyChunk } from '../../../shared/loading/load-chunk.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { FallbackBoundary } from '../../../shared/ui/fallback-boundary.tsx';
+import { FallbackBoundary } from '../../../shared/ui/fallbacks/fallback-boundary.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { FocusedHeading } from './focused-heading.tsx';
 

@@ -3,7 +3,7 @@ import { addressLines } from '@dental-shop/domain/account/address-lines';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
-import { WithContactLink } from '../../../shared/ui/with-contact-link.tsx';
+import { WithContactLink } from '../../../shared/ui/contact-links/with-contact-link.tsx';
 
 /** Read-only, because only staff can change addresses. `address` is null if it couldn't be loaded. */
 export function ShippingAddress({ address }: { address: Address | null }) {

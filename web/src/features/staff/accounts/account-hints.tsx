@@ -7,8 +7,8 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { EmailText } from '../../../shared/ui/email-text.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { accountName } from '../account-name.ts';
-import { useOfficeDate } from '../office-time-zone.ts';
 import { staffPaths } from '../staff-paths.ts';
+import { useOfficeDate } from '../time/office-time-zone.ts';
 import { similarityTexts } from './account-warnings.ts';
 import { inspectedAccountQuery, retryInspections, useInspectedAccount } from './inspect-account.ts';
 

@@ -3,7 +3,7 @@ import type { InspectedAccount } from '@dental-shop/domain/api/staff/account-cal
 import { useQueries } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { useOfficeDay } from '../use-office-day.ts';
+import { useOfficeDay } from '../time/use-office-day.ts';
 import type { Account } from './accounts-query.ts';
 import { inspectedAccountQuery, withoutSignIn } from './inspect-account.ts';
 

@@ -6,9 +6,9 @@ import { callStaff } from '../call-staff.ts';
 import { asStaff } from '../testing/as-staff.tsx';
 import { accountFixture } from '../testing/fixtures.ts';
 import { AuditTrail } from './audit-trail.tsx';
-import { DecisionDialog } from './decision-dialog.tsx';
-import { useDecisionMessages } from './use-decision-messages.ts';
-import { useDecisions } from './use-decisions.ts';
+import { AccountDecisionDialog } from './decisions/account-decision-dialog.tsx';
+import { useDecisionMessages } from './decisions/use-decision-messages.ts';
+import { useDecisions } from './decisions/use-decisions.ts';
 
 const { entry } = vi.hoisted(() => ({ entry: { data: (): object => ({}) } }));
 vi.mock('../call-staff.ts', () => ({ callStaff: vi.fn() }));
@@ -29,7 +29,7 @@ function Trail({ decisionId }: { decisionId?: string }) {
   return (
     <>
       <AuditTrail account={account} decisions={decisions} />
-      <DecisionDialog messages={messages} />
+      <AccountDecisionDialog messages={messages} />
     </>
   );
 }

@@ -9,14 +9,14 @@ import { useFirestore } from 'reactfire';
 import { type AuditEntry, audit } from '../../../shared/firestore/collections.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { useOfficeDate } from '../office-time-zone.ts';
 import { DatabaseFailure } from '../shell/database-failure.tsx';
 import { useStaff } from '../shell/staff-context.ts';
 import { useAuditText } from '../use-audit-text.ts';
+import { useOfficeDate } from '../time/office-time-zone.ts';
 import { useFocusAfterChange } from '../use-focus-after-change.ts';
 import { useLiveCollection } from '../use-live-collection.ts';
 import type { Account } from './accounts-query.ts';
-import type { Decisions } from './use-decisions.ts';
+import type { Decisions } from './decisions/use-decisions.ts';
 
 const maxEntries = 50;
 

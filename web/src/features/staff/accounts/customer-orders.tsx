@@ -11,9 +11,9 @@ import { orderName } from '../../../shared/orders/order-name.ts';
 import { StatusChip } from '../../../shared/orders/status-chip.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { Records } from '../../../shared/ui/records.tsx';
-import { useOfficeTimeZone } from '../office-time-zone.ts';
 import { DatabaseFailure } from '../shell/database-failure.tsx';
 import { staffPaths } from '../staff-paths.ts';
+import { useOfficeTimeZone } from '../time/office-time-zone.ts';
 import { useLiveCollection } from '../use-live-collection.ts';
 import { rowLinkStyle } from './account-hints.tsx';
 

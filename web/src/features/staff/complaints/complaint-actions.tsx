@@ -13,7 +13,7 @@ import { downloadForStaff } from '../staff-download.ts';
 import { StaffErrorAlert } from '../staff-error-alert.tsx';
 import { useStaffAction } from '../staff-queries.ts';
 import { CloseDialog } from './close-dialog.tsx';
-import { DecisionDialog } from './decision-dialog.tsx';
+import { ComplaintDecisionDialog } from './complaint-decision-dialog.tsx';
 import { ReopenDialog } from './reopen-dialog.tsx';
 
 interface ComplaintActionsProps {
@@ -85,7 +85,7 @@ function Steps({ complaintId, complaint, onMessage }: ComplaintActionsProps) {
         </Button>
       )}
       <StaffErrorAlert error={start.error} sx={{ flexBasis: '100%' }} />
-      {dialog === 'decide' && <DecisionDialog {...about} onDecided={finish} />}
+      {dialog === 'decide' && <ComplaintDecisionDialog {...about} onDecided={finish} />}
       {dialog === 'close' && <CloseDialog {...about} onClosed={finish} />}
       {dialog === 'reopen' && <ReopenDialog {...about} onReopened={finish} />}
     </>

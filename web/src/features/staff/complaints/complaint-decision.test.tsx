@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { render } from '../../../shared/testing/render.tsx';
 import { ComplaintDecision } from './complaint-decision.tsx';
 
-vi.mock('../office-time-zone.ts', () => ({ useOfficeDate: () => () => 'November 27' }));
+vi.mock('../time/office-time-zone.ts', () => ({ useOfficeDate: () => () => 'November 27' }));
 
 const at = Timestamp.fromMillis(0);
 

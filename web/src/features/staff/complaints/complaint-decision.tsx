@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import type { Timestamp } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
 import { type Fact, Facts } from '../facts.tsx';
-import { useOfficeDate } from '../office-time-zone.ts';
 import { OrderSection } from '../orders/order-section.tsx';
+import { useOfficeDate } from '../time/office-time-zone.ts';
 
 export function ComplaintDecision({
   complaint: { decision, earlierDecisions = [], closedAt, reopenings = [] },

@@ -13,12 +13,12 @@ import { DownloadButton } from '../../../shared/downloads/download-button.tsx';
 import { complaints, type WithId } from '../../../shared/firestore/collections.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
-import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { EmptyState } from '../../../shared/ui/fallbacks/empty-state.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { ChoiceButtons, useUrlChoice } from '../choice-buttons.tsx';
-import { FoundRecords } from '../found-records.tsx';
-import { ListSearch } from '../list-search.tsx';
-import { useOfficeDate } from '../office-time-zone.ts';
+import { FoundRecords } from '../list-search/found-records.tsx';
+import { ListSearch } from '../list-search/list-search.tsx';
+import { useListSearch } from '../list-search/use-list-search.ts';
 import { DatabaseFailure } from '../shell/database-failure.tsx';
 import { PageHeader } from '../shell/page-header.tsx';
 import { downloadForStaff } from '../staff-download.ts';
@@ -26,7 +26,7 @@ import { staffPaths } from '../staff-paths.ts';
 import { StaffTable } from '../table/staff-table.tsx';
 import type { TableColumn } from '../table/table-types.ts';
 import { useTablePages } from '../table/use-table-pages.tsx';
-import { useListSearch } from '../use-list-search.ts';
+import { useOfficeDate } from '../time/office-time-zone.ts';
 import { ComplaintChips } from './complaint-chips.tsx';
 import {
   type ComplaintFilter,

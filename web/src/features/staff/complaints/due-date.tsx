@@ -2,8 +2,8 @@ import { daysLeft } from '@dental-shop/domain/complaints/complaint-deadline';
 import { formatCalendarDate } from '@dental-shop/domain/language/locales';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useOfficeDay } from '../use-office-day.ts';
-import { formatDuration } from '../waiting-time.ts';
+import { useOfficeDay } from '../time/use-office-day.ts';
+import { formatDuration } from '../time/waiting-time.ts';
 
 export function DueDate({ dueOn }: { dueOn: string }) {
   const { i18n } = useTranslation();

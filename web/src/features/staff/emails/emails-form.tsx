@@ -9,9 +9,9 @@ import { useTranslation } from 'react-i18next';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
-import { useOfficeTimeZoneName } from '../office-time-zone.ts';
 import { StaffErrorAlert } from '../staff-error-alert.tsx';
 import { useStaffAction } from '../staff-queries.ts';
+import { useOfficeTimeZoneName } from '../time/office-time-zone.ts';
 
 interface EmailsFormProps {
   chosen: readonly StaffEmail[];

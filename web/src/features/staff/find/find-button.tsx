@@ -6,7 +6,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyChunk, loadOnce } from '../../../shared/loading/load-chunk.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { FallbackBoundary } from '../../../shared/ui/fallback-boundary.tsx';
+import { FallbackBoundary } from '../../../shared/ui/fallbacks/fallback-boundary.tsx';
 
 const loadPalette = loadOnce(() => import('./find-palette.tsx'));
 const FindPalette = lazyChunk('find-palette', loadPalette);

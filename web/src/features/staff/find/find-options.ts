@@ -5,9 +5,9 @@ import { withQuery } from '../../../shared/config/paths.ts';
 import { orderName } from '../../../shared/orders/order-name.ts';
 import { accountName } from '../account-name.ts';
 import { statusText } from '../accounts/status-text.ts';
-import type { useOfficeDate } from '../office-time-zone.ts';
-import { shipmentSubject } from '../shipment-subject.ts';
+import { shipmentSubjectLink } from '../shipment-subject-link.ts';
 import { staffPaths } from '../staff-paths.ts';
+import type { useOfficeDate } from '../time/office-time-zone.ts';
 
 type OptionGroup = FoundKind | 'products' | 'actions';
 
@@ -59,7 +59,7 @@ const descriptions: { [Kind in FoundKind]: Describe<Kind> } = {
   }),
   shipments: (shipment, words) => {
     const { trackingNumber, lots } = shipment;
-    const { name, to } = shipmentSubject(shipment);
+    const { name, to } = shipmentSubjectLink(shipment);
     return {
       label: join(words.t('find.shipmentOf', { number: name }), shipment.customerName),
       detail: join(

@@ -9,10 +9,10 @@ import { loadSiteFinder } from '../../../shared/catalogue/site-finder.ts';
 import { useCatalogueText } from '../../../shared/catalogue/use-catalogue-text.ts';
 import { withQuery } from '../../../shared/config/paths.ts';
 import { matchesProduct } from '../matches-product.ts';
-import { useOfficeDate } from '../office-time-zone.ts';
 import { useStaff } from '../shell/staff-context.ts';
 import { staffPaths } from '../staff-paths.ts';
 import { staffQuery } from '../staff-queries.ts';
+import { useOfficeDate } from '../time/office-time-zone.ts';
 import { actionOptions, matchActions } from './action-options.ts';
 import { type FindOption, foundOptions } from './find-options.ts';
 

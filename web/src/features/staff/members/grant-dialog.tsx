@@ -6,9 +6,9 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { FactTable } from '../../../shared/ui/fact-table.tsx';
 import { TitledDialog } from '../../../shared/ui/titled-dialog.tsx';
 import { statusText } from '../accounts/status-text.ts';
-import { useOfficeDate } from '../office-time-zone.ts';
 import { StaffErrorAlert } from '../staff-error-alert.tsx';
 import { useStaffAction } from '../staff-queries.ts';
+import { useOfficeDate } from '../time/office-time-zone.ts';
 
 interface GrantDialogProps {
   account: StaffOutput<'findAccount'>;

@@ -14,12 +14,12 @@ import { staff, type WithId, withId } from '../../../shared/firestore/collection
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { useOfficeDate } from '../office-time-zone.ts';
 import { DatabaseFailure } from '../shell/database-failure.tsx';
 import { useStaff } from '../shell/staff-context.ts';
 import { SuccessStatus } from '../success-status.tsx';
 import { StaffTable } from '../table/staff-table.tsx';
 import { useRowPages } from '../table/use-row-pages.ts';
+import { useOfficeDate } from '../time/office-time-zone.ts';
 import { useLiveCollection } from '../use-live-collection.ts';
 import { AddMemberForm } from './add-member-form.tsx';
 import { type Invitation, InviteDialog } from './invite-dialog.tsx';

@@ -17,10 +17,10 @@ import { standaloneLink } from '../../../shared/theme/touch-target.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { EmailText } from '../../../shared/ui/email-text.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
-import { useOfficeDate, useOfficeTimeZone } from '../office-time-zone.ts';
 import { StaffErrorAlert } from '../staff-error-alert.tsx';
 import { staffPaths } from '../staff-paths.ts';
 import { useStaffAction } from '../staff-queries.ts';
+import { useOfficeDate, useOfficeTimeZone } from '../time/office-time-zone.ts';
 import { replyLink } from './reply-link.ts';
 
 interface MessageCardProps {

@@ -9,7 +9,7 @@ vi.mock('firebase/firestore', async (original) => ({
   collection: () => ({ withConverter: () => ({}) }),
   query: () => ({}),
 }));
-vi.mock('../found-records.tsx', () => ({
+vi.mock('../list-search/found-records.tsx', () => ({
   FoundRecords: ({ size }: { size?: number }) => {
     sizes.push(size);
     return null;

@@ -7,15 +7,15 @@ import { useFirestore } from 'reactfire';
 import { contactMessages, type WithId } from '../../../shared/firestore/collections.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
-import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { FoundRecords } from '../found-records.tsx';
-import { ListSearch } from '../list-search.tsx';
+import { EmptyState } from '../../../shared/ui/fallbacks/empty-state.tsx';
+import { FoundRecords } from '../list-search/found-records.tsx';
+import { ListSearch } from '../list-search/list-search.tsx';
+import { useListSearch } from '../list-search/use-list-search.ts';
 import { DatabaseFailure } from '../shell/database-failure.tsx';
 import { PageHeader } from '../shell/page-header.tsx';
 import { SuccessStatus } from '../success-status.tsx';
 import { TablePagerBar } from '../table/table-pager-bar.tsx';
 import { useTablePages } from '../table/use-table-pages.tsx';
-import { useListSearch } from '../use-list-search.ts';
 import { MessageCard } from './message-card.tsx';
 
 export default function MessagesPage() {

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { InvoiceButton } from '../../../shared/orders/invoice-button.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
-import type { ListedShipment } from '../shipping/shipments/use-shipments.ts';
+import type { ListedShipment } from '../shipping/shipments/use-staff-shipments.ts';
 import { StaffErrorAlert } from '../staff-error-alert.tsx';
 import { staffPaths } from '../staff-paths.ts';
 import { useStaffAction } from '../staff-queries.ts';

@@ -10,7 +10,7 @@ import {
   type WithId,
   withId,
 } from '../../../shared/firestore/collections.ts';
-import type { ListedShipment } from '../shipping/shipments/use-shipments.ts';
+import type { ListedShipment } from '../shipping/shipments/use-staff-shipments.ts';
 
 /** The security rules require a limit. Firestore accepts 30 values in an `in` filter. */
 const max = { transactions: 100, returns: 30, replacements: 100 };

@@ -5,9 +5,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../../shared/ui/link.tsx';
-import { useOfficeTimeZoneName } from '../office-time-zone.ts';
-import { writeFilters } from '../orders/list/order-filters.ts';
+import { writeFilters } from '../orders/list/order-list-address.ts';
 import { staffPaths } from '../staff-paths.ts';
+import { useOfficeTimeZoneName } from '../time/office-time-zone.ts';
 
 export const undeliveredMailsId = 'undelivered-mails';
 

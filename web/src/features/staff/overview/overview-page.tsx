@@ -10,8 +10,8 @@ import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ChoiceButtons, useUrlChoice } from '../choice-buttons.tsx';
-import { useOfficeDate } from '../office-time-zone.ts';
 import { staffQuery } from '../staff-queries.ts';
+import { useOfficeDate } from '../time/office-time-zone.ts';
 import { KeyFigures } from './key-figures.tsx';
 
 const OverviewDetails = lazyChunk('overview-details', () => import('./overview-details.tsx'));

@@ -8,7 +8,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCatalogueText } from '../../../shared/catalogue/use-catalogue-text.ts';
 import { loadChunk } from '../../../shared/loading/load-chunk.ts';
-import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { EmptyState } from '../../../shared/ui/fallbacks/empty-state.tsx';
 import { ChartWithFigures } from './chart-with-figures.tsx';
 
 const chart = () => loadChunk('revenue-charts', () => import('./revenue-charts.tsx'));

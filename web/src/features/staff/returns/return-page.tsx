@@ -13,16 +13,16 @@ import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { LiveRecord } from '../live-record.tsx';
 import { MissingRecord } from '../missing-record.tsx';
-import { useOfficeTimeZone } from '../office-time-zone.ts';
 import { useStaff } from '../shell/staff-context.ts';
 import { StaffActivity } from '../staff-activity.tsx';
 import { staffPaths } from '../staff-paths.ts';
 import { SuccessStatus } from '../success-status.tsx';
+import { useOfficeTimeZone } from '../time/office-time-zone.ts';
 import { useFocusAfterChange } from '../use-focus-after-change.ts';
-import { NextStep } from './next-step.tsx';
 import { ReturnChip } from './return-chip.tsx';
 import { ReturnCustomer } from './return-customer.tsx';
-import { ReturnLines } from './return-lines.tsx';
+import { ReturnNextStep } from './return-next-step.tsx';
+import { StaffReturnLines } from './staff-return-lines.tsx';
 
 export default function ReturnPage() {
   const { t } = useTranslation('staff');
@@ -75,7 +75,7 @@ function ReturnView({ rmaNumber, found }: { rmaNumber: string; found: Return<Tim
         {isOwn ? (
           <Typography>{t('returns.own')}</Typography>
         ) : (
-          <NextStep
+          <ReturnNextStep
             key={found.state}
             rmaNumber={rmaNumber}
             found={found}
@@ -83,7 +83,7 @@ function ReturnView({ rmaNumber, found }: { rmaNumber: string; found: Return<Tim
           />
         )}
       </div>
-      <ReturnLines lines={found.lines} />
+      <StaffReturnLines lines={found.lines} />
       <Box sx={columnsStyle}>
         <ReturnCustomer found={found} />
         <StaffActivity about={rmaNumber} />

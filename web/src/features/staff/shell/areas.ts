@@ -36,7 +36,7 @@ export const areas: readonly Area[] = [
     label: 'accounts',
     to: staffPaths.accounts(),
     path: 'accounts',
-    page: lazyChunk('accounts-page', () => import('../accounts/accounts-page.tsx')),
+    page: lazyChunk('accounts-page', () => import('../accounts/list/accounts-page.tsx')),
   },
   {
     label: 'orders',
@@ -54,7 +54,7 @@ export const areas: readonly Area[] = [
     label: 'returns',
     to: staffPaths.returns,
     path: 'returns',
-    page: lazyChunk('staff-returns-page', () => import('../returns/returns-page.tsx')),
+    page: lazyChunk('staff-returns-page', () => import('../returns/staff-returns-page.tsx')),
   },
   {
     label: 'complaints',
@@ -104,7 +104,7 @@ export const staffPages: readonly StaffPage[] = [
   },
   {
     path: 'accounts/:uid',
-    page: lazyChunk('staff-account-page', () => import('../accounts/account-page.tsx')),
+    page: lazyChunk('staff-account-page', () => import('../accounts/staff-account-page.tsx')),
   },
   {
     path: 'recalls/new',
@@ -112,11 +112,11 @@ export const staffPages: readonly StaffPage[] = [
   },
   {
     path: 'recalls/:recallId',
-    page: lazyChunk('staff-recall-page', () => import('../recalls/notice/recall-page.tsx')),
+    page: lazyChunk('staff-recall-page', () => import('../recalls/notice/staff-recall-page.tsx')),
   },
   {
     path: 'orders/:orderId',
-    page: lazyChunk('staff-order-page', () => import('../orders/order-page.tsx')),
+    page: lazyChunk('staff-order-page', () => import('../orders/staff-order-page.tsx')),
   },
   {
     path: 'orders/:orderId/packing-slip',

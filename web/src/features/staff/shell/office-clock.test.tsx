@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { render } from '../../../shared/testing/render.tsx';
-import { useOfficeDate, useOfficeTimeZoneName } from '../office-time-zone.ts';
+import { useOfficeDate, useOfficeTimeZoneName } from '../time/office-time-zone.ts';
 import { useLiveDocument } from '../use-live-document.ts';
 import { OfficeClock } from './office-clock.tsx';
 

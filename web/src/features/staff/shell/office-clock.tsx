@@ -2,7 +2,7 @@ import { defaultTimeZone } from '@dental-shop/domain/calendar/time-zone';
 import type { ReactNode } from 'react';
 import { settings } from '../../../shared/firestore/collections.ts';
 import { ScreenSkeleton } from '../../../shared/loading/screen-skeleton.tsx';
-import { OfficeTimeZoneContext } from '../office-time-zone.ts';
+import { OfficeTimeZoneContext } from '../time/office-time-zone.ts';
 import { useLiveDocument } from '../use-live-document.ts';
 import { DatabaseFailure } from './database-failure.tsx';
 

@@ -8,7 +8,7 @@ import { staff } from '../../../shared/firestore/collections.ts';
 import { lazyChunk } from '../../../shared/loading/load-chunk.ts';
 import { ScreenSkeleton } from '../../../shared/loading/screen-skeleton.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { NotFoundPage } from '../../../shared/ui/error-page.tsx';
+import { NotFoundPage } from '../../../shared/ui/fallbacks/error-page.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { readClock } from '../session/staff-clock.ts';
 import { StepUpDialog } from '../session/step-up-dialog.tsx';

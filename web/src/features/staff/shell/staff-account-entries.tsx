@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/config/paths.ts';
 import { Link } from '../../../shared/ui/link.tsx';
-import { type OpenMenuProps, SignedInMenu } from '../../../shared/ui/signed-in-menu.tsx';
+import { type OpenMenuProps, SignedInMenu } from '../../../shared/ui/menus/signed-in-menu.tsx';
 import { staffPaths } from '../staff-paths.ts';
 
 export default function StaffAccountEntries(props: OpenMenuProps) {

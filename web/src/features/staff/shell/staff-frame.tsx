@@ -9,7 +9,7 @@ import { lazyChunk } from '../../../shared/loading/load-chunk.ts';
 import { BrandMark } from '../../../shared/ui/brand-mark.tsx';
 import { LanguageSwitch } from '../../../shared/ui/language-switch.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
-import { MenuButton } from '../../../shared/ui/menu-button.tsx';
+import { MenuButton } from '../../../shared/ui/menus/menu-button.tsx';
 import { FindButton } from '../find/find-button.tsx';
 import { preloadGrid } from '../table/load-grid.ts';
 import { StaffAccountMenu } from './staff-account-menu.tsx';

@@ -3,7 +3,7 @@ import type { OrderRecord } from '@dental-shop/domain/order/order';
 import { FirebaseError } from 'firebase/app';
 import { Timestamp } from 'firebase/firestore';
 import type { Account } from '../accounts/accounts-query.ts';
-import type { ListedShipment } from '../shipping/shipments/use-shipments.ts';
+import type { ListedShipment } from '../shipping/shipments/use-staff-shipments.ts';
 
 const address = {
   street: '1 Main Street',

@@ -3,7 +3,7 @@ import { daysBetween } from '@dental-shop/domain/calendar/calendar-day';
 import { formatCalendarDate } from '@dental-shop/domain/language/locales';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useOfficeDay } from '../../use-office-day.ts';
+import { useOfficeDay } from '../../time/use-office-day.ts';
 
 export function LicenseExpiry({ expiry }: { expiry: string }) {
   const text = useLicenseExpiryText();

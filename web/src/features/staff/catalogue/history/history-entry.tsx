@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../shared/ui/button.tsx';
-import { useOfficeDate } from '../../office-time-zone.ts';
+import { useOfficeDate } from '../../time/office-time-zone.ts';
 import { useFocusAfterChange } from '../../use-focus-after-change.ts';
 import { useChangeText } from '../use-change-text.ts';
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
-import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
+import { EmptyState } from '../../../../shared/ui/fallbacks/empty-state.tsx';
 import { staffQuery } from '../../staff-queries.ts';
 import { TablePagerBar } from '../../table/table-pager-bar.tsx';
 import { UndoFailure } from '../edit/undo-failure.tsx';

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { DownloadButton } from '../../../../shared/downloads/download-button.tsx';
 import { FieldFrame, FieldLabel } from '../../../../shared/forms/field.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
-import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
+import { EmptyState } from '../../../../shared/ui/fallbacks/empty-state.tsx';
 import { matchesProduct } from '../../matches-product.ts';
 import { downloadForStaff } from '../../staff-download.ts';
 import { ChangeDialog } from '../edit/change-dialog.tsx';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { render } from '../../../../shared/testing/render.tsx';
 import { ActiveFilters } from './active-filters.tsx';
-import { readFilters } from './order-filters.ts';
+import { readFilters } from './order-list-address.ts';
 
 const open = (filters: Parameters<typeof ActiveFilters>[0]['filters']) =>
   render(<ActiveFilters filters={filters} />, { content: ['staff'] });

@@ -4,9 +4,9 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Link } from '../../../../shared/ui/link.tsx';
-import { useOfficeTimeZoneName } from '../../office-time-zone.ts';
 import { staffPaths } from '../../staff-paths.ts';
-import { isFiltered } from './order-filters.ts';
+import { useOfficeTimeZoneName } from '../../time/office-time-zone.ts';
+import { isFiltered } from './order-list-address.ts';
 
 /** Explains why the list doesn't show all orders, even while the filters are collapsed. */
 export function ActiveFilters({ filters }: { filters: OrderFilters }) {

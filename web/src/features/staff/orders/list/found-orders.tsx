@@ -2,7 +2,7 @@ import { orderBy, query } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
 import { orderRecords } from '../../../../shared/firestore/collections.ts';
-import { FoundRecords } from '../../found-records.tsx';
+import { FoundRecords } from '../../list-search/found-records.tsx';
 import { OrderTable, type OrderTableProps } from './order-table.tsx';
 
 interface FoundOrdersProps extends Pick<OrderTableProps, 'sort' | 'onSort'> {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { render } from '../../../../shared/testing/render.tsx';
 import { OrderFilterForm } from './order-filter-form.tsx';
-import { readFilters } from './order-filters.ts';
+import { readFilters } from './order-list-address.ts';
 
 async function open(address = '') {
   const onFilter = vi.fn();

@@ -7,8 +7,8 @@ import { SelectField } from '../../../../shared/forms/select-field.tsx';
 import { useForm } from '../../../../shared/forms/use-form.ts';
 import { usePrefilledForm } from '../../../../shared/forms/use-prefilled-form.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
-import { useOfficeTimeZoneName } from '../../office-time-zone.ts';
-import { readFilters } from './order-filters.ts';
+import { useOfficeTimeZoneName } from '../../time/office-time-zone.ts';
+import { readFilters } from './order-list-address.ts';
 
 const names = ['status', 'from', 'to', 'sku'] as const;
 type FilterName = (typeof names)[number];

@@ -4,7 +4,7 @@ import { chooseTerms } from '@dental-shop/domain/find/choose-terms';
 import { selectFound, selectOrders } from '@dental-shop/domain/order/order-selection';
 import { Timestamp } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import { readFilters } from './order-filters.ts';
+import { readFilters } from './order-list-address.ts';
 import { type Page, pageConstraints } from './page-cursor.ts';
 
 const select = (address: string) =>

@@ -6,11 +6,11 @@ import { useRecordDate } from '../../../../shared/formatting/use-record-date.ts'
 import { orderName } from '../../../../shared/orders/order-name.ts';
 import { ColoredChip, StatusChip } from '../../../../shared/orders/status-chip.tsx';
 import { Link } from '../../../../shared/ui/link.tsx';
-import { useOfficeTimeZone } from '../../office-time-zone.ts';
 import { staffPaths } from '../../staff-paths.ts';
 import { StaffTable } from '../../table/staff-table.tsx';
 import type { TableColumn, TablePager } from '../../table/table-types.ts';
-import type { OrderSort } from './order-filters.ts';
+import { useOfficeTimeZone } from '../../time/office-time-zone.ts';
+import type { OrderSort } from './order-list-address.ts';
 import type { ListedOrder } from './use-order-list.ts';
 
 export interface OrderTableProps {

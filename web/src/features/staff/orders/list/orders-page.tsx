@@ -7,17 +7,17 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useDocumentHead } from '../../../../shared/page-data/document-head.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
-import { ListSearch } from '../../list-search.tsx';
-import { useOfficeTimeZone } from '../../office-time-zone.ts';
+import { ListSearch } from '../../list-search/list-search.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
+import { useOfficeTimeZone } from '../../time/office-time-zone.ts';
 import { useFocusAfterChange } from '../../use-focus-after-change.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { ExportOrdersButton } from './export-orders-button.tsx';
 import { FoundOrders } from './found-orders.tsx';
 import { OrderFilterForm } from './order-filter-form.tsx';
-import { listAddress, type OrderSort, readFilters, readSort } from './order-filters.ts';
-import { NoOrders, OrderList } from './order-list.tsx';
+import { listAddress, type OrderSort, readFilters, readSort } from './order-list-address.ts';
 import { readPage } from './page-cursor.ts';
+import { NoOrders, StaffOrderList } from './staff-order-list.tsx';
 
 export default function OrdersPage() {
   const { t } = useTranslation('staff');
@@ -71,7 +71,7 @@ export default function OrdersPage() {
           {selection.by === 'search' ? (
             <FoundOrders key={current} search={filters.search ?? ''} sort={sort} onSort={onSort} />
           ) : (
-            <OrderList
+            <StaffOrderList
               key={current}
               selected={selection}
               page={readPage(address)}

@@ -4,7 +4,7 @@ import { documentId, orderBy, type Query, query, Timestamp, where } from 'fireba
 import { useFirestore } from 'reactfire';
 import { orderRecords, type WithId, withId } from '../../../../shared/firestore/collections.ts';
 import { useLiveCollection } from '../../use-live-collection.ts';
-import type { OrderSort } from './order-filters.ts';
+import type { OrderSort } from './order-list-address.ts';
 import { type Page, pageConstraints, slicePage } from './page-cursor.ts';
 
 const pageSize = 25;

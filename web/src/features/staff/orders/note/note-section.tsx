@@ -9,10 +9,10 @@ import { SubmitButton } from '../../../../shared/forms/submit-button.tsx';
 import { useForm } from '../../../../shared/forms/use-form.ts';
 import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
-import { useOfficeDate } from '../../office-time-zone.ts';
 import { DatabaseFailure } from '../../shell/database-failure.tsx';
 import { StaffErrorAlert } from '../../staff-error-alert.tsx';
 import { useStaffAction } from '../../staff-queries.ts';
+import { useOfficeDate } from '../../time/office-time-zone.ts';
 import { useLiveDocument } from '../../use-live-document.ts';
 import { OrderSection } from '../order-section.tsx';
 

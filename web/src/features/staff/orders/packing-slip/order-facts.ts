@@ -2,7 +2,7 @@ import type { OrderRecord } from '@dental-shop/domain/order/order';
 import { recordTime } from '@dental-shop/domain/order/record-time';
 import type { Timestamp } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
-import { usePrintedDate } from '../../office-time-zone.ts';
+import { usePrintedDate } from '../../time/office-time-zone.ts';
 import type { SlipFact } from './packing-slip.tsx';
 
 export function useOrderFacts(): (orderId: string, order: OrderRecord<Timestamp>) => SlipFact[] {

@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../../shared/page-data/document-head.ts';
 import { PrintedPages } from '../../print/printed-pages.tsx';
-import { useShipments } from '../../shipping/shipments/use-shipments.ts';
+import { useStaffShipments } from '../../shipping/shipments/use-staff-shipments.ts';
 import { staffPaths } from '../../staff-paths.ts';
 import { LiveOrder } from '../live-order.tsx';
 import { useOrderFacts } from './order-facts.ts';
@@ -37,7 +37,7 @@ interface OrderSlipProps {
 function OrderSlip({ orderId, order }: OrderSlipProps) {
   const { t } = useTranslation('staff');
   const orderFacts = useOrderFacts();
-  const shipments = useShipments({ orderId });
+  const shipments = useStaffShipments({ orderId });
   if (!shipments) return <RecordsSkeleton />;
   const warning = slipWarning(order);
   const note = slipNote(order);

@@ -13,8 +13,8 @@ import { Timeline } from '../../../../shared/orders/timeline.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { callStaff } from '../../call-staff.ts';
 import { ChoiceButtons, useUrlChoice } from '../../choice-buttons.tsx';
-import { useOfficeTimeZone } from '../../office-time-zone.ts';
-import type { ListedShipment } from '../../shipping/shipments/use-shipments.ts';
+import type { ListedShipment } from '../../shipping/shipments/use-staff-shipments.ts';
+import { useOfficeTimeZone } from '../../time/office-time-zone.ts';
 import { useFocusAfterChange } from '../../use-focus-after-change.ts';
 import { OrderSection } from '../order-section.tsx';
 import {

@@ -15,8 +15,8 @@ import { useCatalogueText } from '../../../../shared/catalogue/use-catalogue-tex
 import { StatusChip } from '../../../../shared/orders/status-chip.tsx';
 import { standaloneLink } from '../../../../shared/theme/touch-target.ts';
 import { Link } from '../../../../shared/ui/link.tsx';
-import { ShipmentDetails } from '../../shipping/shipments/shipment-card.tsx';
-import type { ListedShipment } from '../../shipping/shipments/use-shipments.ts';
+import { ShipmentDetails } from '../../shipping/shipments/staff-shipment-card.tsx';
+import type { ListedShipment } from '../../shipping/shipments/use-staff-shipments.ts';
 import { staffPaths } from '../../staff-paths.ts';
 import { useAuditText } from '../../use-audit-text.ts';
 import type { OrderReturn, OrderTransaction } from '../use-order-records.ts';

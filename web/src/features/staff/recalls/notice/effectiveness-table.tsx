@@ -1,7 +1,7 @@
 import type { EffectivenessRow } from '@dental-shop/domain/api/staff/recall-calls';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useOfficeDate } from '../../office-time-zone.ts';
+import { useOfficeDate } from '../../time/office-time-zone.ts';
 import { Consignee } from '../consignee.tsx';
 import { RecallRecords } from '../recall-records.tsx';
 

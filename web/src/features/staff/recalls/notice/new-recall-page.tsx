@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useDocumentHead } from '../../../../shared/page-data/document-head.ts';
-import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
+import { EmptyState } from '../../../../shared/ui/fallbacks/empty-state.tsx';
 import { staffPaths } from '../../staff-paths.ts';
 import { RecallForm } from './recall-form.tsx';
 import { RecallHeading } from './recall-heading.tsx';

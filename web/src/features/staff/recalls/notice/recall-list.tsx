@@ -9,11 +9,11 @@ import { recalls } from '../../../../shared/firestore/collections.ts';
 import { languageOf } from '../../../../shared/i18n/languages.ts';
 import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
 import { Link } from '../../../../shared/ui/link.tsx';
-import { useOfficeDate } from '../../office-time-zone.ts';
 import { DatabaseFailure } from '../../shell/database-failure.tsx';
 import { staffPaths } from '../../staff-paths.ts';
 import { StaffTable } from '../../table/staff-table.tsx';
 import { useTablePages } from '../../table/use-table-pages.tsx';
+import { useOfficeDate } from '../../time/office-time-zone.ts';
 import { pageSize } from '../page-size.ts';
 
 /** A recall's own page lists all of its lots. */

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { DownloadButton } from '../../../../shared/downloads/download-button.tsx';
 import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
-import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
+import { EmptyState } from '../../../../shared/ui/fallbacks/empty-state.tsx';
 import { Link } from '../../../../shared/ui/link.tsx';
 import { downloadForStaff } from '../../staff-download.ts';
 import { StaffErrorAlert } from '../../staff-error-alert.tsx';

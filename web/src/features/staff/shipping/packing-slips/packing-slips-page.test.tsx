@@ -3,14 +3,14 @@ import { returns } from '../../../../shared/firestore/collections.ts';
 import { render } from '../../../../shared/testing/render.tsx';
 import { orderFixture, shipmentFixture } from '../../testing/fixtures.ts';
 import { useLiveDocument } from '../../use-live-document.ts';
-import { useShipments } from '../shipments/use-shipments.ts';
+import { useStaffShipments } from '../shipments/use-staff-shipments.ts';
 import PackingSlipsPage from './packing-slips-page.tsx';
 
 vi.mock('../../use-live-document.ts', () => ({ useLiveDocument: vi.fn() }));
 vi.mock('../shipments/use-packer.ts', () => ({ usePacker: () => 'packer@example.com' }));
-vi.mock('../shipments/use-shipments.ts', () => ({ useShipments: vi.fn() }));
+vi.mock('../shipments/use-staff-shipments.ts', () => ({ useStaffShipments: vi.fn() }));
 const live = vi.mocked(useLiveDocument);
-const shipments = vi.mocked(useShipments);
+const shipments = vi.mocked(useStaffShipments);
 
 const items = [
   { sku: 'I4510', name: 'Implant', unitPrice: 12_500, quantity: 3 },

@@ -13,14 +13,14 @@ import { PackingSlip } from '../../orders/packing-slip/packing-slip.tsx';
 import { slipNote, slipWarning } from '../../orders/packing-slip/slip-warning.ts';
 import { useLiveDocument } from '../../use-live-document.ts';
 import { ShipmentSlip } from '../shipments/shipment-slip.tsx';
-import { type ListedShipment, useShipments } from '../shipments/use-shipments.ts';
+import { type ListedShipment, useStaffShipments } from '../shipments/use-staff-shipments.ts';
 import { UnavailableRecord } from '../unavailable-record.tsx';
 
 export function OrderPackingSlips({ orderId }: { orderId: string }) {
   const { t } = useTranslation('staff');
   const orderFacts = useOrderFacts();
   const order = useLiveDocument(orderRecords, orderId);
-  const shipments = useShipments({ orderId });
+  const shipments = useStaffShipments({ orderId });
   if (typeof order === 'string') return <UnavailableRecord id={orderId} state={order} />;
   const name = orderName({ id: orderId, number: order.number });
   const warning = slipWarning(order);
@@ -43,7 +43,7 @@ export function OrderPackingSlips({ orderId }: { orderId: string }) {
 export function ReplacementPackingSlips({ rmaNumber }: { rmaNumber: string }) {
   const { t } = useTranslation('staff');
   const returned = useLiveDocument(returns, rmaNumber);
-  const shipments = useShipments({ rmaNumber });
+  const shipments = useStaffShipments({ rmaNumber });
   if (typeof returned === 'string') return <UnavailableRecord id={rmaNumber} state={returned} />;
   return (
     <PackageSlips name={rmaNumber} order={undefined} shipments={shipments}>

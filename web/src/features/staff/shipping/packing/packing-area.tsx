@@ -5,15 +5,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
+import { LoadFailed } from '../../../../shared/ui/fallbacks/load-failed.tsx';
 import { Link } from '../../../../shared/ui/link.tsx';
-import { LoadFailed } from '../../../../shared/ui/load-failed.tsx';
 import { OrderSection } from '../../orders/order-section.tsx';
 import { DatabaseFailure } from '../../shell/database-failure.tsx';
 import { staffPaths } from '../../staff-paths.ts';
 import { SuccessStatus } from '../../success-status.tsx';
 import { useHeldLots } from '../../use-held-lots.ts';
 import { ShipmentList } from '../shipments/shipment-list.tsx';
-import { type ShipmentSubject, useShipments } from '../shipments/use-shipments.ts';
+import { type ShipmentSubject, useStaffShipments } from '../shipments/use-staff-shipments.ts';
 import { PackingScreen } from './packing-screen.tsx';
 import { usePackingCatalogue } from './use-packing-catalogue.ts';
 
@@ -32,7 +32,7 @@ export function PackingArea({ subject, lines, isShippable, isOwn }: PackingAreaP
   const [message, setMessage] = useState('');
   const { catalogue, isError, retry } = usePackingCatalogue(lines.map(({ sku }) => sku));
   const held = useHeldLots();
-  const shipments = useShipments(subject);
+  const shipments = useStaffShipments(subject);
   // Stays open after the last unit, to confirm the shipment.
   const [wasOpen, setWasOpen] = useState(false);
   const isOpen = isShippable && lines.some(({ open }) => open > 0);

@@ -6,7 +6,7 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCatalogueText } from '../../../../shared/catalogue/use-catalogue-text.ts';
 import { isComposing } from '../../../../shared/ui/is-composing.ts';
-import type { ShipmentSubject } from '../shipments/use-shipments.ts';
+import type { ShipmentSubject } from '../shipments/use-staff-shipments.ts';
 import { LotForm } from './lot-form.tsx';
 import { PackingLines } from './packing-lines.tsx';
 import { PackingStatus } from './packing-status.tsx';

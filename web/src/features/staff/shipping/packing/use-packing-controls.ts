@@ -8,8 +8,8 @@ import { readScan, readTrackingScan, type Scan } from '@dental-shop/domain/fulfi
 import { useState } from 'react';
 import { staffErrorCode } from '../../staff-error.ts';
 import { useStaffAction } from '../../staff-queries.ts';
-import { useOfficeDay } from '../../use-office-day.ts';
-import type { ShipmentSubject } from '../shipments/use-shipments.ts';
+import { useOfficeDay } from '../../time/use-office-day.ts';
+import type { ShipmentSubject } from '../shipments/use-staff-shipments.ts';
 import { readLastCarrier, storeLastCarrier } from './last-carrier.ts';
 import { scanTones } from './scan-tones.ts';
 import { type NewUnits, type Outcome, usePacking } from './use-packing.ts';

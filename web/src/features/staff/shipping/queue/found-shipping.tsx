@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
 import { orderRecords, returns, shipments } from '../../../../shared/firestore/collections.ts';
 import { Link } from '../../../../shared/ui/link.tsx';
-import { FoundRecords } from '../../found-records.tsx';
-import { useOfficeDate } from '../../office-time-zone.ts';
+import { FoundRecords } from '../../list-search/found-records.tsx';
 import { OrderSection } from '../../orders/order-section.tsx';
-import { shipmentSubject } from '../../shipment-subject.ts';
+import { shipmentSubjectLink } from '../../shipment-subject-link.ts';
 import { StaffTable } from '../../table/staff-table.tsx';
 import type { TableColumn } from '../../table/table-types.ts';
-import type { ListedShipment } from '../shipments/use-shipments.ts';
+import { useOfficeDate } from '../../time/office-time-zone.ts';
+import type { ListedShipment } from '../shipments/use-staff-shipments.ts';
 import { useOrderRow } from './order-queue.tsx';
 import { QueueTable } from './queue-table.tsx';
 import { replacementRow } from './replacement-queue.tsx';
@@ -109,7 +109,7 @@ function useShipmentColumns(): TableColumn<ListedShipment>[] {
       label: t('shipping.queue.order'),
       width: 150,
       content: (shipment, { tabIndex }) => {
-        const { name, to } = shipmentSubject(shipment);
+        const { name, to } = shipmentSubjectLink(shipment);
         return (
           <MuiLink component={Link} to={to} tabIndex={tabIndex}>
             {name}

@@ -12,7 +12,7 @@ import { orderRecords, type WithId } from '../../../../shared/firestore/collecti
 import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
 import { orderName } from '../../../../shared/orders/order-name.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
-import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
+import { EmptyState } from '../../../../shared/ui/fallbacks/empty-state.tsx';
 import { Link } from '../../../../shared/ui/link.tsx';
 import { DatabaseFailure } from '../../shell/database-failure.tsx';
 import { staffPaths } from '../../staff-paths.ts';

@@ -4,7 +4,7 @@ import { Button } from '../../../../shared/ui/button.tsx';
 import { Link } from '../../../../shared/ui/link.tsx';
 import { StaffTable } from '../../table/staff-table.tsx';
 import type { TablePager } from '../../table/table-types.ts';
-import { useWaitingTime } from '../../waiting-time.ts';
+import { useWaitingTime } from '../../time/waiting-time.ts';
 
 export interface QueueRow {
   id: string;

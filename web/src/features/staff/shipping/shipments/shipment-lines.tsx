@@ -2,7 +2,7 @@ import { formatCalendarDate } from '@dental-shop/domain/language/locales';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useCatalogueText } from '../../../../shared/catalogue/use-catalogue-text.ts';
-import type { ListedShipment } from './use-shipments.ts';
+import type { ListedShipment } from './use-staff-shipments.ts';
 
 export function ShipmentLines({ shipment: { lines } }: { shipment: ListedShipment }) {
   const { t, i18n } = useTranslation('staff');

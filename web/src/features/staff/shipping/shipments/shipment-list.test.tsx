@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { render } from '../../../../shared/testing/render.tsx';
 import { shipmentFixture } from '../../testing/fixtures.ts';
 import { ShipmentList } from './shipment-list.tsx';
-import type { ListedShipment } from './use-shipments.ts';
+import type { ListedShipment } from './use-staff-shipments.ts';
 
 vi.mock('./use-packer.ts', () => ({ usePacker: () => 'packer@example.com' }));
 

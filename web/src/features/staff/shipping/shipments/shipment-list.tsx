@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Link } from '../../../../shared/ui/link.tsx';
 import { staffPaths } from '../../staff-paths.ts';
-import { ShipmentCard } from './shipment-card.tsx';
-import type { ListedShipment } from './use-shipments.ts';
+import { StaffShipmentCard } from './staff-shipment-card.tsx';
+import type { ListedShipment } from './use-staff-shipments.ts';
 
 interface ShipmentListProps {
   shipments: readonly ListedShipment[];
@@ -29,7 +29,7 @@ export function ShipmentList({ shipments, onMessage }: ShipmentListProps) {
       )}
       {shipments
         .map((shipment, index) => (
-          <ShipmentCard
+          <StaffShipmentCard
             key={shipment.id}
             shipment={shipment}
             name={t('shipping.shipment.name', { number: index + 1, count: shipments.length })}

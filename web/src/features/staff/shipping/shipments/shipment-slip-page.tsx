@@ -9,7 +9,7 @@ import { LiveOrder } from '../../orders/live-order.tsx';
 import { PrintedPages } from '../../print/printed-pages.tsx';
 import { staffPaths } from '../../staff-paths.ts';
 import { ShipmentSlip } from './shipment-slip.tsx';
-import { type ListedShipment, useShipments } from './use-shipments.ts';
+import { type ListedShipment, useStaffShipments } from './use-staff-shipments.ts';
 
 export default function ShipmentSlipPage() {
   const { t } = useTranslation('staff');
@@ -37,7 +37,7 @@ export default function ShipmentSlipPage() {
 
 function OrderShipmentSlip({ shipment, orderId }: { shipment: ListedShipment; orderId: string }) {
   const { t } = useTranslation('staff');
-  const shipments = useShipments({ orderId });
+  const shipments = useStaffShipments({ orderId });
   if (!shipments) return <RecordsSkeleton />;
   return (
     <PrintedPages back={{ to: staffPaths.order(orderId), label: t('orders.slip.back') }}>

@@ -3,11 +3,11 @@ import { shipmentSlipLines } from '@dental-shop/domain/fulfillment/packing-slip'
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import type { Timestamp } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
-import { usePrintedDate } from '../../office-time-zone.ts';
 import { PackingSlip } from '../../orders/packing-slip/packing-slip.tsx';
 import { slipNote, slipWarning } from '../../orders/packing-slip/slip-warning.ts';
+import { usePrintedDate } from '../../time/office-time-zone.ts';
 import { usePacker } from './use-packer.ts';
-import type { ListedShipment } from './use-shipments.ts';
+import type { ListedShipment } from './use-staff-shipments.ts';
 
 interface ShipmentSlipProps {
   title?: string;

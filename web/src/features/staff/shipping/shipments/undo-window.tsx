@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../shared/ui/button.tsx';
-import { useOfficeDate } from '../../office-time-zone.ts';
 import { StaffErrorAlert } from '../../staff-error-alert.tsx';
 import { useStaffAction } from '../../staff-queries.ts';
-import { useNow } from '../../use-now.ts';
+import { useOfficeDate } from '../../time/office-time-zone.ts';
+import { useNow } from '../../time/use-now.ts';
 
 interface UndoWindowProps {
   shipmentId: string;
