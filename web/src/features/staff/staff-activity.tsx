@@ -7,8 +7,8 @@ import { audit } from '../../shared/firestore/collections.ts';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { OrderSection } from './orders/order-section.tsx';
 import { DatabaseFailure } from './shell/database-failure.tsx';
-import { useAuditText } from './use-audit-text.ts';
 import { useOfficeDate } from './time/office-time-zone.ts';
+import { useAuditText } from './use-audit-text.ts';
 import { useLiveCollection } from './use-live-collection.ts';
 
 const maxEntries = 50;
