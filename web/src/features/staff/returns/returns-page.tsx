@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
 import { returns, type WithId } from '../../../shared/firestore/collections.ts';
 import { useRecordDate } from '../../../shared/formatting/use-record-date.ts';
-import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { ChoiceButtons, useUrlChoice } from '../choice-buttons.tsx';
@@ -17,9 +16,9 @@ import { FoundRecords } from '../found-records.tsx';
 import { ListSearch } from '../list-search.tsx';
 import { useOfficeTimeZone } from '../office-time-zone.ts';
 import { OrderSection } from '../orders/order-section.tsx';
-import { DatabaseFailure } from '../shell/database-failure.tsx';
 import { PageHeader } from '../shell/page-header.tsx';
 import { staffPaths } from '../staff-paths.ts';
+import { LivePages } from '../table/live-pages.tsx';
 import { StaffTable } from '../table/staff-table.tsx';
 import type { TableColumn } from '../table/table-types.ts';
 import { useTablePages } from '../table/use-table-pages.tsx';
@@ -82,28 +81,27 @@ function ReturnList({ state }: { state: ReturnState }) {
   const { t } = useTranslation('staff');
   const columns = useColumns();
   const [direction, setDirection] = useState(defaultDirection(state));
-  const { rows, pager, isUnreachable, listener } = useTablePages(
+  const pages = useTablePages(
     returnsQuery(useFirestore(), state, direction),
     direction,
     returnsPerSection,
   );
   return (
     <Stack spacing={2}>
-      {listener}
-      {!rows && <RecordsSkeleton />}
-      {isUnreachable && <DatabaseFailure />}
-      {rows?.length === 0 && !isUnreachable && (
-        <Typography color="textSecondary">{t(`returns.none.${state}`)}</Typography>
-      )}
-      {rows && rows.length > 0 && (
-        <StaffTable
-          label={t(`returns.filters.${state}`)}
-          columns={columns}
-          rows={rows}
-          pager={pager}
-          sort={{ column: 'requested', direction, onSort: (_column, next) => setDirection(next) }}
-        />
-      )}
+      <LivePages
+        pages={pages}
+        empty={<Typography color="textSecondary">{t(`returns.none.${state}`)}</Typography>}
+      >
+        {(rows) => (
+          <StaffTable
+            label={t(`returns.filters.${state}`)}
+            columns={columns}
+            rows={rows}
+            pager={pages.pager}
+            sort={{ column: 'requested', direction, onSort: (_column, next) => setDirection(next) }}
+          />
+        )}
+      </LivePages>
     </Stack>
   );
 }
