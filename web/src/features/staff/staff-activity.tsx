@@ -11,7 +11,7 @@ import { useFirestore } from 'reactfire';
 import { audit } from '../../shared/firestore/collections.ts';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { useOfficeDate } from './office-time-zone.ts';
-import { OrderSection } from './orders/order-section.tsx';
+import { RecordSection } from './record-section.tsx';
 import { DatabaseFailure } from './shell/database-failure.tsx';
 import { useLiveCollection } from './use-live-collection.ts';
 
@@ -44,16 +44,16 @@ export function StaffActivity({ about }: StaffActivityProps) {
   );
   const entries = typeof data === 'string' ? undefined : data.docs;
   return (
-    <OrderSection title={t('orders.history.audit')}>
+    <RecordSection title={t('record.activity')}>
       {data === 'loading' && <RecordsSkeleton />}
       {data === 'unreachable' && <DatabaseFailure />}
-      {entries?.length === 0 && <Typography>{t('orders.history.noAudit')}</Typography>}
+      {entries?.length === 0 && <Typography>{t('record.noActivity')}</Typography>}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {entries?.map((each) => {
           const { what, whoEmail, when } = each.data({ serverTimestamps: 'estimate' });
           return (
             <Box component="li" key={each.id} sx={{ py: 1, overflowWrap: 'anywhere' }}>
-              <div>{t('orders.history.by', { what: describe(what), who: whoEmail })}</div>
+              <div>{t('record.by', { what: describe(what), who: whoEmail })}</div>
               <Typography variant="body2" color="textSecondary">
                 {officeDate(when.toDate(), 'dayAndTime')}
               </Typography>
@@ -61,6 +61,6 @@ export function StaffActivity({ about }: StaffActivityProps) {
           );
         })}
       </Box>
-    </OrderSection>
+    </RecordSection>
   );
 }

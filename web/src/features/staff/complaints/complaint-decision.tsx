@@ -7,7 +7,7 @@ import type { Timestamp } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
 import { type Fact, Facts } from '../facts.tsx';
 import { useOfficeDate } from '../office-time-zone.ts';
-import { OrderSection } from '../orders/order-section.tsx';
+import { RecordSection } from '../record-section.tsx';
 
 export function ComplaintDecision({
   complaint: { decision, earlierDecisions = [], closedAt, reopenings = [] },
@@ -43,12 +43,12 @@ export function ComplaintDecision({
     facts.push([t('complaints.decision.reopened'), texts.join('\n')]);
   }
   return (
-    <OrderSection title={t('complaints.decision.title')}>
+    <RecordSection title={t('complaints.decision.title')}>
       {decision ? (
         <Facts facts={facts} />
       ) : (
         <Typography>{t('complaints.decision.none')}</Typography>
       )}
-    </OrderSection>
+    </RecordSection>
   );
 }

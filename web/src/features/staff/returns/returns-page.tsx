@@ -15,7 +15,7 @@ import { ChoiceButtons, useUrlChoice } from '../choice-buttons.tsx';
 import { FoundRecords } from '../found-records.tsx';
 import { ListSearch } from '../list-search.tsx';
 import { useOfficeTimeZone } from '../office-time-zone.ts';
-import { OrderSection } from '../orders/order-section.tsx';
+import { RecordSection } from '../record-section.tsx';
 import { PageHeader } from '../shell/page-header.tsx';
 import { staffPaths } from '../staff-paths.ts';
 import { LivePages } from '../table/live-pages.tsx';
@@ -52,9 +52,9 @@ export default function ReturnsPage() {
       </PageHeader>
       {search === '' ? (
         statesOf(filter).map((state) => (
-          <OrderSection key={state} title={t(`returns.filters.${state}`)}>
+          <RecordSection key={state} title={t(`returns.filters.${state}`)}>
             <ReturnList state={state} />
-          </OrderSection>
+          </RecordSection>
         ))
       ) : (
         <FoundReturns search={search} />

@@ -14,9 +14,9 @@ import { Button } from '../../../../shared/ui/button.tsx';
 import { callStaff } from '../../call-staff.ts';
 import { ChoiceButtons, useUrlChoice } from '../../choice-buttons.tsx';
 import { useOfficeTimeZone } from '../../office-time-zone.ts';
+import { RecordSection } from '../../record-section.tsx';
 import type { ListedShipment } from '../../shipping/shipments/use-shipments.ts';
 import { useFocusAfterChange } from '../../use-focus-after-change.ts';
-import { OrderSection } from '../order-section.tsx';
 import {
   type OrderReturn,
   type OrderTransaction,
@@ -39,7 +39,7 @@ export function OrderTimeline(props: OrderTimelineProps) {
   const replacements = useOrderReplacements(orderId, records.returns);
   const history = useQuery(orderHistoryQuery(orderId, order.updatedAt));
   return (
-    <OrderSection title={t('orders.history.title')}>
+    <RecordSection title={t('orders.history.title')}>
       <Stack spacing={2}>
         {history.isError && <Alert severity="error">{t('orders.history.failed')}</Alert>}
         {history.isPending || !replacements ? (
@@ -59,7 +59,7 @@ export function OrderTimeline(props: OrderTimelineProps) {
           </Button>
         )}
       </Stack>
-    </OrderSection>
+    </RecordSection>
   );
 }
 

@@ -7,7 +7,7 @@ import { orderRecords, returns, shipments } from '../../../../shared/firestore/c
 import { Link } from '../../../../shared/ui/link.tsx';
 import { FoundRecords } from '../../found-records.tsx';
 import { useOfficeDate } from '../../office-time-zone.ts';
-import { OrderSection } from '../../orders/order-section.tsx';
+import { RecordSection } from '../../record-section.tsx';
 import { shipmentSubject } from '../../shipment-subject.ts';
 import { StaffTable } from '../../table/staff-table.tsx';
 import type { TableColumn } from '../../table/table-types.ts';
@@ -38,7 +38,7 @@ export function FoundShipping({ search, orders, replacements }: FoundShippingPro
   const shipmentColumns = useShipmentColumns();
   return (
     <Stack spacing={2}>
-      <OrderSection title={t('shipping.queue.orders')}>
+      <RecordSection title={t('shipping.queue.orders')}>
         <FoundRecords
           label={t('shipping.queue.orders')}
           search={search}
@@ -58,8 +58,8 @@ export function FoundShipping({ search, orders, replacements }: FoundShippingPro
             />
           )}
         </FoundRecords>
-      </OrderSection>
-      <OrderSection title={t('shipping.queue.replacements')}>
+      </RecordSection>
+      <RecordSection title={t('shipping.queue.replacements')}>
         <FoundRecords
           label={t('shipping.queue.replacements')}
           search={search}
@@ -79,8 +79,8 @@ export function FoundShipping({ search, orders, replacements }: FoundShippingPro
             />
           )}
         </FoundRecords>
-      </OrderSection>
-      <OrderSection title={t('shipping.queue.shipments')}>
+      </RecordSection>
+      <RecordSection title={t('shipping.queue.shipments')}>
         <FoundRecords
           label={t('shipping.queue.shipments')}
           search={search}
@@ -95,7 +95,7 @@ export function FoundShipping({ search, orders, replacements }: FoundShippingPro
             />
           )}
         </FoundRecords>
-      </OrderSection>
+      </RecordSection>
     </Stack>
   );
 }
