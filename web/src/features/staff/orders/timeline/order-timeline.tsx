@@ -16,6 +16,7 @@ import { ChoiceButtons, useUrlChoice } from '../../choice-buttons.tsx';
 import { useOfficeTimeZone } from '../../office-time-zone.ts';
 import { RecordSection } from '../../record-section.tsx';
 import type { ListedShipment } from '../../shipping/shipments/use-shipments.ts';
+import { staffQuery } from '../../staff-queries.ts';
 import { useFocusAfterChange } from '../../use-focus-after-change.ts';
 import {
   type OrderReturn,
@@ -65,7 +66,7 @@ export function OrderTimeline(props: OrderTimelineProps) {
 
 function orderHistoryQuery(orderId: string, updatedAt: Timestamp) {
   return queryOptions({
-    queryKey: ['readOrderHistory', orderId, updatedAt.toMillis()],
+    queryKey: [...staffQuery('readOrderHistory', { orderId }).queryKey, updatedAt.toMillis()],
     queryFn: () => callStaff('readOrderHistory', { orderId }),
     placeholderData: keepPreviousData,
   });
