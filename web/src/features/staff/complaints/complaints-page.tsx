@@ -21,10 +21,9 @@ import { useOfficeDate } from '../office-time-zone.ts';
 import { PageHeader } from '../shell/page-header.tsx';
 import { downloadForStaff } from '../staff-download.ts';
 import { staffPaths } from '../staff-paths.ts';
-import { LivePages } from '../table/live-pages.tsx';
 import { StaffTable } from '../table/staff-table.tsx';
 import type { TableColumn } from '../table/table-types.ts';
-import { useTablePages } from '../table/use-table-pages.tsx';
+import { LivePages, useTablePages } from '../table/use-table-pages.tsx';
 import { useListSearch } from '../use-list-search.ts';
 import { ComplaintChips } from './complaint-chips.tsx';
 import {

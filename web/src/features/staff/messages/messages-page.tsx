@@ -11,9 +11,8 @@ import { FoundRecords } from '../found-records.tsx';
 import { ListSearch } from '../list-search.tsx';
 import { PageHeader } from '../shell/page-header.tsx';
 import { SuccessStatus } from '../success-status.tsx';
-import { LivePages } from '../table/live-pages.tsx';
 import { TablePagerBar } from '../table/table-pager-bar.tsx';
-import { useTablePages } from '../table/use-table-pages.tsx';
+import { LivePages, useTablePages } from '../table/use-table-pages.tsx';
 import { useListSearch } from '../use-list-search.ts';
 import { MessageCard } from './message-card.tsx';
 

@@ -10,9 +10,8 @@ import { languageOf } from '../../../../shared/i18n/languages.ts';
 import { Link } from '../../../../shared/ui/link.tsx';
 import { useOfficeDate } from '../../office-time-zone.ts';
 import { staffPaths } from '../../staff-paths.ts';
-import { LivePages } from '../../table/live-pages.tsx';
 import { StaffTable } from '../../table/staff-table.tsx';
-import { useTablePages } from '../../table/use-table-pages.tsx';
+import { LivePages, useTablePages } from '../../table/use-table-pages.tsx';
 import { pageSize } from '../page-size.ts';
 
 /** A recall's own page lists all of its lots. */

@@ -14,8 +14,7 @@ import { Button } from '../../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
 import { Link } from '../../../../shared/ui/link.tsx';
 import { staffPaths } from '../../staff-paths.ts';
-import { LivePages } from '../../table/live-pages.tsx';
-import { useTablePages } from '../../table/use-table-pages.tsx';
+import { LivePages, useTablePages } from '../../table/use-table-pages.tsx';
 import { type QueueRow, QueueTable } from './queue-table.tsx';
 
 interface OrderQueueProps {
