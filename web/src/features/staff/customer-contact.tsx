@@ -43,7 +43,7 @@ export function CustomerContact({ uid, name, email, phone, address }: CustomerCo
         <div key={line}>{line}</div>
       ))}
       <MuiLink component={Link} to={staffPaths.orders(writeFilters({ customer: uid }))}>
-        {t('orders.order.customersOrders')}
+        {t('record.customersOrders')}
       </MuiLink>
     </Box>
   );

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
 import { audit } from '../../shared/firestore/collections.ts';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
-import { OrderSection } from './orders/order-section.tsx';
+import { RecordSection } from './record-section.tsx';
 import { DatabaseFailure } from './shell/database-failure.tsx';
 import { useOfficeDate } from './time/office-time-zone.ts';
 import { useAuditText } from './use-audit-text.ts';
@@ -33,16 +33,16 @@ export function StaffActivity({ about }: StaffActivityProps) {
   );
   const entries = typeof data === 'string' ? undefined : data.docs;
   return (
-    <OrderSection title={t('orders.history.audit')}>
+    <RecordSection title={t('record.activity')}>
       {data === 'loading' && <RecordsSkeleton />}
       {data === 'unreachable' && <DatabaseFailure />}
-      {entries?.length === 0 && <Typography>{t('orders.history.noAudit')}</Typography>}
+      {entries?.length === 0 && <Typography>{t('record.noActivity')}</Typography>}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {entries?.map((each) => {
           const { what, whoEmail, when } = each.data({ serverTimestamps: 'estimate' });
           return (
             <Box component="li" key={each.id} sx={{ py: 1, overflowWrap: 'anywhere' }}>
-              <div>{t('orders.history.by', { what: auditText(what) ?? what, who: whoEmail })}</div>
+              <div>{t('record.by', { what: auditText(what) ?? what, who: whoEmail })}</div>
               <Typography variant="body2" color="textSecondary">
                 {officeDate(when.toDate(), 'dayAndTime')}
               </Typography>
@@ -50,6 +50,6 @@ export function StaffActivity({ about }: StaffActivityProps) {
           );
         })}
       </Box>
-    </OrderSection>
+    </RecordSection>
   );
 }

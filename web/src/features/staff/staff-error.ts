@@ -53,9 +53,12 @@ const messages = {
   'account-exists': 'members.accountExists',
 } as const;
 
+export function staffErrorDetails(error: unknown): unknown {
+  return error instanceof FirebaseError && 'details' in error ? error.details : undefined;
+}
+
 export function staffErrorDetail(error: unknown, name: string): string | undefined {
-  if (!(error instanceof FirebaseError) || !('details' in error)) return undefined;
-  const { details } = error;
+  const details = staffErrorDetails(error);
   if (typeof details !== 'object' || details === null) return undefined;
   const detail: unknown = Reflect.get(details, name);
   return typeof detail === 'string' ? detail : undefined;

@@ -2,11 +2,21 @@ import type { StaffCall, StaffInput, StaffOutput } from '@dental-shop/domain/api
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { callStaff } from './call-staff.ts';
 
-export const staffQuery = <Name extends StaffCall>(name: Name, input: StaffInput<Name>) =>
+/** Calls whose names start with another verb change something and need an entry in `invalidatedReads`. */
+type ReadVerb = 'check' | 'compare' | 'find' | 'inspect' | 'preview' | 'read';
+
+type StaffRead = Extract<StaffCall, `${ReadVerb}${string}`>;
+
+type StaffAction = Exclude<StaffCall, StaffRead>;
+
+export const staffQuery = <Name extends StaffRead>(name: Name, input: StaffInput<Name>) =>
   queryOptions({ queryKey: [name, input], queryFn: () => callStaff(name, input) });
 
 /** Queries to refetch after each action. Firestore listeners don't need an entry. */
-const invalidatedReads: Partial<Record<StaffCall, readonly StaffCall[]>> = {
+const invalidatedReads: Record<StaffAction, readonly StaffRead[]> = {
+  decideAccount: ['readWorkCounts', 'readOverview'],
+  undoDecision: ['readWorkCounts', 'readOverview'],
+  updateCustomer: [],
   resendMail: ['readOrderHistory', 'readOverview'],
   annotateOrder: ['readOrderHistory'],
   verifyLicense: ['readWorkCounts'],
@@ -26,17 +36,30 @@ const invalidatedReads: Partial<Record<StaffCall, readonly StaffCall[]>> = {
   sendRecall: ['readRecall'],
   changeProducts: ['checkCatalogue', 'readCatalogueHistory'],
   undoCatalogueChange: ['checkCatalogue', 'readCatalogueHistory'],
+  saveRecall: [],
+  discardRecall: [],
+  setLotHold: [],
+  releaseShipment: [],
+  setStaff: [],
+  inviteStaff: [],
+  chooseEmails: [],
+  updateOfficeSettings: [],
 };
 
+/** For the `meta` of a mutation. */
+export const invalidatedBy = (action: StaffAction) => ({
+  invalidates: invalidatedReads[action].map((read) => [read]),
+});
+
 /** `onSuccess` runs even if the component has unmounted. */
-export function useStaffAction<Name extends StaffCall>(
+export function useStaffAction<Name extends StaffAction>(
   name: Name,
   onSuccess?: (output: StaffOutput<Name>) => void,
 ) {
   return useMutation({
     mutationKey: [name],
     mutationFn: (input: StaffInput<Name>) => callStaff(name, input),
-    meta: { invalidates: (invalidatedReads[name] ?? []).map((read) => [read]) },
+    meta: invalidatedBy(name),
     ...(onSuccess && { onSuccess }),
   });
 }

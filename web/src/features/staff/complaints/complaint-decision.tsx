@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { Timestamp } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
 import { type Fact, Facts } from '../facts.tsx';
-import { OrderSection } from '../orders/order-section.tsx';
+import { RecordSection } from '../record-section.tsx';
 import { useOfficeDate } from '../time/office-time-zone.ts';
 
 export function ComplaintDecision({
@@ -43,12 +43,12 @@ export function ComplaintDecision({
     facts.push([t('complaints.decision.reopened'), texts.join('\n')]);
   }
   return (
-    <OrderSection title={t('complaints.decision.title')}>
+    <RecordSection title={t('complaints.decision.title')}>
       {decision ? (
         <Facts facts={facts} />
       ) : (
         <Typography>{t('complaints.decision.none')}</Typography>
       )}
-    </OrderSection>
+    </RecordSection>
   );
 }

@@ -11,7 +11,7 @@ import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Facts } from '../facts.tsx';
-import { OrderSection } from '../orders/order-section.tsx';
+import { RecordSection } from '../record-section.tsx';
 import { useStaff } from '../shell/staff-context.ts';
 import { StaffErrorAlert } from '../staff-error-alert.tsx';
 import { useStaffAction } from '../staff-queries.ts';
@@ -31,7 +31,7 @@ export function ComplaintReview({ complaintId, complaint, onMessage }: Complaint
   const { urgent, investigation, correction, reply } = complaint;
   if (isEditable && isEditing) {
     return (
-      <OrderSection title={t('complaints.review.title')}>
+      <RecordSection title={t('complaints.review.title')}>
         <ReviewForm
           complaintId={complaintId}
           complaint={complaint}
@@ -41,11 +41,11 @@ export function ComplaintReview({ complaintId, complaint, onMessage }: Complaint
             onMessage(t('complaints.review.saved'));
           }}
         />
-      </OrderSection>
+      </RecordSection>
     );
   }
   return (
-    <OrderSection title={t('complaints.review.title')}>
+    <RecordSection title={t('complaints.review.title')}>
       <Facts
         facts={[
           [
@@ -67,7 +67,7 @@ export function ComplaintReview({ complaintId, complaint, onMessage }: Complaint
           {t('complaints.review.edit')}
         </Button>
       )}
-    </OrderSection>
+    </RecordSection>
   );
 }
 

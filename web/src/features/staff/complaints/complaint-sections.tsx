@@ -8,7 +8,7 @@ import { orderName } from '../../../shared/orders/order-name.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { CustomerContact } from '../customer-contact.tsx';
 import { type Fact, Facts } from '../facts.tsx';
-import { OrderSection } from '../orders/order-section.tsx';
+import { RecordSection } from '../record-section.tsx';
 import { stackedLinks } from '../stacked-links.ts';
 import { staffPaths } from '../staff-paths.ts';
 
@@ -18,7 +18,7 @@ export function Device({ device }: Pick<Complaint<unknown>, 'device'>) {
   const { name, sku, gtin, lot, expiry, quantity } = device;
   const unknown = t('complaints.device.unknown');
   return (
-    <OrderSection title={t('complaints.device.title')}>
+    <RecordSection title={t('complaints.device.title')}>
       <Facts
         facts={[
           [t('complaints.device.name'), catalogueText.productName({ sku, name })],
@@ -32,7 +32,7 @@ export function Device({ device }: Pick<Complaint<unknown>, 'device'>) {
           [t('complaints.device.quantity'), quantity],
         ]}
       />
-    </OrderSection>
+    </RecordSection>
   );
 }
 
@@ -41,7 +41,7 @@ export function Complainant({ complaint }: { complaint: Complaint<unknown> }) {
   const { uid, rmaNumber, orderId, orderNumber, complainant } = complaint;
   const order = orderName({ id: orderId, number: orderNumber ?? undefined });
   return (
-    <OrderSection title={t('complaints.complainant.title')}>
+    <RecordSection title={t('complaints.complainant.title')}>
       <CustomerContact uid={uid} {...complainant} />
       <Box sx={stackedLinks}>
         <MuiLink component={Link} to={staffPaths.return(rmaNumber)}>
@@ -51,7 +51,7 @@ export function Complainant({ complaint }: { complaint: Complaint<unknown> }) {
           {t('complaints.complainant.order', { id: order })}
         </MuiLink>
       </Box>
-    </OrderSection>
+    </RecordSection>
   );
 }
 
@@ -71,8 +71,8 @@ export function Report({ report }: Pick<Complaint<unknown>, 'report'>) {
     [t('complaints.report.deviceFate'), t(`complaints.deviceFate.${report.deviceFate}`)],
   ];
   return (
-    <OrderSection title={t('complaints.report.title')}>
+    <RecordSection title={t('complaints.report.title')}>
       <Facts facts={facts} />
-    </OrderSection>
+    </RecordSection>
   );
 }

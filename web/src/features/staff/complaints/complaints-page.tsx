@@ -11,7 +11,6 @@ import { useFirestore } from 'reactfire';
 import { useCatalogueText } from '../../../shared/catalogue/use-catalogue-text.ts';
 import { DownloadButton } from '../../../shared/downloads/download-button.tsx';
 import { complaints, type WithId } from '../../../shared/firestore/collections.ts';
-import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { EmptyState } from '../../../shared/ui/fallbacks/empty-state.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
@@ -19,13 +18,12 @@ import { ChoiceButtons, useUrlChoice } from '../choice-buttons.tsx';
 import { FoundRecords } from '../list-search/found-records.tsx';
 import { ListSearch } from '../list-search/list-search.tsx';
 import { useListSearch } from '../list-search/use-list-search.ts';
-import { DatabaseFailure } from '../shell/database-failure.tsx';
 import { PageHeader } from '../shell/page-header.tsx';
 import { downloadForStaff } from '../staff-download.ts';
 import { staffPaths } from '../staff-paths.ts';
 import { StaffTable } from '../table/staff-table.tsx';
 import type { TableColumn } from '../table/table-types.ts';
-import { useTablePages } from '../table/use-table-pages.tsx';
+import { LivePages, useTablePages } from '../table/use-table-pages.tsx';
 import { useOfficeDate } from '../time/office-time-zone.ts';
 import { ComplaintChips } from './complaint-chips.tsx';
 import {
@@ -91,24 +89,20 @@ function ComplaintList({ filter }: { filter: ComplaintFilter }) {
   const columns = useColumns();
   const [direction, setDirection] = useState(defaultDirection(filter));
   const ordered = complaintsQuery(useFirestore(), filter, direction);
-  const { rows, pager, isUnreachable, listener } = useTablePages(ordered, direction);
+  const pages = useTablePages(ordered, direction);
   return (
     <Stack spacing={2}>
-      {listener}
-      {!rows && <RecordsSkeleton />}
-      {isUnreachable && <DatabaseFailure />}
-      {rows?.length === 0 && !isUnreachable && (
-        <EmptyState>{t(`complaints.none.${filter}`)}</EmptyState>
-      )}
-      {rows && rows.length > 0 && (
-        <StaffTable
-          label={t('complaints.title')}
-          columns={columns}
-          rows={rows}
-          pager={pager}
-          sort={{ column: 'due', direction, onSort: (_column, next) => setDirection(next) }}
-        />
-      )}
+      <LivePages pages={pages} empty={<EmptyState>{t(`complaints.none.${filter}`)}</EmptyState>}>
+        {(rows) => (
+          <StaffTable
+            label={t('complaints.title')}
+            columns={columns}
+            rows={rows}
+            pager={pages.pager}
+            sort={{ column: 'due', direction, onSort: (_column, next) => setDirection(next) }}
+          />
+        )}
+      </LivePages>
     </Stack>
   );
 }

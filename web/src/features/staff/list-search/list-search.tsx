@@ -36,7 +36,7 @@ export function ListSearch({ label, hint, search, onSearch }: ListSearchProps) {
         />
       </FieldFrame>
       <Button type="submit" variant="outlined">
-        {t('orders.search.button')}
+        {t('shell.search')}
       </Button>
     </Box>
   );

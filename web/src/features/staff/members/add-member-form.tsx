@@ -9,9 +9,9 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../shared/forms/form-field.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
+import { callStaff } from '../call-staff.ts';
 import { staffErrorCode } from '../staff-error.ts';
 import { StaffErrorAlert } from '../staff-error-alert.tsx';
-import { useStaffAction } from '../staff-queries.ts';
 import { GrantDialog } from './grant-dialog.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 
@@ -32,7 +32,6 @@ interface Found {
  */
 export function AddMemberForm({ onAdded }: { onAdded: (message: string) => void }) {
   const { t } = useTranslation('staff');
-  const findAccount = useStaffAction('findAccount');
   const [found, setFound] = useState<Found>();
   const form = useForm<Name, { email: string; admin: boolean }, 'invalid-input'>({
     names,
@@ -40,7 +39,7 @@ export function AddMemberForm({ onAdded }: { onAdded: (message: string) => void 
     validate: ({ email }) => (isEmail(email) ? {} : { email: 'invalid-input' }),
     send: async ({ email, admin }) => {
       try {
-        setFound({ email, admin, account: await findAccount.mutateAsync({ email }) });
+        setFound({ email, admin, account: await callStaff('findAccount', { email }) });
       } catch (error) {
         if (staffErrorCode(error) !== 'not-found') throw error;
         setFound({ email, admin, account: undefined });

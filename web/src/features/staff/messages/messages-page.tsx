@@ -5,17 +5,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
 import { contactMessages, type WithId } from '../../../shared/firestore/collections.ts';
-import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { EmptyState } from '../../../shared/ui/fallbacks/empty-state.tsx';
 import { FoundRecords } from '../list-search/found-records.tsx';
 import { ListSearch } from '../list-search/list-search.tsx';
 import { useListSearch } from '../list-search/use-list-search.ts';
-import { DatabaseFailure } from '../shell/database-failure.tsx';
 import { PageHeader } from '../shell/page-header.tsx';
 import { SuccessStatus } from '../success-status.tsx';
 import { TablePagerBar } from '../table/table-pager-bar.tsx';
-import { useTablePages } from '../table/use-table-pages.tsx';
+import { LivePages, useTablePages } from '../table/use-table-pages.tsx';
 import { MessageCard } from './message-card.tsx';
 
 export default function MessagesPage() {
@@ -62,15 +60,13 @@ function NewMessagesFirst({ onStateChange }: MessagesProps) {
     orderBy('state', 'desc'),
     orderBy('createdAt', 'desc'),
   );
-  const { rows, pager, isUnreachable, listener } = useTablePages(newFirst, '', messagesPerPage);
+  const pages = useTablePages(newFirst, '', messagesPerPage);
   return (
     <Stack spacing={2}>
-      {listener}
-      {!rows && <RecordsSkeleton />}
-      {isUnreachable && <DatabaseFailure />}
-      {rows?.length === 0 && !isUnreachable && <EmptyState>{t('messages.none')}</EmptyState>}
-      {rows && rows.length > 0 && <MessageList messages={rows} onStateChange={onStateChange} />}
-      <TablePagerBar label={t('messages.title')} pager={pager} />
+      <LivePages pages={pages} empty={<EmptyState>{t('messages.none')}</EmptyState>}>
+        {(rows) => <MessageList messages={rows} onStateChange={onStateChange} />}
+      </LivePages>
+      <TablePagerBar label={t('messages.title')} pager={pages.pager} />
     </Stack>
   );
 }

@@ -41,7 +41,7 @@ export function OrderActions(props: OrderActionsProps) {
   return (
     <Stack direction="row" useFlexGap sx={actionsStyle}>
       <Button variant="outlined" component={Link} to={staffPaths.packingSlip(orderId)}>
-        {t('orders.slip.open')}
+        {t('slip.open')}
       </Button>
       <InvoiceButton orderId={orderId} order={order} />
       <MoreActions

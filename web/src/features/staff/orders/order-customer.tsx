@@ -10,9 +10,9 @@ import { ReceiptLink } from '../../../shared/orders/receipt-link.tsx';
 import { brandName } from '../../../shared/saved-cards/card-brand.ts';
 import { standaloneLink } from '../../../shared/theme/touch-target.ts';
 import { CustomerContact } from '../customer-contact.tsx';
+import { RecordSection } from '../record-section.tsx';
 import { stackedLinks } from '../stacked-links.ts';
 import { useLiveDocument } from '../use-live-document.ts';
-import { OrderSection } from './order-section.tsx';
 import { stripePaymentUrl } from './stripe-payment-url.ts';
 
 export function OrderCustomer({ order }: { order: OrderRecord<unknown> }) {
@@ -23,16 +23,16 @@ export function OrderCustomer({ order }: { order: OrderRecord<unknown> }) {
   const lines = shippingAddress ? addressLines(shippingAddress, language) : [];
   return (
     <>
-      <OrderSection title={t('orders.order.customer')}>
+      <RecordSection title={t('record.customer')}>
         <CustomerContact {...{ uid, email, phone }} name={customerName} address={null} />
-      </OrderSection>
-      <OrderSection title={t('orders.order.shippingAddress')}>
+      </RecordSection>
+      <RecordSection title={t('orders.order.shippingAddress')}>
         {lines.length > 0 ? (
           lines.map((line) => <div key={line}>{line}</div>)
         ) : (
           <span>{t('orders.order.noAddress')}</span>
         )}
-      </OrderSection>
+      </RecordSection>
       <CustomerNotes details={order.details} />
       <OrderPayment order={order} />
     </>
@@ -50,11 +50,11 @@ function CustomerNotes({ details }: { details: OrderDetails | undefined }) {
   const { reference, deliveryNote } = details ?? {};
   return (
     <>
-      {reference && <OrderSection title={t('orders.order.reference')}>{reference}</OrderSection>}
+      {reference && <RecordSection title={t('orders.order.reference')}>{reference}</RecordSection>}
       {deliveryNote && (
-        <OrderSection title={t('orders.order.deliveryNote')}>
+        <RecordSection title={t('orders.order.deliveryNote')}>
           <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{deliveryNote}</Box>
-        </OrderSection>
+        </RecordSection>
       )}
     </>
   );
@@ -67,7 +67,7 @@ interface OrderPaymentProps {
 function OrderPayment({ order: { card, paymentIntentId, receiptUrl } }: OrderPaymentProps) {
   const { t } = useTranslation('staff');
   return (
-    <OrderSection title={t('orders.order.payment')}>
+    <RecordSection title={t('orders.order.payment')}>
       <Box sx={stackedLinks}>
         {card && (
           <div>{t('orders.order.card', { brand: brandName(card.brand), last4: card.last4 })}</div>
@@ -83,6 +83,6 @@ function OrderPayment({ order: { card, paymentIntentId, receiptUrl } }: OrderPay
         </MuiLink>
         {receiptUrl !== null && <ReceiptLink url={receiptUrl} />}
       </Box>
-    </OrderSection>
+    </RecordSection>
   );
 }

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useCatalogueText } from '../../../shared/catalogue/use-catalogue-text.ts';
 import { type Column, Records } from '../../../shared/ui/records.tsx';
-import { OrderSection } from './order-section.tsx';
+import { RecordSection } from '../record-section.tsx';
 import type { OrderTransaction } from './use-order-records.ts';
 
 interface OrderItemsSectionProps {
@@ -28,7 +28,7 @@ export function OrderItemsSection({ order, transactions }: OrderItemsSectionProp
   const name = (item: ItemRow) => catalogueText.productName(item);
   const values = useItemValues(order, breakdown);
   return (
-    <OrderSection title={t('orders.order.items')}>
+    <RecordSection title={t('orders.order.items')}>
       <Box sx={{ '& .MuiTableCell-root': { px: 1 } }}>
         <Records<ItemRow>
           label={t('orders.order.items')}
@@ -48,7 +48,7 @@ export function OrderItemsSection({ order, transactions }: OrderItemsSectionProp
           </Box>
         ))}
       </Box>
-    </OrderSection>
+    </RecordSection>
   );
 }
 

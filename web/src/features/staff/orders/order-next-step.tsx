@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
+import { RecordSection } from '../record-section.tsx';
 import { staffPaths } from '../staff-paths.ts';
-import { OrderSection } from './order-section.tsx';
 import { stripePaymentUrl } from './stripe-payment-url.ts';
 import type { OrderReturn } from './use-order-records.ts';
 
@@ -25,7 +25,7 @@ export function OrderNextStep({ orderId, order, returns, isOwn }: OrderNextStepP
   const steps = officeSteps(order, orderId, returns);
   return (
     <Paper variant="outlined" sx={{ p: 2 }}>
-      <OrderSection title={t('orders.next.title', { count: Math.max(1, steps.length) })}>
+      <RecordSection title={t('orders.next.title', { count: Math.max(1, steps.length) })}>
         {steps.length === 0 && (
           <Typography>{t(`orders.next.idle.${idleReason(order)}`)}</Typography>
         )}
@@ -42,7 +42,7 @@ export function OrderNextStep({ orderId, order, returns, isOwn }: OrderNextStepP
           </Box>
         )}
         {isOwn && <Typography sx={{ mt: 1 }}>{t('orders.own')}</Typography>}
-      </OrderSection>
+      </RecordSection>
     </Paper>
   );
 }

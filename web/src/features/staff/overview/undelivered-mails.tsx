@@ -40,7 +40,7 @@ export function UndeliveredMails({ mails }: { mails: readonly UndeliveredMail[] 
           columns={[
             {
               id: 'to',
-              label: t('orders.history.to'),
+              label: t('overview.mails.to'),
               width: 220,
               grow: 1,
               content: ({ to }) => to,
@@ -55,16 +55,16 @@ export function UndeliveredMails({ mails }: { mails: readonly UndeliveredMail[] 
             },
             {
               id: 'resend',
-              label: t('orders.history.resend'),
+              label: t('record.resend'),
               width: 130,
               onCard: 'corner',
               content: (mail, { tabIndex }) => (
                 <ResendMailButton
                   mailId={mail.id}
-                  label={t('orders.history.resendOf', { mail: nameOf(mail), to: mail.to })}
+                  label={t('record.resendOf', { mail: nameOf(mail), to: mail.to })}
                   onResent={() => {
                     setFailure(undefined);
-                    setStatusMessage(t('orders.history.resent', { to: mail.to }));
+                    setStatusMessage(t('record.resent', { to: mail.to }));
                   }}
                   onFailed={setFailure}
                   tabIndex={tabIndex}

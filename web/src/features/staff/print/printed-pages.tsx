@@ -18,7 +18,7 @@ export function PrintedPages({ back, children }: PrintedPagesProps) {
       <GlobalStyles styles={onPaper} />
       <Stack direction="row" useFlexGap sx={{ displayPrint: 'none', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="contained" onClick={() => window.print()}>
-          {t('orders.slip.print')}
+          {t('shell.print')}
         </Button>
         <Button component={Link} to={back.to}>
           {back.label}

@@ -8,7 +8,7 @@ import { FormField } from '../../../shared/forms/form-field.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { OrderSection } from '../orders/order-section.tsx';
+import { RecordSection } from '../record-section.tsx';
 import { StaffErrorAlert } from '../staff-error-alert.tsx';
 import { useStaffAction } from '../staff-queries.ts';
 import { DeclineDialog } from './decline-dialog.tsx';
@@ -48,7 +48,7 @@ export function AcceptForm({ rmaNumber, lines, onDone }: AcceptFormProps) {
     },
   });
   return (
-    <OrderSection title={t('returns.accept.title')}>
+    <RecordSection title={t('returns.accept.title')}>
       <Stack component="form" spacing={2} sx={{ maxWidth: 720 }} {...form.elementProps}>
         <ErrorSummary form={form} />
         {lines.map((line) => {
@@ -90,7 +90,7 @@ export function AcceptForm({ rmaNumber, lines, onDone }: AcceptFormProps) {
           onDeclined={onDone}
         />
       )}
-    </OrderSection>
+    </RecordSection>
   );
 }
 

@@ -13,7 +13,7 @@ import { FormField } from '../../../shared/forms/form-field.tsx';
 import { SelectField } from '../../../shared/forms/select-field.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
-import { OrderSection } from '../orders/order-section.tsx';
+import { RecordSection } from '../record-section.tsx';
 import { StaffErrorAlert } from '../staff-error-alert.tsx';
 import { useStaffAction } from '../staff-queries.ts';
 import { LineFields } from './line-fields.tsx';
@@ -56,7 +56,7 @@ export function ReceiptForm({ rmaNumber, lines, onDone }: ReceiptFormProps) {
     },
   });
   return (
-    <OrderSection title={t('returns.receive.title')}>
+    <RecordSection title={t('returns.receive.title')}>
       <Stack component="form" spacing={2} sx={{ maxWidth: 720 }} {...form.elementProps}>
         <ErrorSummary form={form} />
         {expected.map((line) => (
@@ -69,7 +69,7 @@ export function ReceiptForm({ rmaNumber, lines, onDone }: ReceiptFormProps) {
           busy={form.busy}
         />
       </Stack>
-    </OrderSection>
+    </RecordSection>
   );
 }
 

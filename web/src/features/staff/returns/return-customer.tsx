@@ -3,20 +3,20 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { CustomerContact } from '../customer-contact.tsx';
-import { OrderSection } from '../orders/order-section.tsx';
+import { RecordSection } from '../record-section.tsx';
 
 export function ReturnCustomer({ found }: { found: Return<unknown> }) {
   const { t } = useTranslation('staff');
   const { uid, customerName, email, address, note } = found;
   return (
     <Stack spacing={4}>
-      <OrderSection title={t('orders.order.customer')}>
+      <RecordSection title={t('record.customer')}>
         <CustomerContact uid={uid} name={customerName} email={email} address={address} />
-      </OrderSection>
+      </RecordSection>
       {note && (
-        <OrderSection title={t('returns.note')}>
+        <RecordSection title={t('returns.note')}>
           <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{note}</Box>
-        </OrderSection>
+        </RecordSection>
       )}
     </Stack>
   );

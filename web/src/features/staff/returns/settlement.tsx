@@ -13,7 +13,7 @@ import { orderName } from '../../../shared/orders/order-name.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { type Fact, Facts } from '../facts.tsx';
 import { LiveOrder } from '../orders/live-order.tsx';
-import { OrderSection } from '../orders/order-section.tsx';
+import { RecordSection } from '../record-section.tsx';
 import { StaffErrorAlert } from '../staff-error-alert.tsx';
 import { useStaffAction } from '../staff-queries.ts';
 
@@ -27,13 +27,13 @@ interface SettlementProps {
 export function Settlement({ rmaNumber, lines, onDone }: SettlementProps) {
   const { t } = useTranslation('staff');
   return (
-    <OrderSection title={t('returns.settle.title')}>
+    <RecordSection title={t('returns.settle.title')}>
       <PlannedRefunds refunds={refundsOfReturn(lines)} planned={[]}>
         {(planned) => (
           <SettlementPlan rmaNumber={rmaNumber} lines={lines} planned={planned} onDone={onDone} />
         )}
       </PlannedRefunds>
-    </OrderSection>
+    </RecordSection>
   );
 }
 

@@ -8,7 +8,7 @@ import { useCatalogueText } from '../../../shared/catalogue/use-catalogue-text.t
 import { orderName } from '../../../shared/orders/order-name.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { type Column, Records } from '../../../shared/ui/records.tsx';
-import { OrderSection } from '../orders/order-section.tsx';
+import { RecordSection } from '../record-section.tsx';
 import { stackedLinks } from '../stacked-links.ts';
 import { staffPaths } from '../staff-paths.ts';
 
@@ -20,9 +20,9 @@ export function StaffReturnLines({ lines }: { lines: readonly ReturnLine[] }) {
   const isReceived = lines.some(({ resolution }) => resolution !== null);
   const columns = [...items, ...handling, ...(isReceived ? [outcome] : [])];
   return (
-    <OrderSection title={t('returns.lines.title')}>
+    <RecordSection title={t('returns.lines.title')}>
       <Records label={t('returns.lines.title')} columns={columns} rows={lines} />
-    </OrderSection>
+    </RecordSection>
   );
 }
 

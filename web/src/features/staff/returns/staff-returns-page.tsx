@@ -9,20 +9,18 @@ import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
 import { returns, type WithId } from '../../../shared/firestore/collections.ts';
 import { useRecordDate } from '../../../shared/formatting/use-record-date.ts';
-import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { ChoiceButtons, useUrlChoice } from '../choice-buttons.tsx';
 import { FoundRecords } from '../list-search/found-records.tsx';
 import { ListSearch } from '../list-search/list-search.tsx';
 import { useListSearch } from '../list-search/use-list-search.ts';
-import { OrderSection } from '../orders/order-section.tsx';
-import { DatabaseFailure } from '../shell/database-failure.tsx';
+import { RecordSection } from '../record-section.tsx';
 import { PageHeader } from '../shell/page-header.tsx';
 import { staffPaths } from '../staff-paths.ts';
 import { StaffTable } from '../table/staff-table.tsx';
 import type { TableColumn } from '../table/table-types.ts';
-import { useTablePages } from '../table/use-table-pages.tsx';
+import { LivePages, useTablePages } from '../table/use-table-pages.tsx';
 import { useOfficeTimeZone } from '../time/office-time-zone.ts';
 import { ReturnChip } from './return-chip.tsx';
 import { defaultDirection, returnFilters, returnsQuery, statesOf } from './returns-query.ts';
@@ -53,9 +51,9 @@ export default function StaffReturnsPage() {
       </PageHeader>
       {search === '' ? (
         statesOf(filter).map((state) => (
-          <OrderSection key={state} title={t(`returns.filters.${state}`)}>
+          <RecordSection key={state} title={t(`returns.filters.${state}`)}>
             <ReturnList state={state} />
-          </OrderSection>
+          </RecordSection>
         ))
       ) : (
         <FoundReturns search={search} />
@@ -82,28 +80,27 @@ function ReturnList({ state }: { state: ReturnState }) {
   const { t } = useTranslation('staff');
   const columns = useColumns();
   const [direction, setDirection] = useState(defaultDirection(state));
-  const { rows, pager, isUnreachable, listener } = useTablePages(
+  const pages = useTablePages(
     returnsQuery(useFirestore(), state, direction),
     direction,
     returnsPerSection,
   );
   return (
     <Stack spacing={2}>
-      {listener}
-      {!rows && <RecordsSkeleton />}
-      {isUnreachable && <DatabaseFailure />}
-      {rows?.length === 0 && !isUnreachable && (
-        <Typography color="textSecondary">{t(`returns.none.${state}`)}</Typography>
-      )}
-      {rows && rows.length > 0 && (
-        <StaffTable
-          label={t(`returns.filters.${state}`)}
-          columns={columns}
-          rows={rows}
-          pager={pager}
-          sort={{ column: 'requested', direction, onSort: (_column, next) => setDirection(next) }}
-        />
-      )}
+      <LivePages
+        pages={pages}
+        empty={<Typography color="textSecondary">{t(`returns.none.${state}`)}</Typography>}
+      >
+        {(rows) => (
+          <StaffTable
+            label={t(`returns.filters.${state}`)}
+            columns={columns}
+            rows={rows}
+            pager={pages.pager}
+            sort={{ column: 'requested', direction, onSort: (_column, next) => setDirection(next) }}
+          />
+        )}
+      </LivePages>
     </Stack>
   );
 }

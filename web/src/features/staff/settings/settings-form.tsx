@@ -11,7 +11,6 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { FunctionsError } from 'firebase/functions';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
@@ -20,7 +19,7 @@ import { SelectField } from '../../../shared/forms/select-field.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { staffErrorCode } from '../staff-error.ts';
+import { staffErrorCode, staffErrorDetail } from '../staff-error.ts';
 import { StaffErrorAlert } from '../staff-error-alert.tsx';
 import { useStaffAction } from '../staff-queries.ts';
 import {
@@ -91,9 +90,7 @@ export function SettingsForm({ current, onSaved }: SettingsFormProps) {
 }
 
 function unknownSku(error: unknown): string | undefined {
-  if (staffErrorCode(error) !== 'unknown-sku') return undefined;
-  const { details } = error as FunctionsError;
-  return String((details as { sku?: unknown }).sku);
+  return staffErrorCode(error) === 'unknown-sku' ? staffErrorDetail(error, 'sku') : undefined;
 }
 
 interface SettingsFieldsProps {

@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import type { Query, QuerySnapshot } from 'firebase/firestore';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { render } from '../../../shared/testing/render.tsx';
-import { useTablePages } from './use-table-pages.tsx';
+import { LivePages, type TablePages, useTablePages } from './use-table-pages.tsx';
 
 interface Row {
   id: string;
@@ -74,4 +74,35 @@ it('returns to the previous page once all rows of the page have left the query',
   receive(['a', 'b']);
   expect(shown()).toEqual(['a', 'b']);
   expect(queryByText('Unreachable')).toBeNull();
+});
+
+type Rows = TablePages<object>['rows'];
+
+const showList = async (rows: Rows, isUnreachable = false) => {
+  const pages = {
+    ...{ rows, isUnreachable, pageKey: '', listener: <p>Listener</p> },
+    pager: { previous: undefined, next: undefined },
+  };
+  const list = (
+    <LivePages pages={pages} empty={<p>No orders</p>}>
+      {(shown) => shown.map(({ id }) => <p key={id}>{id}</p>)}
+    </LivePages>
+  );
+  const { container } = await render(list, { content: ['staff'] });
+  return [...container.querySelectorAll('p, [role="alert"]')].map(({ textContent }) => textContent);
+};
+
+describe('LivePages', () => {
+  it('shows the rows', async () => {
+    expect(await showList([{ id: 'o1' }, { id: 'o2' }])).toEqual(['Listener', 'o1', 'o2']);
+  });
+
+  it('shows that a list is empty, but not while it loads', async () => {
+    expect(await showList(undefined)).not.toContain('No orders');
+    expect(await showList([])).toEqual(['Listener', 'No orders']);
+  });
+
+  it("doesn't call a list empty if Firestore is unreachable", async () => {
+    expect(await showList([], true)).toEqual(['Listener', expect.stringContaining('the database')]);
+  });
 });

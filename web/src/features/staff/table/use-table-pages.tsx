@@ -9,6 +9,8 @@ import {
 import { type ReactNode, useState } from 'react';
 import { type WithId, withId } from '../../../shared/firestore/collections.ts';
 import { QueryListener } from '../../../shared/firestore/query-listener.tsx';
+import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
+import { DatabaseFailure } from '../shell/database-failure.tsx';
 import { pageSize } from './use-row-pages.ts';
 
 interface Page<Row> {
@@ -73,4 +75,23 @@ export function useTablePages<Row extends object>(
       />
     ),
   };
+}
+
+interface LivePagesProps<Row> {
+  pages: TablePages<Row>;
+  empty: ReactNode;
+  children: (rows: readonly WithId<Row>[]) => ReactNode;
+}
+
+export function LivePages<Row>({ pages, empty, children }: LivePagesProps<Row>) {
+  const { rows, isUnreachable, listener } = pages;
+  return (
+    <>
+      {listener}
+      {!rows && <RecordsSkeleton />}
+      {isUnreachable && <DatabaseFailure />}
+      {rows?.length === 0 && !isUnreachable && empty}
+      {rows && rows.length > 0 && children(rows)}
+    </>
+  );
 }

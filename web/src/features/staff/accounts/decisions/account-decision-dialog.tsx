@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../../../shared/forms/form-field.tsx';
-import { useForm } from '../../../../shared/forms/use-form.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { TitledDialog } from '../../../../shared/ui/titled-dialog.tsx';
 import { accountName } from '../../account-name.ts';
+import { ReasonDialog } from '../../reason-dialog.tsx';
 import type { Reviewed } from './perform-decisions.ts';
 import type { DecisionMessages, Question } from './use-decision-messages.ts';
 
@@ -16,7 +15,11 @@ export function AccountDecisionDialog({ messages }: { messages: DecisionMessages
   switch (question.kind) {
     case 'reason':
       return (
-        <ReasonDialog key={question.accounts[0]?.id} question={question} messages={messages} />
+        <DecisionReasonDialog
+          key={question.accounts[0]?.id}
+          question={question}
+          messages={messages}
+        />
       );
     case 'confirm':
       // A new dialog for each question, so that pressing Enter twice doesn't confirm two questions.
@@ -43,50 +46,32 @@ interface QuestionProps<Kind extends Question['kind']> {
   messages: DecisionMessages;
 }
 
-function ReasonDialog({
+function DecisionReasonDialog({
   question: { decision, accounts, save },
   messages,
 }: QuestionProps<'reason'>) {
   const { t } = useTranslation('staff');
-  const form = useForm<'reason', { reason: string }, 'missing'>({
-    names: ['reason'],
-    read: ({ reason }) => ({ reason: reason.trim() }),
-    validate: ({ reason }) => (reason === '' ? { reason: 'missing' } : {}),
-    send: async ({ reason }) => {
-      messages.close();
-      save(reason);
-    },
-  });
   const name = accounts[0] ? accountName(accounts[0]) : '';
   const count = accounts.length;
   return (
-    <TitledDialog
+    <ReasonDialog
       title={t(`accounts.ask.${decision}`, { count, name })}
-      form={form.elementProps}
+      label={t('accounts.reason')}
+      hint={t(`accounts.reasonHint.${decision}`)}
+      missing={t('accounts.reasonMissing')}
+      autoFocus
+      submit={t(`accounts.decisions.${decision}`)}
+      color="error"
       onClose={messages.close}
-      fullWidth
-      maxWidth="sm"
-      cancel={t('shell.cancel')}
-      action={
-        <Button type="submit" color="error" variant="contained">
-          {t(`accounts.decisions.${decision}`)}
-        </Button>
-      }
+      onSubmit={async (reason) => {
+        messages.close();
+        save(reason);
+      }}
     >
       {count > 1 && (
         <DecidedNames reviewed={accounts.map((account) => ({ account, concerns: [] }))} />
       )}
-      <FormField
-        name="reason"
-        label={t('accounts.reason')}
-        hint={t(`accounts.reasonHint.${decision}`)}
-        autoComplete="off"
-        autoFocus
-        maxLength={1000}
-        minRows={3}
-        error={form.issues.reason && t('accounts.reasonMissing')}
-      />
-    </TitledDialog>
+    </ReasonDialog>
   );
 }
 

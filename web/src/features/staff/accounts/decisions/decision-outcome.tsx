@@ -6,13 +6,12 @@ import {
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';
 import Stack from '@mui/material/Stack';
-import { FirebaseError } from 'firebase/app';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { waitMinutes } from '../../../../shared/forms/wait-minutes.ts';
 import { LiveRegion } from '../../../../shared/ui/live-region.tsx';
 import { accountName } from '../../account-name.ts';
-import { staffErrorCode, staffErrorKey } from '../../staff-error.ts';
+import { staffErrorCode, staffErrorDetails, staffErrorKey } from '../../staff-error.ts';
 import type { Outcome } from './perform-decisions.ts';
 import type { DecisionMessages } from './use-decision-messages.ts';
 
@@ -105,7 +104,7 @@ function madeMessage(t: TFunction<'staff'>, outcome: Outcome | undefined): strin
 }
 
 function failureMessage(t: TFunction<'staff'>, name: string, error: unknown): string {
-  const conflict = conflictingDecision(error);
+  const conflict = alreadyDecided.safeParse(staffErrorDetails(error)).data;
   if (conflict) {
     const status = t(`accounts.statuses.${conflict.status}`);
     return conflict.decidedBy === null
@@ -117,9 +116,4 @@ function failureMessage(t: TFunction<'staff'>, name: string, error: unknown): st
     name,
     why: t(staffErrorKey(error), { minutes: waitMinutes(error) }),
   });
-}
-
-function conflictingDecision(error: unknown) {
-  if (!(error instanceof FirebaseError) || !('details' in error)) return undefined;
-  return alreadyDecided.safeParse(error.details).data;
 }

@@ -6,6 +6,7 @@ import {
 import type { OpeningDecision } from '@dental-shop/domain/account/approval-concerns';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { invalidatedBy } from '../../staff-queries.ts';
 import { useOfficeDay } from '../../time/use-office-day.ts';
 import type { Account } from '../accounts-query.ts';
 import {
@@ -52,7 +53,7 @@ export function useDecisions({ ask, report, outcome }: DecisionMessages) {
     mutationKey: ['decideAccounts'],
     scope: oneAtATime,
     mutationFn: makeDecisions,
-    meta: { invalidates: [['readWorkCounts'], ['readOverview']] },
+    meta: invalidatedBy('decideAccount'),
     onSuccess: (made) => {
       report(made);
       const uids = idsOf(accountsOf(made.decided));
@@ -70,7 +71,7 @@ export function useDecisions({ ask, report, outcome }: DecisionMessages) {
     mutationKey: ['undoDecisions'],
     scope: oneAtATime,
     mutationFn: undoDecisions,
-    meta: { invalidates: [['readWorkCounts'], ['readOverview']] },
+    meta: invalidatedBy('undoDecision'),
     onSuccess: (result) => {
       report(result);
       const uids = idsOf(accountsOf(result.undone));

@@ -2,7 +2,7 @@ import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { OrderSection } from '../../orders/order-section.tsx';
+import { RecordSection } from '../../record-section.tsx';
 import { LaterChanges } from '../edit/later-changes.tsx';
 import type { SavedChange } from '../edit/use-save-changes.ts';
 import { ChangeTable } from './change-table.tsx';
@@ -39,26 +39,26 @@ export function Comparison({
         })}
       </Typography>
       {problems.length > 0 && (
-        <OrderSection title={t('catalogue.upload.problems')}>
+        <RecordSection title={t('catalogue.upload.problems')}>
           <Typography sx={{ mb: 1 }}>{t('catalogue.upload.problemsHint')}</Typography>
           <FaultTable problems={problems} />
-        </OrderSection>
+        </RecordSection>
       )}
       {changes.length > 0 && (
-        <OrderSection title={t('catalogue.upload.changes')}>
+        <RecordSection title={t('catalogue.upload.changes')}>
           <ChangeTable changes={changes} />
           <LaterChanges
             rows={checked.rows.filter(({ sku }) => changed.has(sku))}
             day={effectiveOn ?? checked.today}
           />
           <SaveSheetForm comparison={comparison} effectiveOn={effectiveOn} onSaved={onSaved} />
-        </OrderSection>
+        </RecordSection>
       )}
       {needRelease.length > 0 && (
-        <OrderSection title={t('catalogue.upload.needRelease')}>
+        <RecordSection title={t('catalogue.upload.needRelease')}>
           <Typography sx={{ mb: 1 }}>{t('catalogue.upload.needReleaseHint')}</Typography>
           <ReleaseTable differences={needRelease} />
-        </OrderSection>
+        </RecordSection>
       )}
     </Stack>
   );

@@ -9,12 +9,12 @@ import { SubmitButton } from '../../../../shared/forms/submit-button.tsx';
 import { useForm } from '../../../../shared/forms/use-form.ts';
 import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
+import { RecordSection } from '../../record-section.tsx';
 import { DatabaseFailure } from '../../shell/database-failure.tsx';
 import { StaffErrorAlert } from '../../staff-error-alert.tsx';
 import { useStaffAction } from '../../staff-queries.ts';
 import { useOfficeDate } from '../../time/office-time-zone.ts';
 import { useLiveDocument } from '../../use-live-document.ts';
-import { OrderSection } from '../order-section.tsx';
 
 interface NoteSectionProps {
   orderId: string;
@@ -32,7 +32,7 @@ export function NoteSection({ orderId, isOwn, onSaved }: NoteSectionProps) {
   if (note === 'unreachable') return <DatabaseFailure />;
   const text = note === 'missing' ? '' : note.text;
   return (
-    <OrderSection title={t('orders.note.title')}>
+    <RecordSection title={t('orders.note.title')}>
       <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
         {text || t('orders.note.none')}
       </Typography>
@@ -60,7 +60,7 @@ export function NoteSection({ orderId, isOwn, onSaved }: NoteSectionProps) {
           {t(text === '' ? 'orders.note.add' : 'orders.note.edit')}
         </Button>
       )}
-    </OrderSection>
+    </RecordSection>
   );
 }
 

@@ -13,8 +13,8 @@ export function useOrderFacts(): (orderId: string, order: OrderRecord<Timestamp>
     const time = recordTime(order);
     const date = time ? printedDate(time) : t('translation:account.unknownDate');
     return [
-      { title: t('orders.slip.order'), lines: order.number ? [order.number, orderId] : [orderId] },
-      { title: t('orders.slip.date'), lines: [date] },
+      { title: t('slip.order'), lines: order.number ? [order.number, orderId] : [orderId] },
+      { title: t('slip.date'), lines: [date] },
       ...(reference ? [{ title: t('orders.order.reference'), lines: [reference] }] : []),
       ...(deliveryNote ? [{ title: t('orders.order.deliveryNote'), lines: [deliveryNote] }] : []),
     ];

@@ -23,7 +23,7 @@ export function PackingSlipItems({ items }: { items: readonly SlipLine[] }) {
       <Box component="table" aria-label={t('orders.order.items')} sx={printedTableStyle}>
         <thead>
           <tr>
-            <th scope="col">{t('orders.slip.packed')}</th>
+            <th scope="col">{t('slip.packed')}</th>
             <th scope="col">{t('orders.order.quantity')}</th>
             <th scope="col">{t('orders.order.sku')}</th>
             <th scope="col">{t('orders.order.item')}</th>
@@ -50,7 +50,7 @@ export function PackingSlipItems({ items }: { items: readonly SlipLine[] }) {
           ))}
         </tbody>
       </Box>
-      <p>{t('orders.slip.pieces', { count: pieces })}</p>
+      <p>{t('slip.pieces', { count: pieces })}</p>
     </div>
   );
 }
@@ -63,14 +63,12 @@ function Marks({ line: { quantity, open, refundedPacked, refundedUnpacked } }: M
   const { t } = useTranslation('staff');
   return (
     <>
-      {open > 0 && open < quantity && <div>{t('orders.slip.openUnits', { count: open })}</div>}
+      {open > 0 && open < quantity && <div>{t('slip.openUnits', { count: open })}</div>}
       {refundedPacked > 0 && (
-        <Box sx={refundedStyle}>{t('orders.slip.refundedPacked', { count: refundedPacked })}</Box>
+        <Box sx={refundedStyle}>{t('slip.refundedPacked', { count: refundedPacked })}</Box>
       )}
       {refundedUnpacked > 0 && (
-        <Box sx={refundedStyle}>
-          {t('orders.slip.refundedUnpacked', { count: refundedUnpacked })}
-        </Box>
+        <Box sx={refundedStyle}>{t('slip.refundedUnpacked', { count: refundedUnpacked })}</Box>
       )}
     </>
   );

@@ -18,7 +18,7 @@ export default function PackingSlipPage() {
   const { orderId = '' } = useParams();
   // Browsers print the title and use it as the file name.
   useDocumentHead({
-    title: `${t('orders.slip.title')} ${orderId}`,
+    title: `${t('slip.title')} ${orderId}`,
     description: t('orders.description'),
   });
   return (
@@ -42,7 +42,7 @@ function OrderSlip({ orderId, order }: OrderSlipProps) {
   const warning = slipWarning(order);
   const note = slipNote(order);
   return (
-    <PrintedPages back={{ to: staffPaths.order(orderId), label: t('orders.slip.back') }}>
+    <PrintedPages back={{ to: staffPaths.order(orderId), label: t('slip.back') }}>
       <PackingSlip
         customerName={order.customerName}
         address={order.shippingAddress}

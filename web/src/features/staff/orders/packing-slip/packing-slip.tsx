@@ -38,14 +38,14 @@ export function PackingSlip(props: PackingSlipProps) {
   return (
     <Stack component="section" aria-labelledby={titleId} spacing={4}>
       <Typography variant={title === undefined ? 'h1' : 'h2'} id={titleId}>
-        {title ?? t('orders.slip.title')}
+        {title ?? t('slip.title')}
       </Typography>
       {warning && <Box sx={warningStyle}>{warning}</Box>}
       {note && <Box sx={refundedStyle}>{note}</Box>}
       <Box sx={partiesStyle}>
         {[
-          { title: t('orders.slip.shipTo'), lines: [customerName, ...recipient] },
-          { title: t('orders.slip.from'), lines: [company.name, ...company.address] },
+          { title: t('slip.shipTo'), lines: [customerName, ...recipient] },
+          { title: t('slip.from'), lines: [company.name, ...company.address] },
           ...facts,
         ].map((fact) => (
           <Part key={fact.title} fact={fact} heading={title === undefined ? 'h2' : 'h3'} />
@@ -53,11 +53,9 @@ export function PackingSlip(props: PackingSlipProps) {
       </Box>
       <PackingSlipItems items={items} />
       <Box sx={signaturesStyle}>
-        {[t('orders.slip.packedBy'), t('orders.slip.checkedBy'), t('orders.slip.signature')].map(
-          (label) => (
-            <div key={label}>{label}</div>
-          ),
-        )}
+        {[t('slip.packedBy'), t('slip.checkedBy'), t('slip.signature')].map((label) => (
+          <div key={label}>{label}</div>
+        ))}
       </Box>
     </Stack>
   );

@@ -4,12 +4,12 @@ import type { Order, OrderRecord } from '@dental-shop/domain/order/order';
 /** The words printed across a slip whose items must not leave the office. */
 export function slipWarning({
   status,
-}: Pick<Order<unknown>, 'status'>): 'orders.slip.refunded' | undefined {
-  return status === 'refunded' ? 'orders.slip.refunded' : undefined;
+}: Pick<Order<unknown>, 'status'>): 'slip.refunded' | undefined {
+  return status === 'refunded' ? 'slip.refunded' : undefined;
 }
 
 /** Without the amount, because a lab may forward the package to its client. */
-export function slipNote(order: OrderRecord<unknown>): 'orders.slip.partlyRefunded' | undefined {
+export function slipNote(order: OrderRecord<unknown>): 'slip.partlyRefunded' | undefined {
   const isRelevant = order.status !== 'refunded' && order.fulfillment !== 'shipped';
-  return isRelevant && refundedByAmount(order) > 0 ? 'orders.slip.partlyRefunded' : undefined;
+  return isRelevant && refundedByAmount(order) > 0 ? 'slip.partlyRefunded' : undefined;
 }

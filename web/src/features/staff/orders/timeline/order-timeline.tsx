@@ -13,10 +13,11 @@ import { Timeline } from '../../../../shared/orders/timeline.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { callStaff } from '../../call-staff.ts';
 import { ChoiceButtons, useUrlChoice } from '../../choice-buttons.tsx';
+import { RecordSection } from '../../record-section.tsx';
 import type { ListedShipment } from '../../shipping/shipments/use-staff-shipments.ts';
+import { staffQuery } from '../../staff-queries.ts';
 import { useOfficeTimeZone } from '../../time/office-time-zone.ts';
 import { useFocusAfterChange } from '../../use-focus-after-change.ts';
-import { OrderSection } from '../order-section.tsx';
 import {
   type OrderReturn,
   type OrderTransaction,
@@ -39,7 +40,7 @@ export function OrderTimeline(props: OrderTimelineProps) {
   const replacements = useOrderReplacements(orderId, records.returns);
   const history = useQuery(orderHistoryQuery(orderId, order.updatedAt));
   return (
-    <OrderSection title={t('orders.history.title')}>
+    <RecordSection title={t('orders.history.title')}>
       <Stack spacing={2}>
         {history.isError && <Alert severity="error">{t('orders.history.failed')}</Alert>}
         {history.isPending || !replacements ? (
@@ -59,13 +60,13 @@ export function OrderTimeline(props: OrderTimelineProps) {
           </Button>
         )}
       </Stack>
-    </OrderSection>
+    </RecordSection>
   );
 }
 
 function orderHistoryQuery(orderId: string, updatedAt: Timestamp) {
   return queryOptions({
-    queryKey: ['readOrderHistory', orderId, updatedAt.toMillis()],
+    queryKey: [...staffQuery('readOrderHistory', { orderId }).queryKey, updatedAt.toMillis()],
     queryFn: () => callStaff('readOrderHistory', { orderId }),
     placeholderData: keepPreviousData,
   });

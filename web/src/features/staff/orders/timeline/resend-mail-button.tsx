@@ -37,7 +37,7 @@ export function ResendMailButton({
         aria-label={label}
         onClick={() => mutate({ mailId, requestId }, { onError: (failure) => onFailed?.(failure) })}
       >
-        {t('orders.history.resend')}
+        {t('record.resend')}
       </Button>
       {!onFailed && <StaffErrorAlert error={error} />}
     </>

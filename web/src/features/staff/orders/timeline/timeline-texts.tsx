@@ -43,7 +43,7 @@ export function useTimelineTexts(context: TimelineContext): (entry: Entry) => En
   const eventName = useEventName();
   const mailName = useMailName();
   const withStaff = (what: string, by: OrderAuditEntry | undefined) =>
-    by ? t('orders.history.by', { what, who: by.who }) : what;
+    by ? t('record.by', { what, who: by.who }) : what;
   return (entry) => {
     switch (entry.kind) {
       case 'placed':
@@ -104,7 +104,7 @@ function useActionTexts(currency: string): (action: OrderAuditEntry) => EntryTex
   return (action) => {
     const text = action.note || action.why;
     return {
-      what: t('orders.history.by', { what: describe(action), who: action.who }),
+      what: t('record.by', { what: describe(action), who: action.who }),
       ...(text && { detail: <Box sx={{ whiteSpace: 'pre-line' }}>{text}</Box> }),
     };
   };
@@ -159,8 +159,8 @@ function MailDetail({ mail: { id, to, state }, name, onMessage }: MailDetailProp
       <div>{t('orders.history.mailTo', { to, state: t(`orders.mailStates.${state}`) })}</div>
       <ResendMailButton
         mailId={id}
-        label={t('orders.history.resendOf', { mail: name, to })}
-        onResent={() => onMessage(t('orders.history.resent', { to }))}
+        label={t('record.resendOf', { mail: name, to })}
+        onResent={() => onMessage(t('record.resent', { to }))}
       />
     </>
   );

@@ -51,7 +51,7 @@ export function ReplacementPackingSlips({ rmaNumber }: { rmaNumber: string }) {
         title={t('shipping.packingSlips.heading', { name: rmaNumber })}
         customerName={returned.customerName}
         address={returned.address}
-        facts={[{ title: t('orders.slip.replacement'), lines: [rmaNumber] }]}
+        facts={[{ title: t('slip.replacement'), lines: [rmaNumber] }]}
         items={openSlipLines(replacementLines(returned))}
         warning={undefined}
       />

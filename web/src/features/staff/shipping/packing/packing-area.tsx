@@ -7,7 +7,7 @@ import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx
 import { Button } from '../../../../shared/ui/button.tsx';
 import { LoadFailed } from '../../../../shared/ui/fallbacks/load-failed.tsx';
 import { Link } from '../../../../shared/ui/link.tsx';
-import { OrderSection } from '../../orders/order-section.tsx';
+import { RecordSection } from '../../record-section.tsx';
 import { DatabaseFailure } from '../../shell/database-failure.tsx';
 import { staffPaths } from '../../staff-paths.ts';
 import { SuccessStatus } from '../../success-status.tsx';
@@ -59,9 +59,9 @@ export function PackingArea({ subject, lines, isShippable, isOwn }: PackingAreaP
       )}
       <SuccessStatus message={message} />
       {shipments.length > 0 && (
-        <OrderSection title={t('shipping.shipment.title')}>
+        <RecordSection title={t('shipping.shipment.title')}>
           <ShipmentList shipments={shipments} onMessage={setMessage} />
-        </OrderSection>
+        </RecordSection>
       )}
       {!isOpen && (
         <Button

@@ -97,7 +97,7 @@ function OpenLines({ lines, labelledBy }: OpenLinesProps) {
     >
       <thead>
         <tr>
-          <th scope="col">{t('orders.slip.packed')}</th>
+          <th scope="col">{t('slip.packed')}</th>
           <th scope="col">{t('shipping.pickLists.toPick')}</th>
           <th scope="col">{t('orders.order.sku')}</th>
           <th scope="col">{t('orders.order.item')}</th>

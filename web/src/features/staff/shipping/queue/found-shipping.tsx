@@ -6,7 +6,7 @@ import { useFirestore } from 'reactfire';
 import { orderRecords, returns, shipments } from '../../../../shared/firestore/collections.ts';
 import { Link } from '../../../../shared/ui/link.tsx';
 import { FoundRecords } from '../../list-search/found-records.tsx';
-import { OrderSection } from '../../orders/order-section.tsx';
+import { RecordSection } from '../../record-section.tsx';
 import { shipmentSubjectLink } from '../../shipment-subject-link.ts';
 import { StaffTable } from '../../table/staff-table.tsx';
 import type { TableColumn } from '../../table/table-types.ts';
@@ -38,7 +38,7 @@ export function FoundShipping({ search, orders, replacements }: FoundShippingPro
   const shipmentColumns = useShipmentColumns();
   return (
     <Stack spacing={2}>
-      <OrderSection title={t('shipping.queue.orders')}>
+      <RecordSection title={t('shipping.queue.orders')}>
         <FoundRecords
           label={t('shipping.queue.orders')}
           search={search}
@@ -58,8 +58,8 @@ export function FoundShipping({ search, orders, replacements }: FoundShippingPro
             />
           )}
         </FoundRecords>
-      </OrderSection>
-      <OrderSection title={t('shipping.queue.replacements')}>
+      </RecordSection>
+      <RecordSection title={t('shipping.queue.replacements')}>
         <FoundRecords
           label={t('shipping.queue.replacements')}
           search={search}
@@ -79,8 +79,8 @@ export function FoundShipping({ search, orders, replacements }: FoundShippingPro
             />
           )}
         </FoundRecords>
-      </OrderSection>
-      <OrderSection title={t('shipping.queue.shipments')}>
+      </RecordSection>
+      <RecordSection title={t('shipping.queue.shipments')}>
         <FoundRecords
           label={t('shipping.queue.shipments')}
           search={search}
@@ -95,7 +95,7 @@ export function FoundShipping({ search, orders, replacements }: FoundShippingPro
             />
           )}
         </FoundRecords>
-      </OrderSection>
+      </RecordSection>
     </Stack>
   );
 }

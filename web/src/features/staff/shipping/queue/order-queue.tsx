@@ -9,14 +9,12 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
 import { orderRecords, type WithId } from '../../../../shared/firestore/collections.ts';
-import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
 import { orderName } from '../../../../shared/orders/order-name.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../../shared/ui/fallbacks/empty-state.tsx';
 import { Link } from '../../../../shared/ui/link.tsx';
-import { DatabaseFailure } from '../../shell/database-failure.tsx';
 import { staffPaths } from '../../staff-paths.ts';
-import { useTablePages } from '../../table/use-table-pages.tsx';
+import { LivePages, useTablePages } from '../../table/use-table-pages.tsx';
 import { type QueueRow, QueueTable } from './queue-table.tsx';
 
 interface OrderQueueProps {
@@ -32,12 +30,11 @@ export function OrderQueue({ selected, onSelect }: OrderQueueProps) {
     where('toShip', '==', true),
     orderBy('createdAt', 'asc'),
   );
-  const { rows, pager, isUnreachable, listener } = useTablePages(waiting);
+  const pages = useTablePages(waiting);
   const orderRow = useOrderRow();
-  const oldest = pager.previous ? undefined : rows?.[0];
+  const oldest = pages.pager.previous ? undefined : pages.rows?.[0];
   return (
     <Stack component="section" aria-labelledby={titleId} spacing={1}>
-      {listener}
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography variant="h2" id={titleId} sx={{ flexGrow: 1 }}>
           {t('shipping.queue.orders')}
@@ -48,21 +45,18 @@ export function OrderQueue({ selected, onSelect }: OrderQueueProps) {
           </Button>
         )}
       </Stack>
-      {!rows && <RecordsSkeleton />}
-      {isUnreachable && <DatabaseFailure />}
-      {rows?.length === 0 && !isUnreachable && (
-        <EmptyState>{t('shipping.queue.noOrders')}</EmptyState>
-      )}
-      {rows && rows.length > 0 && (
-        <QueueTable
-          label={t('shipping.queue.orders')}
-          nameLabel={t('shipping.queue.order')}
-          rows={rows.map(orderRow)}
-          pager={pager}
-          selected={selected}
-          onSelect={onSelect}
-        />
-      )}
+      <LivePages pages={pages} empty={<EmptyState>{t('shipping.queue.noOrders')}</EmptyState>}>
+        {(rows) => (
+          <QueueTable
+            label={t('shipping.queue.orders')}
+            nameLabel={t('shipping.queue.order')}
+            rows={rows.map(orderRow)}
+            pager={pages.pager}
+            selected={selected}
+            onSelect={onSelect}
+          />
+        )}
+      </LivePages>
     </Stack>
   );
 }

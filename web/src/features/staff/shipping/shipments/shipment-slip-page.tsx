@@ -16,7 +16,7 @@ export default function ShipmentSlipPage() {
   const { shipmentId = '' } = useParams();
   // Browsers print the title and use it as the file name.
   useDocumentHead({
-    title: `${t('orders.slip.title')} ${shipmentId}`,
+    title: `${t('slip.title')} ${shipmentId}`,
     description: t('shipping.description'),
   });
   return (
@@ -40,7 +40,7 @@ function OrderShipmentSlip({ shipment, orderId }: { shipment: ListedShipment; or
   const shipments = useStaffShipments({ orderId });
   if (!shipments) return <RecordsSkeleton />;
   return (
-    <PrintedPages back={{ to: staffPaths.order(orderId), label: t('orders.slip.back') }}>
+    <PrintedPages back={{ to: staffPaths.order(orderId), label: t('slip.back') }}>
       <LiveOrder orderId={orderId}>
         {(order) => <ShipmentSlip shipment={shipment} order={order} shipments={shipments} />}
       </LiveOrder>
@@ -52,7 +52,7 @@ function ReplacementSlip({ shipment }: { shipment: ListedShipment }) {
   const { t } = useTranslation('staff');
   const back = {
     to: staffPaths.packReplacement(shipment.rmaNumber ?? ''),
-    label: t('orders.slip.backToReturn'),
+    label: t('slip.backToReturn'),
   };
   return (
     <PrintedPages back={back}>

@@ -25,14 +25,14 @@ export function ShipmentSlip({ title, shipment, order, shipments }: ShipmentSlip
   const { orderId, orderNumber, rmaNumber, carrier, trackingNumber, consignee } = shipment;
   const { reference, deliveryNote } = order?.details ?? {};
   const carrierName = carrier === 'other' ? t('shipping.otherCarrier') : carrierNames[carrier];
-  const key = shipment.state === 'undone' ? 'orders.slip.undone' : order && slipWarning(order);
+  const key = shipment.state === 'undone' ? 'slip.undone' : order && slipWarning(order);
   const note = shipment.state === 'held' && order ? slipNote(order) : undefined;
   const facts = [
-    ...(orderId === null ? [] : [[t('orders.slip.order'), orderNumber ?? orderId]]),
-    ...(rmaNumber === null ? [] : [[t('orders.slip.replacement'), rmaNumber]]),
-    [t('orders.slip.date'), printedDate(shipment.shippedAt.toDate())],
+    ...(orderId === null ? [] : [[t('slip.order'), orderNumber ?? orderId]]),
+    ...(rmaNumber === null ? [] : [[t('slip.replacement'), rmaNumber]]),
+    [t('slip.date'), printedDate(shipment.shippedAt.toDate())],
     [t('shipping.packing.carrier'), [carrierName, trackingNumber].filter(Boolean).join(' ')],
-    ...(packer === undefined ? [] : [[t('orders.slip.packedBy'), packer]]),
+    ...(packer === undefined ? [] : [[t('slip.packedBy'), packer]]),
     ...(reference ? [[t('orders.order.reference'), reference]] : []),
     ...(deliveryNote ? [[t('orders.order.deliveryNote'), deliveryNote]] : []),
   ];

@@ -71,7 +71,7 @@ export function ShipmentDetails({ shipment, name, onMessage }: StaffShipmentCard
           aria-label={t('shipping.shipment.slipOf', { name })}
           sx={{ alignSelf: 'flex-start' }}
         >
-          {t('orders.slip.open')}
+          {t('slip.open')}
         </Button>
       )}
     </>

@@ -38,6 +38,7 @@ export const overview = {
   mails: {
     title: 'Emails that couldn’t be sent',
     none: 'All emails were sent.',
+    to: 'To',
     about: 'About',
     error: 'Reason',
     templates: {

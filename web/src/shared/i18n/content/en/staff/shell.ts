@@ -24,6 +24,8 @@ export const shell = {
   unavailable: 'We couldn’t reach the database. Check your connection and try again.',
   reload: 'Reload',
   cancel: 'Cancel',
+  search: 'Search',
+  print: 'Print',
   errors: {
     'sign-in-required': 'You’re no longer signed in. Sign in and try again.',
     'app-check-required':

@@ -42,6 +42,7 @@ export const overview: Translation<typeof english> = {
   mails: {
     title: 'Correos que no se pudieron enviar',
     none: 'Se enviaron todos los correos.',
+    to: 'Para',
     about: 'Asunto',
     error: 'Motivo',
     templates: {

@@ -25,6 +25,8 @@ export const shell: Translation<typeof english> = {
   unavailable: 'No se pudo acceder a la base de datos. Revise su conexión e inténtelo de nuevo.',
   reload: 'Recargar',
   cancel: 'Cancelar',
+  search: 'Buscar',
+  print: 'Imprimir',
   errors: {
     'sign-in-required': 'Su sesión terminó. Inicie sesión e inténtelo de nuevo.',
     'app-check-required':
