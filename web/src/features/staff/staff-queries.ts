@@ -16,7 +16,7 @@ export const staffQuery = <Name extends StaffRead>(name: Name, input: StaffInput
 const invalidatedReads: Record<StaffAction, readonly StaffRead[]> = {
   decideAccount: ['readWorkCounts', 'readOverview'],
   undoDecision: ['readWorkCounts', 'readOverview'],
-  updateCustomer: [],
+  updateCustomer: ['readWorkCounts'],
   resendMail: ['readOrderHistory', 'readOverview'],
   annotateOrder: ['readOrderHistory'],
   verifyLicense: ['readWorkCounts'],
