@@ -8,6 +8,7 @@ import type { SavedList } from '@dental-shop/domain/lists/saved-list';
 import type { OrderNote } from '@dental-shop/domain/order/order';
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import { createAfterSales } from '../shop/after-sales.ts';
+import { registeredCustomer } from '../shop/approved-customer.ts';
 import { createCheckout, createPaymentIntent } from '../shop/checkout.ts';
 import { database } from '../shop/database.ts';
 import { type CustomersOrder, paidOrder } from '../shop/orders.ts';
@@ -34,7 +35,7 @@ export interface Victim extends CustomersOrder {
 const items = [{ sku: implant.sku, quantity: 1 }];
 
 async function createVictim(): Promise<Victim> {
-  const order = await paidOrder();
+  const order = await paidOrder({ customer: await registeredCustomer() });
   const { customer, orderId } = order;
   const { uid } = customer.user;
   const { id: stripeId } = await stripeCustomer(uid);
