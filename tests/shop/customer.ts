@@ -47,7 +47,11 @@ const person = (user: User, email: string, firestore: Firestore): Person => ({
 export async function newPerson(email = `${randomUUID()}@example.com`): Promise<Person> {
   const { auth, firestore } = openTab();
   const { user } = await createUserWithEmailAndPassword(auth, email, demoPassword);
-  return person(user, email, firestore);
+  const { authTime, issuedAtTime } = await user.getIdTokenResult();
+  if (authTime === issuedAtTime) return person(user, email, firestore);
+  // If a second ends during the sign-up, the Auth emulator considers the new account's tokens revoked.
+  const again = await signInWithEmailAndPassword(auth, email, demoPassword);
+  return person(again.user, email, firestore);
 }
 
 export function signIn(account: keyof typeof demoAccounts): Promise<Person> {

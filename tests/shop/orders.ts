@@ -23,7 +23,8 @@ export interface CustomersOrder {
 export async function openCheckout(items = usualItems, buyer?: Person): Promise<CustomersOrder> {
   const customer = buyer ?? (await approvedCustomer());
   const orderId = await createCheckout(customer, items);
-  const { body } = await createPaymentIntent(customer, { items, checkoutId: orderId });
+  const { status, body } = await createPaymentIntent(customer, { items, checkoutId: orderId });
+  if (status !== 200) throw new Error(`No payment: ${status} ${JSON.stringify(body)}`);
   const id = paymentIntentId(String(body.clientSecret));
   return { customer, orderId, paymentIntentId: id, amount: Number(body.amount) };
 }
