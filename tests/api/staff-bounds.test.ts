@@ -31,14 +31,14 @@ const references = Object.entries(documents).flatMap(([name, data]) =>
 );
 
 beforeAll(async () => {
-  const writer = database.bulkWriter();
-  for (const { reference, data } of references) void writer.set(reference, data);
-  await writer.close();
+  const batch = database.batch();
+  for (const { reference, data } of references) batch.set(reference, data);
+  await batch.commit();
 });
 afterAll(async () => {
-  const writer = database.bulkWriter();
-  for (const { reference } of references) void writer.delete(reference);
-  await writer.close();
+  const batch = database.batch();
+  for (const { reference } of references) batch.delete(reference);
+  await batch.commit();
 });
 
 it.each(lists)('requires a limit for lists of %s', async (name, order) => {

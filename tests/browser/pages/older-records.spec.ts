@@ -18,19 +18,16 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** The last order has an unknown date, like some orders created by reconciliation. */
 async function customerWithOrders(orders: number): Promise<Person> {
   const person = await newPerson();
-  const writer = database.bulkWriter();
+  const batch = database.batch();
   for (let index = 0; index < orders; index += 1) {
     const timeMs = index === orders - 1 ? unknownTimeMs : Date.now() - index * dayMs;
     const order = storedCustomersOrder({
       uid: person.user.uid,
       createdAt: Timestamp.fromMillis(timeMs),
     });
-    void writer.set(
-      database.doc(`orders/${String(index).padStart(4, '0')}-${person.user.uid}`),
-      order,
-    );
+    batch.set(database.doc(`orders/${String(index).padStart(4, '0')}-${person.user.uid}`), order);
   }
-  await writer.close();
+  await batch.commit();
   return person;
 }
 
