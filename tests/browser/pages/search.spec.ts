@@ -78,12 +78,12 @@ test.describe('on a desktop', () => {
           document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent,
       );
     await page.keyboard.press('ArrowDown');
-    expect(await active()).toContain('Narrow Healing Cap 4.1');
+    await expect.poll(active).toContain('Narrow Healing Cap 4.1');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('+');
     await page.keyboard.press('+');
     await page.keyboard.press('ArrowRight');
-    expect(await active()).toBe('Add');
+    await expect.poll(active).toBe('Add');
     await page.keyboard.press('Enter');
     await expect(cart(page, 'Cart, 3 items')).toBeVisible();
     expect(await storedCart(page)).toEqual([['HC4102', 3]]);
