@@ -2,7 +2,7 @@ import type { StaffCall, StaffInput, StaffOutput } from '@dental-shop/domain/api
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { callStaff } from './call-staff.ts';
 
-/** Calls whose names start with another verb change something and need an entry in `invalidatedReads`. */
+/** Calls whose names start with another verb change something. */
 type ReadVerb = 'check' | 'compare' | 'find' | 'inspect' | 'preview' | 'read';
 
 type StaffRead = Extract<StaffCall, `${ReadVerb}${string}`>;
@@ -12,8 +12,8 @@ type StaffAction = Exclude<StaffCall, StaffRead>;
 export const staffQuery = <Name extends StaffRead>(name: Name, input: StaffInput<Name>) =>
   queryOptions({ queryKey: [name, input], queryFn: () => callStaff(name, input) });
 
-/** Queries to refetch after each action. Firestore listeners don't need an entry. */
-const invalidatedReads: Record<StaffAction, readonly StaffRead[]> = {
+/** Queries to refetch after each action; all of them if it isn't listed. Firestore listeners need no refetch. */
+const invalidatedReads: Partial<Record<StaffAction, readonly StaffRead[]>> = {
   decideAccount: ['readWorkCounts', 'readOverview'],
   undoDecision: ['readWorkCounts', 'readOverview'],
   updateCustomer: ['readWorkCounts'],
@@ -48,7 +48,8 @@ const invalidatedReads: Record<StaffAction, readonly StaffRead[]> = {
 
 /** For the `meta` of a mutation. */
 export const invalidatedBy = (action: StaffAction) => ({
-  invalidates: invalidatedReads[action].map((read) => [read]),
+  // Every query key starts with an empty array.
+  invalidates: invalidatedReads[action]?.map((read) => [read]) ?? [[]],
 });
 
 /** `onSuccess` runs even if the component has unmounted. */

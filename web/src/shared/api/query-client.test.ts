@@ -32,13 +32,16 @@ it.each([
   stop();
 });
 
-it('refetches affected queries even if the mutation times out', async () => {
+it.each([
+  ['the affected queries', ['cards', 'ana']],
+  ['all queries if the key is empty', []],
+])('refetches %s even if the mutation times out', async (_, queryKey) => {
   const queryFn = vi.fn().mockResolvedValue([]);
   const stop = observe(queryFn);
   await vi.runAllTimersAsync();
   const removal = new MutationObserver(queryClient, {
     mutationFn: () => Promise.reject(failure(0, 'timeout')),
-    meta: { invalidates: [['cards', 'ana']] },
+    meta: { invalidates: [queryKey] },
   });
   await expect(removal.mutate()).rejects.toThrow();
   await vi.runAllTimersAsync();
