@@ -213,7 +213,7 @@ describeRejections(
   { prepare: async () => [await prepare(), await withOldSignIn()] },
 );
 
-it('The staff calls above have valid input', async () => {
+it('the staff calls above have valid input', async () => {
   const owner = await victim();
   for (const name of staffCallNames) {
     const { error } = staffCalls[name].request.safeParse(staffInputs[name](owner));

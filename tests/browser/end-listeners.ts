@@ -28,9 +28,9 @@ interface ListenRequest {
 }
 
 /**
- * Removes the Firestore listeners of documents that a context's pages have left. The returned function closes the pages
- * and removes the remaining listeners. Otherwise, Firestore's emulator would keep them. After each write, it runs their
- * queries again before it releases the written documents: a write took 10 ms without them, 1 s with 60, and 5 s with
+ * Removes a page's Firestore listeners after each navigation. The returned function closes the context's pages and
+ * removes the remaining listeners. Otherwise, Firestore's emulator would keep them. After each write, it runs all
+ * listeners' queries before it unlocks the written documents: a write took 10 ms without them, 1 s with 60, and 5 s with
  * 200. After 2 s, it rejects other writes whose rules read these documents. Late in a run, webhooks exceeded their 12 s
  * timeout, and pages hit the SDK's 10 s offline timeout.
  */

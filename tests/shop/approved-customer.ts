@@ -7,8 +7,8 @@ import { adminAuth, database } from './database.ts';
 import { waitFor } from './wait-for.ts';
 
 /**
- * Stores the account that registering a dentist and approving it would create. That would run functions and triggers
- * some 15 times and send three emails, in nearly every test.
+ * Stores an approved dentist directly. Nearly every test needs one, and registering and approving it would run about 15
+ * functions and send three emails.
  */
 export async function approvedCustomer(name: string = dentist.name): Promise<Person> {
   const person = await newPerson();

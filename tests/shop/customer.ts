@@ -49,7 +49,7 @@ export async function newPerson(email = `${randomUUID()}@example.com`): Promise<
   const { user } = await createUserWithEmailAndPassword(auth, email, demoPassword);
   const { authTime, issuedAtTime } = await user.getIdTokenResult();
   if (authTime === issuedAtTime) return person(user, email, firestore);
-  // If a second ends during the sign-up, the Auth emulator considers the new account's tokens revoked.
+  // If a new second began during the sign-up, the Auth emulator considers the account's first tokens revoked.
   const again = await signInWithEmailAndPassword(auth, email, demoPassword);
   return person(again.user, email, firestore);
 }

@@ -36,8 +36,8 @@ import { rateLimits, requireWithinLimit } from '../platform/network/rate-limits.
 import { newComplaint } from './new-complaint.ts';
 import { requestedMail } from './return-mails.ts';
 
-/** One is usually enough. */
-const maxNumbers = 5;
+/** The first number is nearly always unused. */
+const maxAttempts = 5;
 
 /**
  * Accounts that are waiting for approval can also return items, because they were approved when the
@@ -216,7 +216,7 @@ async function findUnusedNumber(
   transaction: Transaction,
   collection: CollectionReference<object>,
 ): Promise<string> {
-  for (let attempt = 0; attempt < maxNumbers; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const number = generateOrderNumber(randomInt);
     if (!(await transaction.get(collection.doc(number))).exists) return number;
   }

@@ -1,6 +1,6 @@
 import { type AuditText, type StaffContract, staffCalls } from './calls.ts';
 
-/** Actions of downloads and of the shop itself. Those of staff calls are in their contracts. */
+/** Actions of downloads and of the shop itself. The contract of each staff call lists the call's own actions. */
 const otherActions = {
   'end-payment': {
     en: 'Payment canceled: too many declined cards',
@@ -27,7 +27,7 @@ export type AuditAction =
   | keyof typeof otherActions
   | KeyOf<Extract<Contract, { audited: object }>['audited']>;
 
-/** What staff screens show for each action. Stored entries may have others, from another version. */
+/** How staff screens describe each action. Entries written by another version may contain unknown actions. */
 export const auditTexts: ReadonlyMap<string, AuditText> = new Map(
   [
     otherActions,

@@ -15,7 +15,10 @@ export interface StaffContract {
   request: z.ZodType;
   response: z.ZodType;
   needsRecentSignIn?: true;
-  /** The actions in the audit log, as staff screens show them. */
+  /**
+   * The call's actions in the audit log, as staff screens show them. They're here rather than in i18next, so a call can't
+   * be added without them.
+   */
   audited?: Readonly<Record<string, AuditText>>;
 }
 
