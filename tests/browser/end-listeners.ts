@@ -4,10 +4,7 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 
 const listenPath = '/google.firestore.v1.Firestore/Listen/channel';
 
-/**
- * Limits the wait, because the browser may never report the end of a closed page's request, and the emulator
- * doesn't always respond. Listeners that aren't found in time stay open, because cleanup must not fail a test.
- */
+/** Limits the wait, because cleanup must not fail a test, and the emulator doesn't always respond. */
 const maxWaitMs = 5_000;
 
 interface ListenMessage {
@@ -18,13 +15,11 @@ interface ListenMessage {
 
 /** A WebChannel request. Its first message has the number `offset`. */
 interface ListenRequest {
-  /** Null in the first request, because only its response contains the session ID. */
+  /** The first request has no session ID, because the emulator assigns it. The next one tells. */
   session: string | null;
   number: number;
   offset: number;
   messages: ListenMessage[];
-  /** Resolves once `session` is set, if the emulator responded. */
-  opening: Promise<void>;
 }
 
 /**
@@ -38,10 +33,15 @@ export function trackListeners(context: BrowserContext): () => Promise<void> {
   const open = new Map<Page, ListenRequest[]>();
   const removals: Promise<void>[] = [];
   context.on('request', (request) => {
-    const recorded = readRequest(request);
-    if (recorded === undefined) return;
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname !== listenPath) return;
     const page = request.frame().page();
-    open.set(page, [...(open.get(page) ?? []), recorded]);
+    const sent = open.get(page) ?? [];
+    const session = searchParams.get('SID');
+    const isKnown = sent.some((each) => each.session === session);
+    const opening = isKnown ? undefined : sent.findLast((each) => each.session === null);
+    if (opening) opening.session = session;
+    if (request.method() === 'POST') open.set(page, [...sent, readMessages(request, session)]);
   });
   context.on('page', (page) => {
     let ofFormerDocument: readonly ListenRequest[] = [];
@@ -62,8 +62,6 @@ export function trackListeners(context: BrowserContext): () => Promise<void> {
 }
 
 async function removeAll(requests: readonly ListenRequest[]): Promise<void> {
-  const openings = requests.map(({ opening }) => opening);
-  await Promise.race([Promise.all(openings), pause(maxWaitMs)]);
   const sessions = Map.groupBy(requests, ({ session }) => session);
   sessions.delete(null);
   await Promise.all([...sessions].map(([session, sent]) => removeListeners(`${session}`, sent)));
@@ -93,36 +91,16 @@ async function closeTarget(page: Page, targetId: string): Promise<void> {
   }
 }
 
-function readRequest(request: Request): ListenRequest | undefined {
-  const { pathname, searchParams } = new URL(request.url());
-  if (pathname !== listenPath || request.method() !== 'POST') return undefined;
+function readMessages(request: Request, session: string | null): ListenRequest {
   const body = new URLSearchParams(request.postData() ?? '');
-  const count = Number(body.get('count'));
-  const session = searchParams.get('SID');
-  const recorded = {
+  return {
     session,
-    number: Number(searchParams.get('RID')),
+    number: Number(new URL(request.url()).searchParams.get('RID')),
     offset: Number(body.get('ofs')),
-    messages: Array.from({ length: count }, (_, index) =>
+    messages: Array.from({ length: Number(body.get('count')) }, (_, index) =>
       JSON.parse(body.get(`req${index}___data__`) ?? '{}'),
     ),
-    opening: Promise.resolve(),
   };
-  if (session === null) recorded.opening = addSession(recorded, request);
-  return recorded;
-}
-
-/** A channel's first response starts with its length and contains the session ID. */
-async function addSession(
-  opening: Pick<ListenRequest, 'session'>,
-  request: Request,
-): Promise<void> {
-  try {
-    const text = await (await request.response())?.text();
-    opening.session = /\["c","([^"]+)"/.exec(text ?? '')?.[1] ?? null;
-  } catch {
-    // The page closed before the emulator responded.
-  }
 }
 
 /** Sends one more request in the session, with the next number. */
