@@ -57,9 +57,11 @@ test('a cart can be saved as a list, extended, and shared as a link', async ({
     .getByRole('button', { name: /^Remove/ })
     .click();
   await expect(rows).toHaveCount(1);
+  await expect.poll(() => storedLines(user.uid, 1)).toEqual([`${drill.sku} 1`]);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(rows).toHaveCount(2);
+  await expect.poll(() => storedLines(user.uid, 1)).toEqual([`${implant.sku} 3`, `${drill.sku} 1`]);
   await rows
     .nth(0)
     .getByRole('button', { name: /^Increase/ })
