@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { choose } from './choose.ts';
-import { chosenLanes, stages } from './stages.ts';
+import { chosenLanes, needShop, stages } from './stages.ts';
 import { suites } from './suites.ts';
 
 const all = Object.values(stages).flat();
@@ -24,4 +24,10 @@ describe('chosenLanes', () => {
   it('omits lanes and stages without chosen suites', () => {
     expect(named('pages', 'unit')).toEqual([[['unit']], [['pages']]]);
   });
+});
+
+it('starts no shop for suites that do not need one', () => {
+  const withShop = (...names: string[]) => chosenLanes(stages.withShop, choose(names, '.'));
+  expect(needShop(withShop('unit', 'deploy'))).toBe(false);
+  expect(needShop(withShop('deploy', 'pages'))).toBe(true);
 });

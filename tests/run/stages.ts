@@ -9,15 +9,13 @@ export const stages: Readonly<Record<'before' | 'withShop' | 'after', readonly S
   withShop: [
     // `abuse` and `alone` check the whole shop's state, so they run before other suites leave pending emails, claims,
     // and webhooks behind. `alone` also kills function processes and removes the last admin. `faults` drops webhooks.
-    // The other lane doesn't affect them: `deploy` needs no shop, and `rules` uses separate databases.
-    [
-      ['abuse', 'alone', 'faults'],
-      ['deploy', 'rules'],
-    ],
+    // `rules` doesn't affect them, because it uses separate databases.
+    [['abuse', 'alone', 'faults'], ['rules']],
     // Faults in the local Stripe affect all payments, so suites with payments share one lane.
     [
       ['api', 'browser'],
-      ['accessibility', 'pages'],
+      // `deploy` needs no shop, but the single worker of `browser` leaves a core free at the end.
+      ['accessibility', 'pages', 'deploy'],
     ],
   ],
   // This suite checks the logs of all others.
@@ -32,3 +30,6 @@ export function chosenLanes(stages: readonly Stage[], choices: readonly Choice[]
     .map((lanes) => lanes.map(chosen).filter(({ length }) => length > 0))
     .filter(({ length }) => length > 0);
 }
+
+export const needShop = (lanesOfStages: readonly Choice[][][]): boolean =>
+  lanesOfStages.flat(2).some(({ suite }) => suite.name !== 'deploy');
