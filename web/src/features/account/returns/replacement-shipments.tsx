@@ -29,9 +29,12 @@ export function ReplacementShipments({ uid, rmaNumber }: { uid: string; rmaNumbe
         {t('replacements')}
       </Typography>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
-        {data.docs.map(withId).map((shipment) => (
-          <OwnShipmentCard key={shipment.id} shipment={shipment} isOnReturnPage />
-        ))}
+        {data.docs
+          .map(withId)
+          .toSorted((a, b) => a.shippedAt.toMillis() - b.shippedAt.toMillis())
+          .map((shipment) => (
+            <OwnShipmentCard key={shipment.id} shipment={shipment} isOnReturnPage />
+          ))}
       </Box>
     </section>
   );
