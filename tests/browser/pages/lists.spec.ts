@@ -86,6 +86,7 @@ test('a cart can be saved as a list, extended, and shared as a link', async ({
 
   await page.getByRole('button', { name: 'Delete list' }).click();
   await expect(page.getByText('The list “Surgery kit” was deleted.')).toBeVisible();
+  await expect.poll(() => storedLines(user.uid, 1)).toBeUndefined();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Surgery kit');
   await expect.poll(() => storedLines(user.uid, 1)).toEqual(changed);
