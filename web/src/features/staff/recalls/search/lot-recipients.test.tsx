@@ -49,7 +49,7 @@ it('shows the recipients with totals and links to their orders', async () => {
   );
 });
 
-it('shows every name and address to which an account had the lot shipped', async () => {
+it('shows every name and address that an account had the lot shipped to', async () => {
   const recipient = recipientFixture();
   const [shipment] = recipient.shipments;
   if (!shipment?.address) throw new Error('The fixture has no address.');
