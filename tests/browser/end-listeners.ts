@@ -15,7 +15,7 @@ interface ListenMessage {
 
 /** A WebChannel request. Its first message has the number `offset`. */
 interface ListenRequest {
-  /** The first request has no session ID, because the emulator assigns it. The next one tells. */
+  /** The first request has no session ID, because the emulator assigns it. The next request contains it. */
   session: string | null;
   number: number;
   offset: number;

@@ -8,7 +8,7 @@ import { trackListeners } from './end-listeners.ts';
 const isExpectedAbort = (url: string) => /\/(Listen|Write)\/channel/.test(url);
 
 /**
- * Chromium logs these errors, although the page repeats the write:
+ * Chromium logs these errors even though the page retries the write:
  * - Firestore rejects a transaction with 409 if its documents have changed.
  * - The emulator rejects a write with 403 if another transaction has locked a document that the security rules read.
  *   Unlike a real rejection, its response contains `Service call error`.
@@ -23,7 +23,7 @@ async function outcomeOf(write: Response): Promise<'accepted' | 'repeatable' | '
   return isRepeatable ? 'repeatable' : 'rejected';
 }
 
-/** Whether no write was really rejected, and the last one was accepted. */
+/** Returns whether no write was actually rejected and the last one was accepted. */
 function trackWrites(page: Page): () => Promise<boolean> {
   const outcomes: ReturnType<typeof outcomeOf>[] = [];
   page.on('response', (response) => {

@@ -20,7 +20,7 @@ const phoneHeight = 844;
 const link = (path: string) => (area: Locator) => area.locator(`a[href^="${path}"]`);
 const button = (name: RegExp) => (area: Locator) => area.getByRole('button', { name });
 
-/** The last column of a grid without actions, and the cards. */
+/** Matches the last column of a grid without actions, or the cards. */
 const lastColumn = (area: Locator) =>
   area.locator(
     '[role="gridcell"]:is([data-field="fault"], [data-field="change"], [data-field="difference"]), ul > .MuiPaper-root',

@@ -242,7 +242,7 @@ async function writePages({ paths, bundled, data, pages, share, siteUrl }: Pages
     const tags = pageTags({ siteUrl, siteName: site.name, head, shared, isListed: listed });
     const page = pages.page(rendered, tags);
     for (const file of filesOfPath(path, mode)) await write(localizedFile(file, language), page);
-    // All languages share one URL, so the rest needs to be done only once.
+    // All languages share one URL, so run the rest only once per page.
     if (language !== 'en') continue;
     if (listed && head.canonicalPath === path) listedPaths.push(path);
     sharedPictures.add(shared.pictureFile);

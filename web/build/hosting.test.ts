@@ -153,7 +153,7 @@ describe('firebase.json', () => {
   it('rewrites category names that differ only in case', () => {
     expect(rewrittenPages.size).toBe(2);
     for (const [path, file] of rewrittenPages) {
-      // Firebase doesn't document whether Hosting compares addresses before or after decoding them.
+      // Firebase doesn't document whether Hosting compares URLs before or after decoding them.
       expect(servedFile(path)).toBe(`/${file}`);
       expect(servedFile(decodeURI(path))).toBe(`/${file}`);
       expect(matchPath('/products/:category', path)).not.toBeNull();

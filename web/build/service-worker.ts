@@ -46,7 +46,7 @@ export function workerBuild(
 ): WorkerBuild {
   const hash = createHash('sha384').update(shell).digest('base64');
   return {
-    // Hosting redirects `/app.html` to this address.
+    // Hosting redirects `/app.html` to this URL.
     shell: { address: '/app', integrity: `sha384-${hash}` },
     files: computeIntegrity([files.main, ...files.scriptsBefore('en'), files.font], folder),
     catalogue,

@@ -53,7 +53,7 @@ export function readTarget(args: readonly string[]): Target {
     },
   });
   const { catalogue, output, report } = values;
-  // A build of a benchmark catalog must not overwrite the shop's build or be deployed by accident.
+  // A build of a benchmark catalogue must not overwrite the shop's build or be deployed by accident.
   if ((catalogue === undefined) !== (output === undefined)) throw new Error(usage);
   if (values.target === 'emulators' && values.settings === undefined) {
     return {

@@ -20,7 +20,7 @@ const redirects = [
   ['/account', '/login?returnTo=%2Faccount'],
 ] as const;
 
-test.describe('redirected addresses', () => {
+test.describe('redirected URLs', () => {
   // Unknown and hidden products have no data file.
   test.use({ expectedErrors: [notFoundAt('/data/products/.+')] });
 

@@ -31,7 +31,7 @@ test('undoing an approval returns the account to pending and sends no email', as
 });
 
 for (const width of [390, 1366]) {
-  test(`warnings that arrive late move nothing at ${width} px`, async ({ page }) => {
+  test(`warnings that arrive late shift nothing at ${width} px`, async ({ page }) => {
     const word = randomUUID().slice(0, 8);
     const { user } = await applicant(`Eva ${word}`, { licenseNumber: `L-${word}` });
     await applicant(`Somebody ${word}`, { licenseNumber: `L-${word}` });

@@ -17,7 +17,7 @@ const inGroup = (page: Page, group: string, text: string) =>
   page.getByRole('group', { name: group }).getByRole('option').filter({ hasText: text }).first();
 
 test.describe('the palette', () => {
-  test('finds each kind of key', async ({ page }) => {
+  test('finds records by each kind of search term', async ({ page }) => {
     const surname = newSurname();
     const name = `Ana ${surname}`;
     const customer = await approvedCustomer(name);

@@ -7,7 +7,7 @@ import { mailTo } from '../../shop/inbox.ts';
 import { signInThroughForm, test } from '../shop-test.ts';
 import { openAsStaff } from '../staff-test.ts';
 
-// The look-up responds with 404 if the address has no account, and so does the missing profile.
+// The lookup responds with 404 if the email has no account, and so does the request for the missing profile.
 test.use({ expectedErrors: [/status of 404/] });
 
 test('an invited person sets a password and lands on the overview of waiting work', async ({

@@ -181,7 +181,7 @@ test('three accounts are approved with the keyboard only, and no keystroke affec
   await page.keyboard.press('ArrowDown');
   await expect(panel(page)).toContainText(first);
 
-  // The row's checkbox has the focus; shortcuts work there, too.
+  // The row's checkbox has focus. Shortcuts work there too.
   await page.keyboard.press('a');
   await expect(row(page, first)).toContainText('Approved');
   await expect(undoButton(page, first).first()).toBeVisible();

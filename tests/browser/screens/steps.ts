@@ -6,7 +6,7 @@ import { drill, implant } from '../../shop/products.ts';
 import { quizAnswers } from '../../shop/quiz-answers.ts';
 import { words } from './words.ts';
 
-/** The header has a search form, too. */
+/** Excludes the header, which also has a search form. */
 const mainForm = (page: Page) => page.locator('main form:has(button[type="submit"])').last();
 
 /** Doesn't depend on the page's language. */

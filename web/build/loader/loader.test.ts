@@ -134,7 +134,7 @@ describe('font loading', () => {
 });
 
 describe('skip link', () => {
-  it('focuses the content without changing the address', () => {
+  it('focuses the content without changing the URL', () => {
     const { window, document, press, early } = openPage();
     expect(press('a').defaultPrevented).toBe(true);
     expect(document.activeElement).toBe(document.querySelector('main'));

@@ -32,7 +32,7 @@ function classifyPage(path: string): Kind | undefined {
   return privatePages.test(path) ? 'private-page' : 'page';
 }
 
-/** Users who request these URLs are browsing the catalog, so it's worth caching for offline use. */
+/** Users who request these URLs are browsing the catalogue, so it's worth caching for offline use. */
 export function isCatalogueUrl({ pathname }: URL): boolean {
   return /^\/(products|search)(\/|$)|^\/data\/(products|categories|search)/.test(pathname);
 }

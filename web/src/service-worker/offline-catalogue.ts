@@ -8,7 +8,7 @@ export async function hasCatalogue(): Promise<boolean> {
   return (await (await caches.open(cacheName)).keys()).length > 0;
 }
 
-/** Replaces the previous build's catalog. Does nothing if it is already cached or if the user wants to save data. */
+/** Replaces the previous build's catalogue. Does nothing if it is already cached or if the user wants to save data. */
 export function cacheCatalogue(event: ExtendableEvent): Promise<void> {
   caching ??= fetchCatalogue(event).finally(() => {
     caching = undefined;

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const open = () => render(<StockNoticeButton sku="I4510" />);
 
-it('keeps the focus while the request is sent, and sends it once', async () => {
+it('keeps focus while the request is sent, and sends it once', async () => {
   let answer: (skus: string[]) => void = () => undefined;
   sent.mockReturnValue(
     new Promise((resolve) => {

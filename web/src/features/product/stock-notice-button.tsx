@@ -43,7 +43,7 @@ function OwnNotice({ sku, email }: { sku: string; email: string }) {
         color={isWaiting ? 'primary' : 'secondary'}
         size="large"
         fullWidth
-        // Not `disabled`, because the button would lose the focus.
+        // Not `disabled`, because the button would lose focus.
         aria-disabled={isBusy}
         onClick={() => {
           if (!isBusy) setWaiting(!isWaiting);

@@ -7,9 +7,9 @@ import { loadWithRetry } from '../../shared/loading/load-chunk.ts';
 const loadRequests = () => loadWithRetry(() => import('./stock-notice-requests.ts'));
 
 interface StockNotice {
-  /** Undefined while loading, and if loading has failed. */
+  /** Undefined while loading or if loading has failed. */
   isWaiting: boolean | undefined;
-  /** Loading has failed. Asking again has no effect if the customer is already waiting. */
+  /** True if loading has failed. A second request has no effect if the customer is already waiting. */
   isUnknown: boolean;
   isSending: boolean;
   failure: { code: string | undefined } | undefined;

@@ -34,7 +34,7 @@ export default function AcknowledgeRecallPage() {
   useDocumentHead({
     title: t('title'),
     description: t('description'),
-    // The address identifies the recipient.
+    // No canonical URL to share or index, because this page's URL identifies the recipient.
     canonicalPath: null,
   });
   const token = useLocation().hash.slice(1);

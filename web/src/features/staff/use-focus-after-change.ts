@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Focuses the element if the focused control disappeared with a change, so that keyboard users don't start over at the
- * top of the page. Unless it's a control, the element needs `tabIndex={-1}`. If several elements change at the same time,
- * `hadFocus` returns whether the control was in this one.
+ * top of the page. If the element isn't a control, it needs `tabIndex={-1}`. If several elements change at the same
+ * time, `hadFocus` returns whether the control was in this element.
  */
 export function useFocusAfterChange<Target extends HTMLElement = HTMLDivElement>(
   version: string,

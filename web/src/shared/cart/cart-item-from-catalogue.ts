@@ -15,7 +15,7 @@ export function toCartItem({
   return { SKU: sku, Name: name, Price, 'thumbnail Photo Name': thumbnail };
 }
 
-/** SKUs that aren't in the catalog get `unknownName` and a price of $0.00, so they can't be checked out. */
+/** SKUs that aren't in the catalogue get `unknownName` and a price of $0.00, so they can't be checked out. */
 export function cartItemLookup(
   products: readonly ProductSummary[],
   unknownName: (sku: string) => string,

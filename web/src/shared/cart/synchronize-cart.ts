@@ -46,7 +46,7 @@ export function writeSyncedCart(cart: SyncedCart): void {
 
 interface SyncOptions {
   uid: string;
-  /** Looks up items in the catalog, because the account's cart contains only SKUs and quantities. */
+  /** Looks up items in the catalogue, because the account's cart contains only SKUs and quantities. */
   loadItems: (skus: readonly string[]) => Promise<(sku: string) => NewCartItem>;
   /** False once the user has signed out. After that, nothing may be stored. */
   isActive: () => boolean;

@@ -100,7 +100,7 @@ describe('createOverlay', () => {
     ).toEqual({ Implants: 14_500, Kits: 2 });
   });
 
-  it('is the empty overlay without changes', () => {
+  it('returns the empty overlay if there are no changes', () => {
     expect(createOverlay({ version: 3, changes: [], startingPrices: {} })).toBe(emptyOverlay);
   });
 });

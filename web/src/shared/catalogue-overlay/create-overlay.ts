@@ -67,7 +67,7 @@ export function createOverlay({ changes, startingPrices }: PublishedChanges): Ca
       kits: listed(product.kits),
     });
 
-    // Safe to cast: the build wrote these files for these addresses.
+    // Safe to cast: the build wrote the files at these URLs.
     if (url.startsWith(categoryFolder)) return changedCategory(data as CategoryData);
     if (url.startsWith(productFolder)) return changedProduct(data as ProductData);
     if (url === catalogueData.search.url) return (data as readonly ProductSummary[]).map(changed);

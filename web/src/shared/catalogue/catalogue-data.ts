@@ -45,7 +45,7 @@ export interface ProductData
   switches: readonly SizeSwitch[];
   /** By main category. `parts` is empty if there are too many to list. */
   fitting: readonly { category: string; count: number; parts: readonly PartLink[] }[];
-  /** Null if the product isn't a kit, empty if the catalog doesn't list its contents. Excludes hidden products. */
+  /** Null if the product isn't a kit, empty if the catalogue doesn't list its contents. Excludes hidden products. */
   kit: readonly (PartLink & { quantity: number })[] | null;
   kits: readonly PartLink[];
 }

@@ -1,7 +1,7 @@
 import type { SizeGrid } from '@dental-shop/domain/catalogue/sizes/size-grid';
 import type { ProductGroup } from './catalogue-data.ts';
 
-/** Every category in the shop's own catalog fits on one page. */
+/** Every category in the shop's own catalogue fits on one page. */
 const partsOnPage = 60;
 
 /** Never splits a size table across pages. Other long groups continue on the next page under the same heading. */

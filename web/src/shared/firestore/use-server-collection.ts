@@ -32,8 +32,8 @@ export function useServerCollection<Row extends object>(
 }
 
 /**
- * Asks the server directly, because ReactFire isn't notified if the response matches the cache. The request shares the
- * listener's target, so no document is read twice.
+ * Queries the server directly, because ReactFire isn't notified if the response matches the cache. The request shares
+ * the listener's target, so no document is read twice.
  */
 async function serverResponse<Row extends object>(
   query: Query<Row>,

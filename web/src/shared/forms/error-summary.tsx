@@ -15,7 +15,7 @@ function readProblems(form: HTMLFormElement | null): Problem[] {
   return [...invalid].flatMap((field) => {
     const [messageId = ''] = field.getAttribute('aria-describedby')?.split(' ') ?? [];
     const message = document.getElementById(messageId)?.textContent ?? '';
-    // A radio group is marked invalid as a whole, but its first radio button gets the focus.
+    // A radio group is marked invalid as a whole, but its first radio button gets focus.
     const control = field.hasAttribute('name') ? field : field.querySelector('[name]');
     const name = control?.getAttribute('name');
     return control && name ? [{ name, id: control.id, message }] : [];

@@ -50,7 +50,7 @@ it.each([
   expect(getByRole('status').textContent).toBe(done);
 });
 
-it('suggests the file if the browser blocks copying', async () => {
+it('suggests the CSV file if the browser blocks copying', async () => {
   writeText.mockRejectedValue(new DOMException('', 'NotAllowedError'));
   const { getByRole, user } = await open(linesOf(implant));
   await user.click(getByRole('button', { name: 'Copy lots' }));

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useCatalogueText } from '../../../shared/catalogue/use-catalogue-text.ts';
 import { DeviceFacts } from './device-facts.tsx';
 
-/** Their lots and expiry dates. */
+/** The shipped devices with their lots and expiry dates. */
 export function ShippedDevices({ lines }: { lines: readonly ShipmentLine[] }) {
   const { t } = useTranslation();
   const { productName } = useCatalogueText();

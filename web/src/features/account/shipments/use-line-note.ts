@@ -10,7 +10,7 @@ export type OrderLines = Pick<
 /** How many units of each line were shipped, are still open, or were refunded. */
 export function useLineNote(order: OrderLines): (sku: string) => string {
   const { t } = useTranslation();
-  // Older orders don't record what was sent.
+  // Older orders don't record what was shipped.
   const lines = order.fulfillment === undefined ? [] : lineQuantities(order, order.shipped);
   return (sku) => {
     const line = lines.find((each) => each.sku === sku);

@@ -49,7 +49,7 @@ it.each([
   expect(getByText(text)).toBeTruthy();
 });
 
-// Without an order, the limit would choose shipments at random.
+// Without `orderBy`, the limit would return arbitrary shipments.
 it('shows the newest shipments of an order, and has an index for them', async () => {
   queries.length = 0;
   await render(<Shipments orderId="order-1" returns={[]} />);

@@ -59,7 +59,7 @@ it('runs no query if nothing has been shipped', async () => {
   expect(asked).toEqual([]);
 });
 
-it('shows the orders only with their shipments, so that rows don’t grow', async () => {
+it('shows orders once their shipments have loaded, so that rows don’t grow', async () => {
   const first = [order('b', 1), order('c')];
   const { getByText, rerender } = await render(<Orders orders={first} />);
   expect(getByText('Loading')).toBeTruthy();
@@ -99,7 +99,7 @@ it('adds the replacements of the orders’ devices', async () => {
   expect(getByText('a: 1, b: 2')).toBeTruthy();
 });
 
-it('asks once for each 25 orders', async () => {
+it('queries the shipments of 25 orders at a time', async () => {
   const ids = Array.from({ length: 30 }, (_, index) => `order${index}`);
   await render(<Orders orders={ids.map((id) => order(id, 1))} />);
   const pages = [ids.slice(0, 25).join(), ids.slice(25).join()];

@@ -15,13 +15,13 @@ type ShippedOrder = Pick<OrderLines, 'shipped'> & { id: string };
 /** Firestore finds at most 30 values in one query. */
 const ordersPerQuery = 25;
 
-/** The Firestore rules allow no more. */
+/** The limit in the Firestore rules. */
 const maxShipments = 500;
 
 /**
- * Keeps the released shipments of the orders live, and the replacements of their devices, with two
- * queries for each page of orders. Orders without shipments cause no query. `readyCount` is the number of orders that can be shown without
- * growing when their shipments load.
+ * Listens to the orders' released shipments and to the replacements of their devices, with two queries per page of
+ * orders. Orders without shipments need no query. `readyCount` is the number of orders that can be shown now without
+ * growing later when their shipments load.
  */
 export function useShipmentsOfOrders<Row extends ShippedOrder>(
   uid: string,

@@ -3,7 +3,7 @@ import { isPaid } from '@dental-shop/domain/order/paid';
 import { useTranslation } from 'react-i18next';
 import type { OrderLines } from './use-line-note.ts';
 
-/** Such as `2 of 3 shipped`. Empty until something of a paid order has been shipped. */
+/** For example, `2 of 3 shipped`. Empty until part of a paid order has shipped. */
 export function useShippedNote(): (order: OrderLines, sku: string) => string {
   const { t } = useTranslation();
   return (order, sku) => {
@@ -11,7 +11,7 @@ export function useShippedNote(): (order: OrderLines, sku: string) => string {
       isPaid(order) && hasShipments(order)
         ? lineQuantities(order, order.shipped).find((each) => each.sku === sku)
         : undefined;
-    // Without units that were refunded before they were shipped.
+    // Excludes units that were refunded before they shipped.
     const total = line ? line.shipped + line.open : 0;
     return line && total > 0 ? t('account.orders.shippedOf', { shipped: line.shipped, total }) : '';
   };

@@ -18,7 +18,7 @@ export function AccountHints({ uid }: { uid: string }) {
   const { data, status } = useQuery(inspectedAccountQuery(uid));
   const place = useRef<HTMLDivElement>(null);
   function retry(): void {
-    // The button disappears.
+    // The focused button is about to disappear.
     place.current?.focus();
     retryInspections();
   }

@@ -38,7 +38,7 @@ async function processQueue(): Promise<void> {
   isInspecting = false;
 }
 
-/** Without a sign-in, there's no verified address. */
+/** Stands in for the inspection of an account whose sign-in no longer exists, so no address can be verified. */
 export const withoutSignIn = {
   emailVerified: false,
   duplicates: [],

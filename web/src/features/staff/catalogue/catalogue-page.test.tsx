@@ -40,7 +40,7 @@ beforeEach(() => {
 const open = (view = 'products') =>
   render(<CataloguePage />, { path: `/staff/catalogue?view=${view}`, content: ['staff'] });
 
-/** Afterwards, the catalogue is fetched again. */
+/** Saves a change. The page then refetches the catalogue. */
 async function editProduct() {
   call
     .mockResolvedValueOnce(checked)
@@ -132,7 +132,7 @@ it('keeps focus while the history loads another page', async () => {
   expect(document.activeElement).toBe(getByRole('button', { name: 'Next' }));
 });
 
-it('moves the focus to the entry whose change was undone', async () => {
+it('moves focus to the entry whose change was undone', async () => {
   call.mockResolvedValueOnce({ version: 3, entries: [entry], next: null });
   const { user, findByRole, findByText, getByRole } = await open('history');
   const undo = await findByRole('button', { name: 'Undo' });

@@ -1,4 +1,4 @@
-/** The placeholders in the sentences about problems. */
+/** All placeholders in the translated descriptions of problems. */
 const names = [
   'category',
   'column',
@@ -18,7 +18,7 @@ const names = [
   'value',
 ] as const;
 
-/** The server's facts, with a value for every placeholder. */
+/** The server's facts, with an empty string for each missing placeholder. */
 export const faultFacts = (facts: Readonly<Record<string, string>>) =>
   Object.fromEntries(names.map((name) => [name, facts[name] ?? ''])) as Record<
     (typeof names)[number],

@@ -152,7 +152,7 @@ it('opens the result chosen with the arrow keys, even while the search runs', as
   expect(address()).toBe('/staff/orders?status=disputed');
 });
 
-it('highlights the first result from the server, although a product was listed before it', async () => {
+it('highlights the first result from the server, even if a product was listed before it', async () => {
   let respond: (groups: typeof found) => void = () => {};
   call.mockReturnValue(new Promise((resolve) => (respond = resolve)));
   const { user, field, findByRole } = await open();

@@ -132,7 +132,7 @@ function optionsOf<Kind extends FoundKind>(
     ...describe(row, words),
   }));
   if (!hasMore) return options;
-  // Without a row, only the newest records with one of the words were compared with the others.
+  // If nothing was found, only the newest records with one of the words were checked for the other words.
   const label = words.t(rows.length > 0 ? 'find.all' : 'find.searchOlder');
   const more = { label, detail: '', to: lists[kind](search), isSimilar, isMore: true };
   return [...options, { key: `${kind}/all`, group: kind, ...more }];

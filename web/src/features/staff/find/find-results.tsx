@@ -93,7 +93,7 @@ const optionStyle = {
   px: 2,
   py: 0.5,
   cursor: 'pointer',
-  // Shows the group's heading, too.
+  // Also shows the group's heading.
   scrollMarginTop: '2.5rem',
   '&:hover': { bgcolor: 'action.hover' },
   '&[aria-selected="true"]': { bgcolor: 'action.selected' },

@@ -93,7 +93,7 @@ it('shows where the search stopped, and continues with the next page', async () 
   await press('Next');
   expect(shown()).toEqual(['Smith Dental']);
   expect(status()).toBe('Including similar names: 1 result · 1 record searched on this page');
-  // Pressed buttons keep the focus, even if they've become unavailable.
+  // Pressed buttons keep focus, even if they've become unavailable.
   expect(document.activeElement).toBe(getByRole('button', { name: 'Next' }));
   await press('Previous');
   expect(status()).toContain('0 results');

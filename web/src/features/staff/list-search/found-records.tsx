@@ -18,11 +18,11 @@ interface FoundRecordsProps<Row extends object> {
   search: string;
   /** A sorted query of all records. */
   ordered: Query<Row>;
-  /** Names with a typo are found only if none of its first records match exactly. By default, `ordered`. */
+  /** If an exact match is among its first records, names with a typo are left out. Defaults to `ordered`. */
   decisive?: Query<Row>;
-  /** The greatest number of rows per page. By default, 25. */
+  /** The maximum number of rows per page. Defaults to 25. */
   size?: number | undefined;
-  /** Renders only the rows. The pager stays even if a page has no rows, so that it keeps the focus. */
+  /** Renders only the rows. The pager stays even if a page has no rows, so it keeps focus. */
   children: (rows: readonly WithId<Row>[]) => ReactNode;
 }
 

@@ -36,7 +36,7 @@ it('doesn’t search the records of other lists if the server is unreachable', (
   expect(search().result.current).toBe('unreachable');
 });
 
-it('keeps its decision if a later change comes from the cache', () => {
+it('keeps the chosen terms if a later change comes from the cache', () => {
   respond(false, matching);
   const { result, rerender } = search();
   expect(result.current).toMatchObject({ isExact: true });

@@ -27,7 +27,7 @@ export function useChosenTerms<Row extends object>(
   );
 }
 
-/** Part of every searchable document, but not of its type: only searches read them. */
+/** Every searchable document has this field, but its type omits it, because only searches read it. */
 export function searchTermsOf(row: object): readonly string[] {
   return 'searchTerms' in row && Array.isArray(row.searchTerms) ? row.searchTerms : [];
 }

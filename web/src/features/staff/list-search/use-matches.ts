@@ -7,7 +7,7 @@ import { type TablePages, useTablePages } from '../table/use-table-pages.tsx';
 import { searchTermsOf } from './use-chosen-terms.ts';
 import { useFoundPages } from './use-found-pages.ts';
 
-/** With several words, how many records with the longest word are checked for the other words per page. */
+/** In a search for several words, at most this many records with the longest word are checked per page. */
 const maxCandidates = 100;
 
 interface MatchesOptions<Row extends object> {
@@ -19,7 +19,7 @@ interface MatchesOptions<Row extends object> {
 }
 
 interface Matches<Row> extends TablePages<Row> {
-  /** How much was found, and how far the shop has searched. */
+  /** The number of records found, and how many have been searched. */
   status: string;
 }
 

@@ -79,7 +79,7 @@ function ItemCard({ name, item, values }: ItemCardProps) {
 
 type Breakdown = ReturnType<typeof refundBreakdown>;
 
-/** Without the item's name. */
+/** Excludes the item's name. */
 function useItemValues(order: OrderRecord<unknown>, { lines }: Breakdown): Column<ItemRow>[] {
   const { t } = useTranslation('staff');
   const money = (cents: number) => formatPrice(cents, order.currency);

@@ -103,7 +103,7 @@ const stepsStyle = {
   p: 0,
   display: 'grid',
   gap: 2,
-  // Keeps the buttons near their texts.
+  // Keeps each button close to its text.
   maxWidth: 800,
   '& li': {
     display: 'flex',

@@ -74,7 +74,7 @@ function OrderView({ orderId, order }: { orderId: string; order: OrderRecord<Tim
           <span>{t('orders.order.placed', { date: recordDate(order) })}</span>
         </Typography>
       </Box>
-      {/* The next step already is to respond to the dispute. */}
+      {/* Leaves out a dispute, because the next step below already mentions it. */}
       <AttentionList attention={attention.filter((reason) => reason !== 'dispute')} />
       {returns ? (
         <OrderNextStep orderId={orderId} order={order} returns={returns} isOwn={isOwn} />

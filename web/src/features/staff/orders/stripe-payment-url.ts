@@ -2,7 +2,7 @@ import { environment } from '../../../shared/config/environment.ts';
 
 type StripeEnvironment = Pick<typeof environment, 'stripePublishableKey' | 'stripeScriptUrl'>;
 
-/** The payment in Stripe's dashboard. The local Stripe has a page for it, too. */
+/** The payment in Stripe's dashboard. The local Stripe has a page for it too. */
 export function stripePaymentUrl(
   paymentIntentId: string,
   { stripePublishableKey, stripeScriptUrl }: StripeEnvironment = environment,

@@ -18,7 +18,7 @@ interface KeyFiguresProps {
   days: OverviewSpan;
 }
 
-/** Until the counts have loaded, so that no figure moves. */
+/** A placeholder while the counts load, so that the layout doesn't shift. */
 const unknown = '–';
 
 export function KeyFigures({ overview, work, days }: KeyFiguresProps) {

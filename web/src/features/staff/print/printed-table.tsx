@@ -20,7 +20,7 @@ export const printedTableStyle = {
   '& tr': { breakInside: 'avoid' },
 } as const;
 
-/** Checked off by hand. */
+/** An empty box that staff check off by hand. */
 export function TickBox() {
   return <Box component="span" aria-hidden sx={boxStyle} />;
 }

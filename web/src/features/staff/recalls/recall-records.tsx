@@ -5,7 +5,7 @@ import { TablePagerBar } from '../table/table-pager-bar.tsx';
 import { useRowPages } from '../table/use-row-pages.ts';
 import { pageSize } from './page-size.ts';
 
-/** Pages on screen, and all records on paper, because a recall's records may have to be filed or shown to the FDA. */
+/** Paginates on screen but prints all records, because they may have to be filed or shown to the FDA. */
 export function RecallRecords<Row extends { id: string }>(
   props: ComponentProps<typeof Records<Row>>,
 ) {

@@ -155,8 +155,8 @@ function receiptIssues({
 }
 
 /**
- * Of lines without units, the server ignores the condition and the outcome, except for the replacement of
- * a failed device.
+ * For lines without units, the server ignores the condition and the outcome, except for the replacement of a failed
+ * device.
  */
 function toInput({
   id,

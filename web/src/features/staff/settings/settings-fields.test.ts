@@ -57,7 +57,7 @@ describe('findIssues', () => {
     expect(findIssues(readSettings({ ...fields, [name]: text }))).toEqual({ [name]: 'whole' });
   });
 
-  it('names the first line of the license lookups that it rejects', () => {
+  it('returns the first invalid line of the license lookups', () => {
     const licenseLookups = 'CA https://search.dca.ca.gov/\nNY op.nysed.gov';
     expect(findIssues(readSettings({ ...fields, licenseLookups }))).toEqual({
       licenseLookups: 'line 2',

@@ -29,7 +29,7 @@ function LiveSettings({ onSaved }: { onSaved: () => void }) {
   const stored = useLiveDocument(settingsCollection, 'office');
   if (stored === 'loading') return <RecordsSkeleton />;
   if (stored === 'unreachable') return <DatabaseFailure />;
-  // Without a document, and for fields added since it was written, the defaults apply.
+  // The defaults apply if there's no document, and to fields added since it was written.
   const current = officeSettings.parse(stored === 'missing' ? {} : stored);
   return <SettingsForm current={current} onSaved={onSaved} />;
 }

@@ -48,7 +48,7 @@ export function TableCards<Row extends TableRow>(props: TableProps<Row>) {
 
 const directions: readonly SortDirection[] = ['asc', 'desc'];
 
-/** The grid's headers sort, too. */
+/** Replaces the grid's sortable headers. */
 function SortSelect<Row extends TableRow>({
   columns,
   sort,

@@ -13,7 +13,7 @@ const grid = (ids: readonly string[]) => (
   />
 );
 
-it('moves focus to the row that replaces the focused one, also after rows above it have disappeared', async () => {
+it('moves focus to the row that replaces the focused one, even after rows above it have disappeared', async () => {
   const { findByRole, rerender } = await render(grid(['a', 'b', 'c', 'd']), { content: ['staff'] });
   const cell = await findByRole('gridcell', { name: 'c' });
   act(() => cell.focus());

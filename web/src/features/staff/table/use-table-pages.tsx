@@ -23,7 +23,7 @@ export interface TablePages<Row> {
   /** Undefined until the first page has loaded. */
   rows: readonly WithId<Row>[] | undefined;
   pager: { previous: (() => void) | undefined; next: (() => void) | undefined };
-  /** Identifies the page shown, also while its rows change. */
+  /** Identifies the current page. Stays the same when its rows change. */
   pageKey: string;
   /** True if Firestore is unreachable and nothing is cached, so the list may not really be empty. */
   isUnreachable: boolean;
@@ -51,7 +51,8 @@ export function useTablePages<Row extends object>(
   const [page, setPage] = useState<Page<Row>>();
   const last = cursors.at(-1);
   const show = (snapshot: QuerySnapshot<Row>) => {
-    // The page's rows may all have left the query, such as orders that were shipped. Or Firestore is unreachable.
+    // All rows of the page may have left the query, for example because the orders were shipped. An empty snapshot
+    // from the cache only means that Firestore is unreachable.
     const isPageGone = snapshot.empty && !snapshot.metadata.fromCache;
     if (isPageGone && cursors.length > 0) setCursors(cursors.slice(0, -1));
     else setPage({ cursors, snapshot });

@@ -11,13 +11,13 @@ export function useOfficeTimeZone(): string {
   return use(OfficeTimeZoneContext);
 }
 
-/** Such as `Pacific Time`. */
+/** For example, `Pacific Time`. */
 export function useOfficeTimeZoneName(): string {
   const { i18n } = useTranslation();
   return timeZoneName(useOfficeTimeZone(), i18n.language);
 }
 
-/** Such as `November 27, 2026 (Pacific Time)`, for paper that leaves the office. */
+/** For paper that leaves the office. For example, `November 27, 2026 (Pacific Time)`. */
 export function usePrintedDate(): (date: Date) => string {
   const officeDate = useOfficeDate();
   const timeZone = useOfficeTimeZoneName();

@@ -99,7 +99,7 @@ export function DeviceQuestions({ field }: DeviceQuestionsProps) {
         />
       </Box>
       <FormField
-        // The field keeps its first default value, so it's replaced once the number has loaded.
+        // Replaces the field once the number has loaded, because React ignores later changes to `defaultValue`.
         key={phone}
         {...field('phone')}
         type="tel"

@@ -16,7 +16,7 @@ import { ReturnableLines } from './returnable-lines.tsx';
 
 interface OtherOrdersProps extends ReturnSelection {
   uid: string;
-  /** Whether the form has no other list. */
+  /** Whether this is the form's only list of lines. */
   isOnly: boolean;
   /** The lines that the form already lists. A replacement may belong to several orders. */
   listed: readonly ReturnableLine[];

@@ -21,7 +21,7 @@ interface DecisionPlaceProps {
 }
 
 /**
- * The buttons to decide on an account. After a decision, the outcome and **Undo** replace them. The container gets the
+ * The buttons to decide on an account. After a decision, the outcome and **Undo** replace them. The container gets
  * focus, so that pressing Enter again neither undoes the decision nor makes the next one.
  */
 export function DecisionPlace(props: DecisionPlaceProps) {
@@ -64,7 +64,7 @@ export function UndoPlace(props: DecisionPlaceProps) {
 interface PlaceProps {
   account: Account;
   decisions: Decisions;
-  /** Changes with the content. */
+  /** Changes whenever the content does. */
   version: string;
   children: ReactNode;
 }

@@ -105,7 +105,7 @@ it('confirms all warnings and the unverified email in one step', async () => {
   ]);
 });
 
-it('keeps the focus in place after a decision, so that pressing Enter again does nothing', async () => {
+it('keeps focus in place after a decision, so that pressing Enter again does nothing', async () => {
   const { getByRole, findByRole, user } = await open();
   getByRole('button', { name: 'Approve Ana Muñoz' }).focus();
   await user.keyboard('{Enter}');
@@ -333,7 +333,7 @@ it('still shows why a decision failed after the next one was saved', async () =>
   expect(getByRole('alert').textContent).toBe('Ana Muñoz: Only staff can do this.');
 });
 
-it('keeps the focus in the row after Undo, although the details change, too', async () => {
+it('keeps focus in the row after Undo, even though the details change too', async () => {
   const { getByRole, findAllByRole, findByRole, user } = await openTwo();
   await user.click(getByRole('button', { name: 'Approve Ana Muñoz' }));
   const [inRow, inDetails] = await findAllByRole('button', { name: /^Undo the decision on Ana/ });

@@ -16,7 +16,7 @@ import { staffErrorCode } from '../../staff-error.ts';
 import type { Account } from '../accounts-query.ts';
 import { inspectedAccountQuery, withoutSignIn } from '../inspect-account.ts';
 
-/** A row that stays in the list, although the account may no longer match it. */
+/** A row that stays in the list even if the account no longer belongs there. */
 export interface KeptRow {
   /** The account before the decision. */
   account: Account;

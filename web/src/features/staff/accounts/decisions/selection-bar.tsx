@@ -9,7 +9,7 @@ import { toUndoable } from './perform-decisions.ts';
 import type { Decisions } from './use-decisions.ts';
 
 interface SelectionBarProps {
-  /** Without accounts that were just decided on. */
+  /** Excludes accounts that were just decided on. */
   selected: readonly Account[];
   decisions: Decisions;
 }

@@ -6,7 +6,7 @@ import type { Decisions } from './use-decisions.ts';
 
 /**
  * `A` approves or reinstates, `D` declines or suspends, and `U` undoes. They only work while the list or the details
- * have the focus, so they can't be triggered by accident.
+ * have focus, so they can't be triggered by accident.
  */
 export function useAccountShortcuts({ request, undo, findDecided }: Decisions) {
   const { uid } = useStaff();

@@ -34,7 +34,7 @@ const oneAtATime = { id: 'accountDecisions' };
 
 /**
  * Needs a new `key` for each list, because a decision can only be undone in its own list. `messages` stay, so that staff
- * see how a decision ended although they have left its list.
+ * see the result of a decision even after they have left its list.
  */
 export function useDecisions({ ask, report, outcome }: DecisionMessages) {
   const today = useOfficeDay();
@@ -155,7 +155,7 @@ export function useDecisions({ ask, report, outcome }: DecisionMessages) {
     /** A snapshot of the account from when its decision or undo started. */
     findSaving,
     isSaving,
-    /** The account whose buttons have the focus, so its row must not disappear. */
+    /** The account whose buttons have focus, so its row must not disappear. */
     heldUid,
     hold,
     findDecided: (uid: string) =>

@@ -13,7 +13,7 @@ interface LicenseLookup {
 }
 
 interface LicenseLookups {
-  /** Undefined if the state isn't known, or the settings have no address for it. */
+  /** Undefined if the state isn't known, or the settings have no URL for it. */
   ofState: LicenseLookup | undefined;
   /** All states' lookups if the account's state isn't known. The short registration form doesn't ask for it. */
   others: readonly LicenseLookup[];

@@ -73,7 +73,7 @@ it("lists all states' lookups if the account's state isn't known", async () => {
   expect(getByRole('textbox', { name: 'Source' })).toHaveProperty('value', '');
 });
 
-it("doesn't overwrite typed text when the lookup's address loads", async () => {
+it("doesn't overwrite typed text when the lookup's URL loads", async () => {
   stored.office = 'loading';
   const section = (language: 'en' | 'es') =>
     asStaff(<LicenseSection account={accountFixture({ language })} />);

@@ -22,7 +22,7 @@ import { VerificationForm } from './verification-form.tsx';
 /** Needs a new `key` for each account. */
 export function LicenseSection({ account }: { account: Account }) {
   const stored = useLiveDocument(verifications, account.id);
-  // Once it has loaded, only a change can move the focus.
+  // Renders nothing until the record has loaded. Otherwise, `useFocusAfterChange` would treat loading as a change.
   if (stored === 'loading') return null;
   const verification = typeof stored === 'string' ? undefined : stored;
   return <LicenseCheck account={account} verification={verification} />;

@@ -53,7 +53,7 @@ export function VerificationForm({ account, source, onSaved }: VerificationFormP
       sx={{ maxWidth: 480 }}
     >
       <FormField
-        // A new field, because the value of a field can't be replaced.
+        // Replaces the field, because React ignores later changes to `defaultValue`.
         key={suggestion}
         name="source"
         label={t('accounts.verification.source')}

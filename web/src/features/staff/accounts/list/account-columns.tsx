@@ -109,7 +109,7 @@ export function useAccountColumns({
       label: t('accounts.columns.place'),
       width: 88,
       grow: 1,
-      // The details show the address, too.
+      // The details also show the address.
       ...(hasPanel && { from: 'xl' as const }),
       content: ({ address: { city, state } }) => [city, state].filter(Boolean).join(', '),
     },

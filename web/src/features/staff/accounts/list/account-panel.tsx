@@ -81,7 +81,7 @@ const panelStyle = {
   top: 60,
   overflowY: 'auto',
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
-  // The labels would take half of the panel.
+  // By default, the labels would take up half of the panel.
   '& dl': { gridTemplateColumns: 'minmax(5rem, auto) 1fr', columnGap: 1.5, rowGap: 0.75 },
   '& dl, & dd': { fontSize: '0.875rem' },
 } as const;

@@ -87,7 +87,7 @@ it('keeps an approved account in its place with Undo', async () => {
   expect(first?.contains(document.activeElement)).toBe(true);
 });
 
-it('removes the account after 20 seconds, but not while it has the focus', async () => {
+it('removes the account after 20 seconds, but not while it has focus', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const { getByRole, findByRole, queryByText, user } = await open();
   await user.click(getByRole('button', { name: 'Approve Ana Muñoz' }));
@@ -98,7 +98,7 @@ it('removes the account after 20 seconds, but not while it has the focus', async
   expect(queryByText('Ana Muñoz')).toBeNull();
 });
 
-it('saves the decision on the next account, although the first is still being saved', async () => {
+it('also saves a decision that is made while the previous one is still being saved', async () => {
   window.innerWidth = 1400;
   let finish = () => {};
   const saved = new Promise<void>((resolve) => {

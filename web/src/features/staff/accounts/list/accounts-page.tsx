@@ -103,7 +103,7 @@ function useNewRegistration(): string | undefined {
 
 export function AccountsTabs({ current }: { current: AccountsTab | undefined }) {
   const { t } = useTranslation('staff');
-  // The navigation fetches it.
+  // The navigation fetches the counts.
   const { data } = useQuery({ ...staffQuery('readWorkCounts', {}), enabled: false });
   const labelOf = (tab: AccountsTab) => {
     const area = t(`accounts.tabs.${tab}`);

@@ -29,7 +29,7 @@ describe('mergeDecided', () => {
     expect(ids(decided({ isUndone: true }), [first, second, third])).toEqual(['a', 'b', 'c']);
   });
 
-  it('removes it once the time to undo is over, unless it has the focus', () => {
+  it('removes it once the time to undo is over, unless it has focus', () => {
     expect(ids(decided({ isOver: true }))).toEqual(['a', 'c']);
     expect(ids(decided({ isOver: true }), [first, third], 'b')).toEqual(['a', 'b', 'c']);
   });

@@ -57,7 +57,7 @@ export function ReviewTable(props: ReviewTableProps) {
     }
   }
 
-  /** In the grid, also while a link or a checkbox has the focus. */
+  /** Handles keys in the grid, even while a link or a checkbox has focus. */
   function onTableKey(event: KeyboardEvent): void {
     if (!(event.target instanceof Element)) return;
     const id = event.target.closest('[data-id]')?.getAttribute('data-id');

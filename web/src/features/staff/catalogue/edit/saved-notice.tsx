@@ -10,7 +10,7 @@ import { useUndo } from './use-undo.ts';
 
 interface SavedNoticeProps {
   saved: SavedChange | undefined;
-  /** Of the catalogue on the screen. */
+  /** The version of the catalogue on the screen. */
   version: number;
   onClose: () => void;
 }

@@ -5,7 +5,7 @@ export interface SavedChange {
   changeId: string;
   skus: readonly string[];
   effectiveOn: string | null;
-  /** SKUs of kits that can be bought although the change takes one of their parts off sale. */
+  /** SKUs of kits that can still be bought, even though the change takes one of their parts off sale. */
   kitsOnSale: readonly string[];
 }
 

@@ -16,7 +16,7 @@ export function useUndo() {
     isUndoing: isPending,
     /** The change that was undone last. */
     undoneId,
-    /** Of the last attempt. */
+    /** The result of the last attempt. */
     outcome: { changeId: variables?.changeId, problems: data?.problems ?? [], error },
     forget() {
       setUndoneId(undefined);

@@ -20,7 +20,7 @@ export function HistoryView() {
   const after = cursors.at(-1) ?? null;
   const { data, isPending, isError, refetch } = useQuery({
     ...staffQuery('readCatalogueHistory', { after }),
-    // The pager keeps the focus.
+    // The pager keeps focus.
     placeholderData: keepPreviousData,
   });
   const { undo, isUndoing, undoneId, outcome, forget } = useUndo();

@@ -27,7 +27,7 @@ export function ProductsView({ checked }: { checked: StaffOutput<'checkCatalogue
   // Typing must not wait for the table.
   const search = useDeferredValue(text);
   const [selected, setSelected] = useState<readonly string[]>([]);
-  // With their version, because a colleague's change refetches the catalogue.
+  // Keeps the version that staff saw, because the catalogue is refetched when a colleague changes it.
   const [edited, setEdited] = useState<{ rows: readonly CatalogueRowNow[]; version: number }>();
   const [saved, setSaved] = useState<SavedChange>();
   const { version, today } = checked;

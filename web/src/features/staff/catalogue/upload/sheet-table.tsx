@@ -15,7 +15,7 @@ interface SheetRow {
 interface SheetTableProps<Row> {
   label: string;
   rows: readonly Row[];
-  /** In addition to the column with the row number. */
+  /** All columns except the one with the row number. */
   columns: readonly TableColumn<Row>[];
 }
 

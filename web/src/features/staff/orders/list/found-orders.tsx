@@ -18,7 +18,7 @@ export function FoundOrders({ search, sort, onSort }: FoundOrdersProps) {
       label={t('orders.title')}
       search={search}
       ordered={query(all, orderBy('createdAt', sort === 'oldest' ? 'asc' : 'desc'))}
-      // The download also decides from the newest ones.
+      // In both sort orders and in the download, the newest orders decide whether to include names with a typo.
       decisive={query(all, orderBy('createdAt', 'desc'))}
     >
       {(orders) => <OrderTable orders={orders} sort={sort} onSort={onSort} />}

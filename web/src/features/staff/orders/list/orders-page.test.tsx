@@ -15,7 +15,7 @@ vi.mock('../../../../shared/firestore/collections.ts', async (original) => ({
 }));
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<typeof import('firebase/firestore')>()),
-  // The parts that matter here: the page and its size.
+  // Keeps only what these tests check: the page and its size.
   query: (...parts: unknown[]) => parts.flat(),
   where: () => 'search',
   orderBy: () => [],

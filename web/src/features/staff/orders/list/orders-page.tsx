@@ -27,7 +27,7 @@ export default function OrdersPage() {
   const sort = readSort(address);
   const isInverted = isRangeInverted(filters);
   const selection = selectOrders(filters, useOfficeTimeZone());
-  // The header or link that changed the address disappears until the new page has loaded.
+  // Restores focus, because the header or link that changed the URL disappears until the new page has loaded.
   const current = address.toString();
   const list = useFocusAfterChange(current);
   const filtersId = useId();

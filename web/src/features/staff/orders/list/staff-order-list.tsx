@@ -24,7 +24,7 @@ export function StaffOrderList(props: StaffOrderListProps) {
   const count = typeof list === 'string' ? undefined : list.orders.length;
   useEffect(() => {
     onShown(count);
-    // The next list hasn't loaded yet.
+    // The count is unknown until the next list has loaded.
     return () => onShown(undefined);
   }, [count, onShown]);
   if (list === 'loading') return <RecordsSkeleton />;

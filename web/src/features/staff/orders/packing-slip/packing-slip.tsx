@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { site } from '../../../../shared/config/site.ts';
 import { PackingSlipItems, refundedStyle } from './packing-slip-items.tsx';
 
-/** Such as the order number or the date. */
+/** For example, the order number or the date. */
 export interface SlipFact {
   title: string;
   lines: readonly string[];
@@ -28,7 +28,7 @@ interface PackingSlipProps {
   note?: string | undefined;
 }
 
-/** Without prices, because a lab may forward the package to its client. */
+/** Omits prices, because a lab may forward the package to its client. */
 export function PackingSlip(props: PackingSlipProps) {
   const { title, customerName, address, facts, items, warning, note } = props;
   const { t } = useTranslation('staff');

@@ -8,7 +8,7 @@ export function slipWarning({
   return status === 'refunded' ? 'slip.refunded' : undefined;
 }
 
-/** Without the amount, because a lab may forward the package to its client. */
+/** Omits the amount, because a lab may forward the package to its client. */
 export function slipNote(order: OrderRecord<unknown>): 'slip.partlyRefunded' | undefined {
   const isRelevant = order.status !== 'refunded' && order.fulfillment !== 'shipped';
   return isRelevant && refundedByAmount(order) > 0 ? 'slip.partlyRefunded' : undefined;

@@ -4,6 +4,6 @@ import type { Timestamp } from 'firebase/firestore';
 export interface RecallProps {
   recallId: string;
   recall: Recall<Timestamp>;
-  /** Receives a message for screen readers and the screen. */
+  /** Shows a message and announces it to screen readers. */
   onDone: (message: string) => void;
 }

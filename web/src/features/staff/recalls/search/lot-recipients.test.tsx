@@ -49,7 +49,7 @@ it('shows the recipients with totals and links to their orders', async () => {
   );
 });
 
-it('shows every name and address to which an account had the lot shipped', async () => {
+it('shows every name and address that an account had the lot shipped to', async () => {
   const recipient = recipientFixture();
   const [shipment] = recipient.shipments;
   if (!shipment?.address) throw new Error('The fixture has no address.');
@@ -64,7 +64,7 @@ it('shows every name and address to which an account had the lot shipped', async
   expect(await findAllByText('1 Main Street')).toHaveLength(2);
   expect(getByText('2 Side Street').parentElement?.textContent).toContain('Ana Muñoz');
   expect(getByText('Lab Muñoz').parentElement?.textContent).toContain('1 Main Street');
-  // The account's link, and two addresses.
+  // Once in the link to the account, and once with each of two addresses.
   expect(getAllByText('Ana Muñoz')).toHaveLength(3);
 });
 

@@ -63,7 +63,7 @@ it('searches for a range', async () => {
   expect(address()).toBe('?sku=I4510&lot=A1&to=A9');
 });
 
-it('shows the search in the address', async () => {
+it('fills in the search from the URL', async () => {
   const { field } = await open('/?sku=I4510&lot=A1');
   expect(field('SKU or scan')).toHaveProperty('value', 'I4510');
   expect(field('Lot')).toHaveProperty('value', 'A1');

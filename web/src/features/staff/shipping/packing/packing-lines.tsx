@@ -14,7 +14,7 @@ import { type EnteredLot, LotForm } from './lot-form.tsx';
 interface PackingLinesProps {
   lines: readonly PackingLine[];
   packed: readonly PackedLot[];
-  /** Because of a problem that staff haven't acknowledged. */
+  /** True while there's a problem that staff haven't acknowledged. */
   isPaused: boolean;
   nameOf: (sku: string) => string;
   onAdd: (sku: string, entered: EnteredLot) => void;

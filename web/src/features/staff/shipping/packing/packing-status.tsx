@@ -158,7 +158,7 @@ function useProblemText(nameOf: (sku: string) => string) {
 
 const maxCodeLength = 60;
 
-/** Without control characters, such as FNC1. */
+/** Replaces control characters, such as FNC1, with spaces. */
 function shortened(code: string): string {
   const printable = code.replaceAll(/\p{Cc}/gu, ' ');
   return printable.length > maxCodeLength ? `${printable.slice(0, maxCodeLength)}...` : printable;

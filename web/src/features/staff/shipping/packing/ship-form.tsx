@@ -79,7 +79,7 @@ export function ShipForm({
         </RadioGroup>
       </div>
       <ScanField
-        // Empties the field for the next box, and shows a number that was scanned into the field for items.
+        // Resets the field for the next box, and when a tracking number was scanned into the item field.
         key={`${boxId} ${trackingNumber}`}
         ref={trackingField}
         defaultValue={trackingNumber}

@@ -33,7 +33,7 @@ interface PackingOptions {
   shipmentIds: readonly string[];
 }
 
-/** Connects the fields of the packing screen to the box, and moves the focus to the next step. */
+/** Connects the fields of the packing screen to the box, and moves focus to the next step. */
 export function usePackingControls(options: PackingOptions) {
   const { subject, lines, finder, holdReason, shipmentIds } = options;
   const packing = usePacking({ lines, today: useOfficeDay(), holdReason });
@@ -47,8 +47,8 @@ export function usePackingControls(options: PackingOptions) {
   const isBusy = createShipment.isPending;
   const isAllPacked = packed.length > 0 && isComplete(lines, packed);
   const units = packed.reduce((sum, { quantity }) => sum + quantity, 0);
-  // Another shipment or a refund may have taken units while these were being packed. While this shipment is being
-  // created, the shipment itself is the cause.
+  // Another shipment or a refund may have taken units that are already in this box. Not checked while this shipment is
+  // being created, because it takes the units itself.
   const hasSurplus = !isBusy && lines.some((line) => unpackedUnits(line, packed) < 0);
   const left = lines.reduce((sum, { open }) => sum + open, 0) - units;
   useScannerFocus(() => focusOn(isAllPacked ? 'tracking' : 'scan'));
@@ -184,7 +184,7 @@ export function usePackingControls(options: PackingOptions) {
       focusOn('scan');
     },
     ship: () => ship(),
-    /** Ships with the expiry on the label, although earlier units of the lot had another one. */
+    /** Ships with the expiry on the label, even though earlier units of the lot had another one. */
     correctExpiry: (lot: LotOfSku) => {
       const corrected = [...correctedLots, lot];
       setCorrectedLots(corrected);

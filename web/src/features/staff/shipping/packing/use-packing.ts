@@ -49,7 +49,7 @@ export function lacksLot({ kind }: ScanProblem): boolean {
   return kind === 'lot-missing' || kind === 'expiry-missing' || kind === 'unclear-lot';
 }
 
-/** The unit whose lot or expiry was missing, if this is the label's other barcode. */
+/** If this is the label's other barcode, returns the unit with the lot or expiry that was missing. */
 function correctedUnits({ problem, units }: Block, scan: Scan): NewUnits | undefined {
   const isOtherBarcode =
     scan.kind === 'lot' || (scan.kind === 'unit' && scan.sku === units?.sku && scan.lot !== null);

@@ -26,7 +26,7 @@ it('prints the slips of a return’s replacements', async () => {
   expect(print.getAttribute('href')).toBe('/staff/shipping/packing-slips?rma=K7QM-3XWT');
 });
 
-it('needs no other button for a single package', async () => {
+it('has no separate print button for a single package', async () => {
   const { queryByRole, getByRole } = await open([shipmentFixture()]);
   expect(queryByRole('link', { name: /^Print/ })).toBeNull();
   expect(getByRole('link', { name: 'Packing slip: Shipment 1 of 1' })).toBeTruthy();
