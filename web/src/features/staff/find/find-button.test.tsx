@@ -121,7 +121,7 @@ it('shows that older records were not searched, and links to the list', async ()
   call.mockResolvedValue({ ...nothing, orders: { ...none, hasMore: true } });
   const { user, field, address, findByRole, findByText } = await open();
   await user.type(field, 'ana muñoz');
-  const older = await findByRole('option', { name: /search the older ones/ });
+  const older = await findByRole('option', { name: /Search older ones/ });
   expect(await findByText('0 results')).toBeTruthy();
   await user.click(older);
   expect(address()).toBe('/staff/orders?search=ana+mu%C3%B1oz');

@@ -88,7 +88,7 @@ it('shows where the search stopped, and continues with the next page', async () 
   const { shown, status, press, getByRole } = await search('smith dental');
   expect(shown()).toEqual([]);
   expect(status()).toBe(
-    'Including similar names: 0 results · 100 records searched on this page · Choose Next to search further',
+    'Including similar names: 0 results · 100 records searched on this page · Choose Next to keep searching',
   );
   await press('Next');
   expect(shown()).toEqual(['Smith Dental']);

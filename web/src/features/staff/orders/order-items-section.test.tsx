@@ -45,7 +45,7 @@ it('breaks the refunds down by item and adds them up', async () => {
     'Paid: $150.00',
     'Refunded items: -$100.00',
     'Other refunds: -$10.00',
-    'Refunds on their way: $50.00',
+    'Pending refunds: $50.00',
     'Total refunded: -$60.00',
     'Net: $90.00',
   ]);

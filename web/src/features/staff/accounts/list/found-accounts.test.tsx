@@ -69,7 +69,7 @@ it('checks 100 accounts for all words of a search, and shows how far it has sear
   expect(getAllByRole('listitem')).toHaveLength(1);
   expect(getByText('Smith Dental')).toBeTruthy();
   expect(
-    getByText('1 result · 100 records searched on this page · Choose Next to search further'),
+    getByText('1 result · 100 records searched on this page · Choose Next to keep searching'),
   ).toBeTruthy();
 });
 

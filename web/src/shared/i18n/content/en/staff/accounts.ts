@@ -21,7 +21,7 @@ export const accounts = {
     approved: 'No accounts have been approved yet.',
     declined: 'No accounts have been declined.',
     suspended: 'No accounts are suspended.',
-    expiring: 'No license expires in the next {{days}} days.',
+    expiring: 'No licenses have expired or will expire in the next {{days}} days.',
   },
   search: 'Search by name, email, license or city',
   searchHint: 'Name, email, license or city',

@@ -81,7 +81,7 @@ export const catalogue = {
     },
     days: 'Days until it ships',
     until: 'Back in stock on',
-    untilHint: 'Leave this empty if you don’t know yet. Customers can ask for an email.',
+    untilHint: 'Leave this empty if you don’t know yet. Customers can sign up for an email.',
     visibility: 'In the shop',
     visibilities: {
       keep: 'Don’t change',

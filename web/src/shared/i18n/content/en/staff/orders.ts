@@ -62,7 +62,7 @@ export const orders = {
     refundedItems: 'Refunded items',
     otherRefunds: 'Other refunds',
     lessEarlierRefunds: 'Covered by earlier refunds',
-    pendingRefunds: 'Refunds on their way',
+    pendingRefunds: 'Pending refunds',
     refundedTotal: 'Total refunded',
     kept: 'Net',
     shippingAddress: 'Shipping address',
@@ -222,7 +222,7 @@ export const orders = {
     mailTo: '{{state}}: {{to}}',
     noteRemoved: 'Note removed',
     refundOf: '{{what}}: {{amount}}',
-    refundRefused: '{{what}}: {{amount}}, not made',
+    refundRefused: '{{what}}: {{amount}}, not refunded',
   },
   events: {
     payment_intent_succeeded: 'Payment succeeded',

@@ -1,8 +1,7 @@
 export const session = {
   password: {
     title: 'Confirm your password',
-    introduction:
-      'This can’t be undone, so we need to make sure it’s you. We’ll ask again after five minutes.',
+    introduction: 'To continue, confirm that it’s you. We’ll ask again after five minutes.',
     label: 'Password',
     missing: 'Enter your password',
     tooMany: 'Too many attempts. Please try again later.',

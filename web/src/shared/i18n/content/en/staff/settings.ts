@@ -18,7 +18,7 @@ export const settings = {
   licenseLookupsHint:
     'Enter one state per line, such as “CA https://search.dca.ca.gov/”. The link appears next to the license while you review an account.',
   licenseLookupLine:
-    'Check line {{line}}. Enter a state’s two-letter code once, a space, and an address that starts with https://.',
+    'Check line {{line}}. Enter each state’s two-letter code only once, followed by a space and an address that starts with https://.',
   returns: 'Return policy',
   days: 'Return period after shipment, in days',
   minShelfLifeDays: 'Minimum remaining shelf life, in days',

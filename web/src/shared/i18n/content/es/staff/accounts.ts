@@ -24,7 +24,7 @@ export const accounts: Translation<typeof english> = {
     approved: 'Aún no se ha aprobado ninguna cuenta.',
     declined: 'No se ha rechazado ninguna cuenta.',
     suspended: 'No hay cuentas suspendidas.',
-    expiring: 'Ninguna licencia vence en los próximos {{days}} días.',
+    expiring: 'Ninguna licencia ha vencido ni vence en los próximos {{days}} días.',
   },
   search: 'Buscar por nombre, correo, licencia o ciudad',
   searchHint: 'Nombre, correo, licencia o ciudad',

@@ -5,7 +5,7 @@ export const session: Translation<typeof english> = {
   password: {
     title: 'Confirme su contraseña',
     introduction:
-      'Esta acción no se puede deshacer, así que debemos confirmar que es usted. Volveremos a pedirle la contraseña después de cinco minutos.',
+      'Para continuar, confirme que es usted. Volveremos a pedirle la contraseña después de cinco minutos.',
     label: 'Contraseña',
     missing: 'Ingrese su contraseña',
     tooMany: 'Demasiados intentos. Inténtelo más tarde.',
