@@ -199,7 +199,7 @@ describe('compareSheet', () => {
     ]);
   });
 
-  it("lists exactly the differences and errors of an uploaded spreadsheet that's as large as ours", async () => {
+  it("lists exactly the differences and errors of a spreadsheet that's as large as the built-in one", async () => {
     const staff = await newStaff();
     const columns = Object.keys(sheetRows[0] ?? {});
     const table = [columns, ...sheetRows.map((row) => Object.values(row))];

@@ -31,7 +31,7 @@ const refund = async (staff: Person, wanted: LineRefund) =>
   );
 
 describe('a refund of lines', () => {
-  it('refunds the price paid and closes the units', async () => {
+  it('refunds the price paid and keeps the units from being shipped', async () => {
     const staff = await newStaff();
     const { orderId } = await paidOrder();
     const wanted = { orderId, lines: [{ sku, quantity: 1 }], requestId: randomUUID() };
@@ -72,7 +72,7 @@ describe('a refund of lines', () => {
     expect((await record(orderId))?.packed[sku] ?? 0).toBe(packed);
   });
 
-  it('closes all units before Stripe confirms a full refund', async () => {
+  it('keeps all units from being shipped even before Stripe confirms a full refund', async () => {
     const staff = await newStaff();
     const { orderId } = await paidOrder({ card: 'pm_card_pendingRefund' });
     await refund(staff, { orderId });

@@ -54,8 +54,8 @@ export interface AuthorizedRefund {
 type Order = OrderRecord<Timestamp>;
 
 /**
- * Audits the request before Stripe is called, and closes the refunded units. Throws if the order
- * can't be refunded. Undefined if a return has nothing left to refund.
+ * Audits the request before Stripe is called, and closes the refunded units, so that they can't be shipped. Throws if
+ * the order can't be refunded. Undefined if a return has nothing left to refund.
  */
 export async function authorizeRefund(
   firestore: Firestore,
