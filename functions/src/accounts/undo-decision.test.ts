@@ -94,7 +94,7 @@ const undo = (confirmed?: ('email-not-verified' | 'license-expired')[]) =>
     'eva',
   );
 
-it('reinstates an account only if staff confirm every concern', async () => {
+it('approves an account again only if staff confirm every concern', async () => {
   decided('approved', 'suspended');
   const unconfirmed = { code: 'approval-unconfirmed' };
   await expect(undo()).rejects.toMatchObject(unconfirmed);
@@ -106,7 +106,7 @@ it('reinstates an account only if staff confirm every concern', async () => {
   expect(stored['audit/new']).toMatchObject({ what: 'undo', whom: 'ana', confirmed });
 });
 
-it("needs no confirmation if the account isn't reinstated", async () => {
+it("needs no confirmation if the account isn't approved again", async () => {
   decided('pending', 'approved');
   const orders = { flagged: 0, hasMore: false };
   expect(await undo()).toEqual({ uid: 'ana', status: 'pending', mail: 'none', orders });
