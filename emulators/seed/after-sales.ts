@@ -13,7 +13,7 @@ const ids = {
   return: 'c7e41d38-92ab-4f5d-b0c6-2a8f5e6d1b33',
 };
 
-/** An earlier start has already done this, or the order has been refunded in the meantime. */
+/** A conflict is fine: an earlier start has already done this, or the order has been refunded in the meantime. */
 const accept = [409];
 
 /** Ships the first demo order in two parts, and returns an unused item and a failed implant. */

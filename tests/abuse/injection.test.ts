@@ -146,7 +146,7 @@ describe('pages', () => {
     (path) => !/\.test\.tsx?$|\/testing\//.test(path),
   );
 
-  /** Shows an email of the recall before it's sent. */
+  /** Previews a recall's email before it's sent. */
   const sandboxedFrame = 'web/src/features/staff/recalls/notice/mail-frame.tsx';
 
   it('never write raw HTML, except into a frame without any permissions', () => {

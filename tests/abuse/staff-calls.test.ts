@@ -151,7 +151,10 @@ const ownRecords = {
   rmaNumber: 'own-return',
 } as const;
 
-/** Reading isn't restricted, comparing with Stripe only records facts, and roles are for admins. */
+/**
+ * Staff can read their own records and reconcile their own orders, which only records what Stripe reports. Only admins
+ * can change roles.
+ */
 const allowsOwn = (name: StaffCall) =>
   name.startsWith('read') || name === 'reconcileOrder' || name === 'setStaff';
 

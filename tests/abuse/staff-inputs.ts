@@ -11,7 +11,7 @@ export type StaffTarget = Pick<
 
 const requestId = randomUUID();
 
-/** The victim's values for the fields that identify a record, at any depth of an example. */
+/** The victim's values for fields that identify a record. They replace an example's values at any depth. */
 const fieldsOf = (target: StaffTarget): Readonly<Record<string, unknown>> => ({
   uid: target.uid,
   uids: [target.uid],
@@ -33,7 +33,7 @@ function exampleAbout(name: StaffCall, target: StaffTarget): unknown {
 
 type Inputs = { [Name in StaffCall]: (target: StaffTarget) => StaffInput<Name> };
 
-/** For calls whose first example, with the fields above, identifies no record or wouldn't change it. */
+/** For calls whose first example wouldn't identify or change a record, even with the fields above. */
 const others: Partial<Inputs> = {
   createShipment: ({ orderId }) => ({
     subject: { orderId },

@@ -199,7 +199,7 @@ describe('compareSheet', () => {
     ]);
   });
 
-  it("lists exactly the differences and errors of an uploaded spreadsheet that's as large as ours", async () => {
+  it("lists exactly the differences and errors of a spreadsheet that's as large as the built-in one", async () => {
     const staff = await newStaff();
     const columns = Object.keys(sheetRows[0] ?? {});
     const table = [columns, ...sheetRows.map((row) => Object.values(row))];
@@ -247,7 +247,7 @@ describe('GET /api/catalogue-changes', () => {
     const etag = response.headers.get('etag') ?? '';
     // Without an explicit header, `fetch` would send `no-cache`.
     const known = { 'cache-control': 'max-age=0', 'if-none-match': etag };
-    // Each process of the function has its own cache, so another one may still know only older changes.
+    // Each process of the function has its own cache, so the next response may come from one with older changes.
     await waitFor('a response without a body', async () => (await read(known)).status === 304);
     expect((await read({ ...known, 'if-none-match': '"other"' })).status).toBe(200);
   });
@@ -284,7 +284,7 @@ describe('a payment', () => {
     });
   });
 
-  it('reopens with the old price, and has the new one when the customer pays', async () => {
+  it('keeps the old price when the checkout is reopened, and gets the new one when the customer pays', async () => {
     const staff = await newStaff();
     const checkout = await openCheckout(items);
     const { customer, orderId: checkoutId } = checkout;
@@ -322,7 +322,7 @@ describe('a payment', () => {
     });
   });
 
-  // `null` undoes the last change. `functions/src/checkout/confirmed-prices.test.ts` tries many more.
+  // `null` undoes the last change. `functions/src/checkout/confirmed-prices.test.ts` tests many more sequences.
   it.each([[[150]], [[150, null]], [[150, 160, null]], [[150, null, 160]]] as const)(
     'has the same amount in the response, at Stripe, and in the order after the prices %j',
     async ([...prices]) => {

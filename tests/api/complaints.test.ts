@@ -164,7 +164,7 @@ describe('the review of a complaint', () => {
     );
     const replaces = first?.decision.decidedAt.toDate().toISOString();
     expect((await call('decideComplaint', staff, { ...right, replaces })).status).toBe(200);
-    // A colleague who still sees the first decision.
+    // From a colleague whose page still shows the first decision.
     const late = { complaintId, reportable: false, reason: 'Mine.', replaces };
     expect(await call('decideComplaint', await newStaff(), late)).toMatchObject(
       refusedWith('complaint-state'),

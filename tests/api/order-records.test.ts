@@ -23,7 +23,10 @@ const searched = { searchTerms: expect.arrayContaining([termsVersion]) };
 
 const unshipped = { packed: {}, packing: 'unfulfilled', toShip: true };
 
-/** In the old format, an order had the staff fields in the same document, and no shipments. */
+/**
+ * Converts a paid order to the old format, which has the staff fields in the same document and doesn't record
+ * shipments.
+ */
 async function oldOrder() {
   const paid = await paidOrder();
   const record = database.doc(`orderRecords/${paid.orderId}`);

@@ -31,7 +31,7 @@ const refund = async (staff: Person, wanted: LineRefund) =>
   );
 
 describe('a refund of lines', () => {
-  it('refunds the price paid and closes the units', async () => {
+  it('refunds the price paid and keeps the units from being shipped', async () => {
     const staff = await newStaff();
     const { orderId } = await paidOrder();
     const wanted = { orderId, lines: [{ sku, quantity: 1 }], requestId: randomUUID() };
@@ -56,7 +56,7 @@ describe('a refund of lines', () => {
     expect(await record(orderId)).toMatchObject({ packing: 'shipped', toShip: false });
   });
 
-  it('covers packed units or closes open ones if a shipment is created at the same time', async () => {
+  it('refunds packed units, or keeps units from being packed, if a shipment is created at the same time', async () => {
     const staff = await newStaff();
     const packer = await newStaff();
     const { orderId } = await paidOrder();
@@ -67,12 +67,12 @@ describe('a refund of lines', () => {
     expect(refunded.status).toBe(200);
     const packed = shipped.status === 200 ? 2 : 0;
     const { lineRefunds } = await waitForOrderWhere(orderId, ({ status }) => status === 'refunded');
-    // Whichever request came first: the units were already packed, or the refund closed them.
+    // Either request may come first: the units were already packed, or the refund kept them from being packed.
     expect(lineRefunds).toMatchObject([{ lines: [{ quantity: 2, shippedQuantity: packed }] }]);
     expect((await record(orderId))?.packed[sku] ?? 0).toBe(packed);
   });
 
-  it('closes all units before Stripe confirms a full refund', async () => {
+  it('keeps all units from being shipped even before Stripe confirms a full refund', async () => {
     const staff = await newStaff();
     const { orderId } = await paidOrder({ card: 'pm_card_pendingRefund' });
     await refund(staff, { orderId });

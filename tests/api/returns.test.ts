@@ -217,7 +217,7 @@ describe('a return of lines from two orders', () => {
     ]);
     // The implant that didn't arrive can be returned again.
     await requested(customer, [first.line({ quantity: 2 })]);
-    // Two purchases, three emails, and five concurrent settlements take long on a busy machine.
+    // Two purchases, three emails, and five concurrent settlements take a long time on a busy machine.
   }, 90_000);
 
   it('is refunded only up to the remaining amount of the payment', async () => {

@@ -298,7 +298,7 @@ async function settledReturn(orderId: string, uid: string): Promise<string> {
     ...{ reason: 'device-problem', unopened: false, acceptedQuantity: 2, receivedQuantity: 1 },
     ...{ condition: 'opened', resolution: 'replacement', complaintId: null },
   };
-  // Of another order, whose page doesn't show the replacement.
+  // Belongs to another order, whose page must not show the replacement.
   const refunded: ReturnLine = {
     ...line,
     ...{ id: '1', orderId: 'other-order', sku: drill.sku, resolution: 'refund' },

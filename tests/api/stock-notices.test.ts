@@ -93,7 +93,7 @@ it('sends the other notices if one is malformed', async () => {
   const customer = await approvedCustomer();
   const { changeId } = await changeCatalogue(staff, [{ sku, availability: outOfStock }]);
   await ask(customer);
-  // Before all others, because the sweep sends them in the order of their IDs.
+  // Sorts before all others, so the sweep handles it first.
   await database.doc('stockNotices/-').set({ sku });
   await undoCatalogue(staff, changeId);
   await runSchedule('sweepStockNotices');

@@ -233,7 +233,7 @@ it('stops the retries of an email that might have arrived', async () => {
   expect((await mail.get()).get('delivery')).toMatchObject({ state: 'waiting', dueAt: null });
 });
 
-it("doesn't repeat an attempt to send the email that was in progress", async () => {
+it("doesn't retry the email if an attempt to send it is interrupted during the undo", async () => {
   const decision = await decided('approve');
   await delayEmail(decision);
   const mail = database.doc(`mail/decision-${decision.auditId}`);

@@ -65,7 +65,7 @@ it('applies a new device lifetime to existing records', async () => {
   const uid = database.collection('users').doc().id;
   const buyer = { uid, orderId: 'expired', name: 'Ana Ruiz', email: 'ana@example.com' };
   const { complaintId, releasedShipmentId } = await createAfterSales({ ...buyer, address: null });
-  // The account is deleted, so its shipments expire. Its orders have expired before them.
+  // Simulates a deleted account, whose shipments expire. Its orders have already expired.
   await database.doc(`shipments/${releasedShipmentId}`).update({ expireAt: Timestamp.now() });
 
   const longer = { ...changed, deviceLifetimeYears: 20 };

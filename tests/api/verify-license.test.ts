@@ -17,7 +17,7 @@ const verify = async (by: Person, input: object) =>
 
 const refused = (code: string) => ({ body: { error: { details: { code } } } });
 
-it('keeps the latest verification with the account, and audits each one', async () => {
+it('stores only the latest verification, and audits each one', async () => {
   const uid = await applicant();
   const [ana, ben] = [await newStaff(), await newStaff()];
   expect(await verify(ana, { uid, ...checked, licenseExpiry: '2026-03-31' })).toMatchObject({
@@ -51,7 +51,7 @@ it("rejects a staff member's own license", async () => {
   expect(await verify(staff, input)).toMatchObject(refused('own-account'));
 });
 
-it('forgets the expiry date if the license number is corrected', async () => {
+it('removes the expiry date if the license number is corrected', async () => {
   const uid = await applicant();
   const staff = await newStaff();
   await verify(staff, { uid, ...checked, licenseExpiry: '2028-03-31' });

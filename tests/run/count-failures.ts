@@ -8,7 +8,7 @@ const nameOf = (file: string, titles: readonly string[]): string =>
 
 const maxLines = 6;
 
-/** Of a comparison, such as `+ Received  + 3`. */
+/** A line of the legend above a diff, such as `+ Received  + 3`. */
 const legend = /^[-+] (?:Expected|Received) +[-+] \d+$/;
 
 /**

@@ -17,7 +17,7 @@ import { implant } from './products.ts';
 import { newLot } from './shipped-lot.ts';
 import { storedOrder } from './stored-order.ts';
 
-/** Names that strain a layout. */
+/** Names that could break a layout. */
 export const hostileNames = [
   'W'.repeat(500),
   'شركة طب الأسنان '.repeat(25),
@@ -32,23 +32,26 @@ const day = 24 * 60 * 60 * 1000;
 const never = Timestamp.fromMillis(Date.parse('2100-01-01'));
 const device = { sku: implant.sku, name: implant.name, lot: 'TEST-1', expiry: '2099-05-31' };
 
-/** Shared by the rows of all names. */
+/** Values that all rows share. */
 interface Shared {
-  /** Finds them in every list. */
+  /** A search that finds the rows in every list. */
   search: string;
   lot: string;
   recallId: string;
 }
 
 interface Row {
-  /** Of the account, and of all records without a number. */
+  /** The ID of the account and of all records without a number. */
   id: string;
-  /** Of the order, the return, and the complaint. */
+  /** The number of the order, the return, and the complaint. */
   number: string;
   documents: Record<string, object>;
 }
 
-/** The rows for each name in every list. They're the oldest, so they come first in the queues. */
+/**
+ * Returns the documents that add a row with this name to every list. They're the oldest, so they come first in the
+ * queues.
+ */
 function rowOf(name: string, index: number, { search, lot, recallId }: Shared): Row {
   const id = `hostile-${randomUUID()}`;
   const number = generateOrderNumber(randomInt);
@@ -153,7 +156,7 @@ const sentRecall = (lot: string): Recall<Timestamp> => ({
 export interface HostileRows extends Shared {
   /** The number of rows in each list. */
   count: number;
-  /** Of the account, order, and return with the widest name. */
+  /** The account, order, and return with the widest name. */
   widest: Pick<Row, 'id' | 'number'>;
   remove: () => Promise<void>;
 }

@@ -26,7 +26,10 @@ export const coverScrew = required(soldProducts.find(({ name }) => name.startsWi
 const inKits = new Set(
   catalogue.products.flatMap(({ contents = [] }) => contents.map(({ sku }) => normalizeSku(sku))),
 );
-/** Only for the tests that change prices, because others would see the new ones. Cheaper kits would be rejected. */
+/**
+ * Reserved for tests that change prices, so that other tests don't see the new prices. Not part of a kit, because the
+ * parts of a kit must not become cheaper than the kit.
+ */
 export const repricedProduct = required(
   soldProducts.findLast(({ sku }) => !inKits.has(normalizeSku(sku))),
 );

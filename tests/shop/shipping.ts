@@ -38,7 +38,7 @@ export async function readShipment(id: string): Promise<Shipment<Timestamp> | un
   return (await database.doc(`shipments/${id}`).get()).data() as Shipment<Timestamp> | undefined;
 }
 
-/** Lets the undo period end without waiting for it. */
+/** Ends the undo period and releases the shipment. */
 export async function endUndoWindow(id: string): Promise<void> {
   await database.doc(`shipments/${id}`).update({ releaseAt: Timestamp.now() });
   await runSchedule('sweepShipments');

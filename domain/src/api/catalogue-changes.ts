@@ -13,17 +13,20 @@ export interface PublishedChange {
 export interface PublishedChanges {
   version: number;
   changes: readonly PublishedChange[];
-  /** Of the categories with changes, in cents. Null if nothing in the category can be bought. */
+  /** The starting prices of the categories with changes, in cents. Null if nothing in the category can be bought. */
   startingPrices: Readonly<Record<string, number | null>>;
 }
 
 /** In seconds, for browsers and for Hosting's CDN. */
 export const catalogueChangesMaxAge = 60;
 
-/** In seconds. How long the server responds from memory. */
+/** In seconds. How long the server caches the changes in memory. */
 export const catalogueServerMaxAge = 15;
 
-/** Open pages fetch the changes once per maximum age, and the response may then be as old as both ages together. */
+/**
+ * The longest delay until an open page shows a change: the page's refetch interval, plus the ages that the CDN's and
+ * the server's caches allow.
+ */
 export const secondsUntilShown = catalogueServerMaxAge + 2 * catalogueChangesMaxAge;
 
 const reasons: Readonly<Record<UnavailableReason, true>> = {

@@ -25,7 +25,7 @@ export async function checkShownPrices<
   { requestPayment, readIntent }: PaymentSteps<Priced, Intent>,
 ): Promise<Checked<Priced, Intent>> {
   const payment = await requestPayment();
-  // Prices of two items may change by amounts that cancel each other out.
+  // The amount alone isn't enough, because changes in the prices of two items may cancel each other out.
   const hasNewPrices = priceChanges(shown.items, payment.items).length > 0;
   if (hasNewPrices || payment.amount !== shown.amount) return { repriced: payment };
   // Read only now, because another tab may have changed the amount since the request above.

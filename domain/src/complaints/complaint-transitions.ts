@@ -6,7 +6,7 @@ export type ComplaintEvent = 'update' | 'decide' | 'close' | 'reopen';
 const transitions: Record<ComplaintState, Partial<Record<ComplaintEvent, ComplaintState>>> = {
   open: { update: 'under-review', decide: 'decided' },
   'under-review': { update: 'under-review', decide: 'decided' },
-  // The reply may follow the decision, and new facts may change it.
+  // Staff may reply to the customer after the decision, and change the decision if there are new facts.
   decided: { update: 'decided', decide: 'decided', close: 'closed' },
   closed: { reopen: 'decided' },
 };

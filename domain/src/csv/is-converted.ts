@@ -28,8 +28,8 @@ const wordInValue = new RegExp(
 );
 
 /**
- * Whether a spreadsheet might execute the text, or convert it to a number, date, or Boolean. In doubt,
- * it returns true: a value with digits is text only if it contains some other word.
+ * Whether a spreadsheet might execute the text, or convert it to a number, date, or Boolean. Returns true when in
+ * doubt: a value with digits only counts as text if it also contains an unrelated word.
  */
 export function isConverted(text: string): boolean {
   const folded = fold(text.normalize('NFKC'));

@@ -1,7 +1,7 @@
-/** Splits an export into parts, so that no request exceeds the timeouts of browser and Hosting. */
+/** Splits an export into parts, so that no request exceeds the browser's or Hosting's timeout. */
 export async function limitExportPart<Item>(
   pages: AsyncIterable<readonly Item[]>,
-  /** Returns the number of rows that it took, if a row isn't an item. */
+  /** Returns the number of rows if it differs from the number of items. */
   take: (page: readonly Item[]) => number | undefined,
   { maxItems, maxMs, now = Date.now }: { maxItems: number; maxMs: number; now?: () => number },
 ) {

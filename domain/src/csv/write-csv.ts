@@ -49,8 +49,9 @@ export function csvCell(value: CsvCell): string {
 }
 
 /**
- * The apostrophe stops spreadsheets from converting text. Text that starts with one gets another, so
- * that removing the first always restores the text. A quotation mark could hide a formula.
+ * The apostrophe stops spreadsheets from converting text. Text that already starts with one gets another, so that
+ * removing the first always restores the original. Text that starts with a quotation mark gets one too, because the
+ * mark could hide a formula.
  */
 function textCell(text: string): string {
   const cleaned = clean(text);

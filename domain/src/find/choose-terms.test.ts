@@ -22,7 +22,7 @@ const choose = (search: string, names: Names) => {
   return chooseTerms(find, withAny(names, values).slice(0, limit).map(nameTerms));
 };
 
-/** As a list or a download does, in pages. */
+/** Reads page by page, like a list or a download. */
 function find(search: string, names: Names, pageSize = names.length): string[] {
   const { values, includes } = choose(search, names);
   const found = withAny(names, values);
@@ -48,7 +48,7 @@ it('still finds an exact match that is older than the decisive records', () => {
   expect(find('ana gomez', names)).toEqual(['Ana Gomez']);
 });
 
-it('finds the same for every page size and sort order', () => {
+it('finds the same records for every page size and sort order', () => {
   const name = fc.constantFrom('Ana Gomez', 'Ana Gomes', 'Ben Gomez', 'Ben Gomes', 'Ana Ruiz');
   const search = fc.constantFrom('gomez', 'ana gomez', 'ben gomes', 'ana', 'anna gomez');
   fc.assert(
@@ -62,7 +62,7 @@ it('finds the same for every page size and sort order', () => {
   );
 });
 
-it('reads one record to decide about one word, because each of them matches exactly', () => {
+it('needs only one decisive record for a single word, because every record with it matches exactly', () => {
   expect(decisiveRecords(read('gomez')).limit).toBe(1);
   expect(decisiveRecords(read('ana gomez')).limit).toBe(25);
 });

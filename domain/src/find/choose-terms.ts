@@ -4,8 +4,8 @@ import type { FindQuery } from './find-query.ts';
 const maxCompared = 25;
 
 /**
- * The newest records with one of `values`, at most `limit`, decide whether a search also finds names
- * with a typo.
+ * The query for the decisive records: the newest ones with one of `values`, at most `limit`. They decide whether a
+ * search also finds names with a typo.
  */
 export function decisiveRecords({ values, isPrecise }: FindQuery) {
   return { values, limit: isPrecise ? 1 : maxCompared };
@@ -15,13 +15,13 @@ export interface ChosenTerms {
   isExact: boolean;
   /** For `array-contains-any`. */
   values: readonly string[];
-  /** Some of the records with these terms don't match the whole search. */
+  /** Checks the terms of each record found, because not all of them match the whole search. */
   includes: (terms: readonly string[]) => boolean;
 }
 
 /**
- * Names with a typo are found only if no decisive record matches exactly. A list and its download
- * make this decision before they read, so that page size and sort order don't affect the results.
+ * Finds names with a typo only if no decisive record matches exactly. Lists and downloads make this decision before
+ * they read the first page, so that page size and sort order don't affect the results.
  */
 export function chooseTerms(
   { values, similarValues, match }: FindQuery,

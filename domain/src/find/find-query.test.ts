@@ -74,7 +74,7 @@ const find = (query: string, terms: readonly string[]) => {
   const read = readFindQuery(query);
   const match = read?.match(terms);
   const values = match === 'similar' ? read?.similarValues : read?.values;
-  // A match that Firestore wouldn't return isn't found.
+  // Firestore only returns records that have one of the values.
   return values?.some((value) => terms.includes(value)) ? match : undefined;
 };
 

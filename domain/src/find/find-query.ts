@@ -28,7 +28,7 @@ export const maxQueryLength = 200;
 
 interface Word {
   text: string;
-  /** Empty unless the word has several, such as `Muñoz-Ruiz`. */
+  /** The parts of a word such as `Muñoz-Ruiz`. Empty if there is only one. */
   parts: readonly string[];
 }
 
@@ -38,7 +38,7 @@ function readWord(token: string): Word {
   return { text: toCode(token), parts: parts.length > 1 ? parts : [] };
 }
 
-/** `1,250.00`, `$1,250.00`, or `$1250`. Without a dollar sign or cents, a number can be anything. */
+/** `1,250.00`, `$1,250.00`, or `$1250`. A number without a dollar sign or cents may not be an amount. */
 function readAmount(text: string): string | undefined {
   const [, sign, dollars, cents] = /^(\$?)\s*(\d[\d,]*)(?:\.(\d{2}))?$/.exec(text.trim()) ?? [];
   if (dollars === undefined || (sign === '' && cents === undefined)) return undefined;

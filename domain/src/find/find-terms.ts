@@ -49,7 +49,7 @@ export function tokensOf(text: string): string[] {
   return (distinctive.length > 0 ? distinctive : tokens).slice(0, maxWords);
 }
 
-/** Sorted, so that `Muñoz, Ana` matches `Ana Muñoz`. The space keeps it apart from other terms. */
+/** Sorted, so that `Muñoz, Ana` matches `Ana Muñoz`. The space prevents confusion with other terms, which have none. */
 export function wholeName(text: string): string {
   return [...new Set(tokensOf(text).flatMap(partsOf))].sort().join(' ');
 }
@@ -110,7 +110,7 @@ export function emailTerms(email: string): string[] {
   return [toEmail(email), ...textTerms(local)];
 }
 
-/** Excludes the word itself. */
+/** Doesn't include the word itself. */
 export function prefixes(word: string, shortest: number): string[] {
   const count = Math.max(0, word.length - shortest);
   return Array.from({ length: count }, (_, index) => word.slice(0, shortest + index));

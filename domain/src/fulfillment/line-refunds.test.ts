@@ -73,12 +73,12 @@ describe('planRefund', () => {
     });
   });
 
-  it('closes no units for a refund of part of the amount', () => {
+  it('reduces no quantities for a refund of part of the amount', () => {
     expect(planRefund(order, { amount: 500 })).toEqual({ plan: { amount: 500, lines: [] } });
   });
 
   it.each([[{}], [{ amount: order.amount }]])(
-    'closes all units for the full amount: %j',
+    'includes all units in a refund of the full amount: %j',
     (request) => {
       const packed = { I4510: 1 };
       expect(planRefund({ ...order, packed }, request).plan?.lines).toEqual([

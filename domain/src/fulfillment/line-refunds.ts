@@ -39,7 +39,7 @@ export type LineRefundProblem = RefundProblem | 'refund-exceeds-line';
 export interface RefundPlan {
   /** In cents; null for the full remaining amount. */
   amount: number | null;
-  /** Empty if the refund reduces no quantities. */
+  /** Empty if the refund doesn't reduce any quantities. */
   lines: LineRefund['lines'];
   returned?: true;
 }
@@ -115,7 +115,7 @@ export function planReturnRefund(
 export const unansweredAfterMs = 10 * 60 * 1000;
 
 interface StripeRefunds {
-  /** Whether each refund succeeded, by request ID. */
+  /** By request ID. True if the refund succeeded. */
   outcomes: ReadonlyMap<string, boolean>;
   /** Whether `outcomes` contains all the order's refunds. */
   isComplete: boolean;

@@ -12,13 +12,13 @@ const lots = fc
 const numbers = fc.bigInt({ min: 0n, max: 10n ** 12n });
 
 describe('lotSortKey', () => {
-  it('sorts lots as people count them', () => {
+  it('sorts lots in natural order', () => {
     const sorted = ['9', '10', 'A', 'A1', 'A3', 'A9', 'A10', 'A20', 'A100', 'A1B', 'AB', 'B1'];
     const expected = ['9', '10', 'A', 'A1', 'A1B', 'A3', 'A9', 'A10', 'A20', 'A100', 'AB', 'B1'];
     expect(sorted.toSorted((a, b) => compareTexts(lotSortKey(a), lotSortKey(b)))).toEqual(expected);
   });
 
-  it('compares numbers by value, whatever surrounds them', () => {
+  it('compares numbers by value, regardless of the surrounding text', () => {
     fc.assert(
       fc.property(lots, numbers, numbers, lots, (before, a, b, after) => {
         // A digit next to the number would be a part of it.

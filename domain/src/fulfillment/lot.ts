@@ -22,10 +22,7 @@ export function lotKey(sku: string, lot: string): string {
   return `${sku}|${lot}`;
 }
 
-/**
- * Sorts lots as people count them: A9 comes before A10. Numbers that differ only in leading zeros
- * sort alike.
- */
+/** For natural sorting: A9 comes before A10. Lots that differ only in leading zeros have the same key. */
 export function lotSortKey(lot: string): string {
   return lot.replace(/\d+/g, (digits) => digits.padStart(maxLotLength, '0'));
 }

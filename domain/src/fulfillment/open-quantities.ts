@@ -12,7 +12,7 @@ export interface LineRefund {
   requestedAt: number;
   /** `shippedQuantity` is the part of `quantity` that had already been shipped. */
   lines: { sku: string; quantity: number; shippedQuantity: number }[];
-  /** Missing unless the units came back. */
+  /** Set only if the customer returned the units. */
   returned?: true;
   /** Stripe or the bank rejected the refund, so its units are open again. */
   failed: boolean;
@@ -23,7 +23,7 @@ export interface LineQuantities {
   ordered: number;
   shipped: number;
   refunded: number;
-  /** The part of `refunded` that's in shipments. */
+  /** The refunded units that are in shipments. */
   refundedShipped: number;
   /** Units that still have to be shipped. */
   open: number;
@@ -42,8 +42,8 @@ interface OrderLines {
 }
 
 /**
- * Only refunds of lines reduce quantities: other amounts may be a goodwill gesture. Refunds of
- * returned units don't, because those had been shipped. After a full refund, nothing is open.
+ * A refund reduces the open quantities only if it's for specific lines, because other amounts may be goodwill gestures.
+ * Refunds of returned units don't count either, because those units were shipped. After a full refund, nothing is open.
  */
 export function lineQuantities(order: OrderLines, shippedUnits: Units = {}): LineQuantities[] {
   return order.items.map(({ sku, quantity: ordered }) => {
@@ -68,8 +68,8 @@ function refundedUnits(refunds: readonly LineRefund[] = [], sku: string) {
 }
 
 /**
- * In cents, without refunds of units. These refunds leave all units open, even if they were meant for
- * some.
+ * The refunded amount that isn't assigned to any units, in cents. It leaves all units open, even if a refund was meant
+ * for some of them.
  */
 export function refundedByAmount(order: {
   items: readonly (SkuUnits & { unitPrice: number })[];
@@ -94,7 +94,7 @@ export function customersFulfillment(order: OrderLines & { shipped?: Units }): F
   return fulfillmentStatus(lineQuantities(order, order.shipped));
 }
 
-/** Not while the bank is processing the payment or the customer disputes it. */
+/** False while the bank is processing the payment or the customer disputes it. */
 export function canShip({ status }: Pick<OrderLines, 'status'>): boolean {
   return status === 'completed';
 }
@@ -116,8 +116,9 @@ export function staffFulfillment(record: OrderLines & { packed?: Units }): {
 }
 
 /**
- * Whether the shop can still keep some of the units. Orders that predate shipments were sent long ago. Unlike `toShip`,
- * this counts units that are packed but not released, and orders whose payment isn't settled or is disputed.
+ * Whether the shop can still stop some of the units from being sent. Unlike `toShip`, this includes units that are
+ * packed but not released, and orders whose payment isn't settled or is disputed. Orders that predate shipments were
+ * sent long ago.
  */
 export function hasUnsentUnits(record: OrderLines & { packed?: Units; shipped?: Units }): boolean {
   if (!record.packed) return false;

@@ -49,7 +49,7 @@ class Story {
   shipped: Units = {};
   amountRefunded = 0;
   lineRefunds: LineRefund[] = [];
-  /** Units refunded without coming back, counted without the domain's help. */
+  /** Units that were refunded without a return, counted independently of the code under test. */
   readonly kept = new Map<string, number>();
   readonly shipments: TestShipment[] = [];
   readonly returns: TestReturn[] = [];
@@ -348,7 +348,7 @@ function expectConsistent(story: Story): void {
     expect(shipped + open).toBeLessThanOrEqual(ordered);
     expect(refunded).toBeLessThanOrEqual(ordered);
     const paid = ordered - (story.kept.get(sku) ?? 0);
-    // Units that were shipped before their refund are the only excess.
+    // Only units that were shipped before their refund can exceed the paid quantity.
     expect(open).toBe(story.order.status === 'refunded' ? 0 : Math.max(0, paid - shipped));
   }
   expect(story.amountRefunded).toBeGreaterThanOrEqual(0);

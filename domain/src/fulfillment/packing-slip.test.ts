@@ -32,7 +32,7 @@ describe("a shipment's slip", () => {
     expect(refundedOn(only, [only], [refund(1, 1, 1)])).toEqual([0]);
   });
 
-  it('marks refunded units once, although they come from several lots', () => {
+  it('marks refunded units once, even if they come from several lots', () => {
     const split = shipment('a', 1, [implants(1, 'A1'), implants(2, 'B2')]);
     expect(shipmentSlipLines(split, [split], [refund(2, 2, 2)])).toEqual([
       {
@@ -46,7 +46,7 @@ describe("a shipment's slip", () => {
     ]);
   });
 
-  it('is marked first if it was packed last before the refund', () => {
+  it('starts with the package that was packed last before the refund', () => {
     const [first, second, later] = [shipment('a', 1), shipment('b', 2), shipment('c', 4)];
     const all = [first, second, later];
     const marks = (refunds: LineRefund[]) => all.map((each) => refundedOn(each, all, refunds)[0]);
@@ -61,7 +61,7 @@ describe("a shipment's slip", () => {
     expect(refundedOn(first, [first], [{ ...refund(3, 1, 1), failed: true }])).toEqual([0]);
   });
 
-  it('never marks more units than it has, or than were refunded', () => {
+  it('never marks more units than it lists or than were refunded', () => {
     const units = fc.integer({ min: 1, max: 4 });
     const hour = fc.integer({ min: 0, max: 9 });
     fc.assert(

@@ -30,7 +30,7 @@ function lotsOf(sku: string, lines: readonly ShipmentLine[]): NewLine[] {
 
 type SlipOrder = Pick<OrderRecord<unknown>, 'items' | 'status' | 'lineRefunds' | 'packed'>;
 
-/** Everything that was ordered. */
+/** The slip of an order lists everything that was ordered. */
 export function orderSlipLines(order: SlipOrder, shipments: readonly SlipShipment[]): SlipLine[] {
   const packedLines = shipments.filter(isPacked).flatMap(({ lines }) => lines);
   const quantities = new Map(lineQuantities(order, order.packed).map((line) => [line.sku, line]));
@@ -44,7 +44,7 @@ export function orderSlipLines(order: SlipOrder, shipments: readonly SlipShipmen
   });
 }
 
-/** What's to be packed next. */
+/** The units that still have to be packed. */
 export function openSlipLines(lines: readonly ShippableLine[]): SlipLine[] {
   return lines
     .filter(({ open }) => open > 0)
@@ -54,7 +54,7 @@ export function openSlipLines(lines: readonly ShippableLine[]): SlipLine[] {
     }));
 }
 
-/** What's in one package. `shipments` are all shipments of the order. */
+/** The contents of one package. `shipments` contains all of the order's shipments. */
 export function shipmentSlipLines(
   { id, lines }: Pick<SlipShipment, 'id' | 'lines'>,
   shipments: readonly SlipShipment[],
@@ -69,9 +69,9 @@ export function shipmentSlipLines(
 }
 
 /**
- * The units of each shipment that were refunded after they were packed. A refund doesn't say which
- * package its units are in, so they're counted in the newest one that was packed before the refund:
- * it may still be in the office. Returned units were in a package that the customer already had.
+ * The units of each shipment that were refunded after they were packed. A refund doesn't specify which package its
+ * units are in, so this assumes the newest one that was packed before the refund, because it may still be in the
+ * office. Ignores returned units, whose package had already reached the customer.
  */
 function refundedByShipment(
   shipments: readonly SlipShipment[],

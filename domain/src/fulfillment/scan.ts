@@ -55,14 +55,14 @@ function readLabel(text: string, finder: SkuFinder): Scan | undefined {
   const { gtin, isOuterBox, isLotUnclear, expiry = null, serial = null } = code;
   const sku = gtin === undefined ? null : finder.ofGtin(gtin);
   if (sku === undefined || isOuterBox) return undefined;
-  // Without an item, a lot that's too long may be a tracking number.
+  // If the code has no item and the lot is too long, it may be a tracking number.
   if (isLotUnclear && (sku !== null || lot)) return { kind: 'unclear-lot', sku, expiry };
   if (lot === undefined) return undefined;
   if (sku !== null) return { kind: 'unit', sku, lot, expiry, serial };
   return lot === null ? undefined : { kind: 'lot', lot, expiry, serial };
 }
 
-/** What was typed or scanned into the field for items. */
+/** Interprets what was typed or scanned into the item field. */
 export function readScan(text: string, finder: SkuFinder): Scan {
   const label = readLabel(text, finder);
   if (label) return label;
@@ -72,7 +72,7 @@ export function readScan(text: string, finder: SkuFinder): Scan {
     : { kind: 'unknown', text: text.trim() };
 }
 
-/** What was typed or scanned into the field for the tracking number. */
+/** Interprets what was typed or scanned into the tracking number field. */
 export function readTrackingScan(text: string, finder: SkuFinder): Scan {
   const label = readLabel(text, finder);
   const isItem = label?.kind === 'unit' || (label?.kind === 'unclear-lot' && label.sku !== null);

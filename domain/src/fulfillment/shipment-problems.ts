@@ -44,7 +44,7 @@ export type ShipmentProblem =
   | { code: 'shipment-lot-missing'; sku: string }
   | { code: 'shipment-expired'; sku: string; lot: string | null; expiry: string }
   | { code: 'shipment-other-expiry'; sku: string; lot: string }
-  /** `known` is the date of earlier shipments of this lot. */
+  /** `known` is the expiry date from earlier shipments of this lot. */
   | { code: 'lot-expiry-differs'; sku: string; lot: string; expiry: string; known: string }
   | { code: 'lot-on-hold'; sku: string; lot: string };
 

@@ -4,7 +4,10 @@ import type { Carrier } from './carrier.ts';
 /** The barcode on USPS labels also contains the recipient's ZIP code. */
 const uspsBarcode = /^420(?:\d{5}|\d{9})(9\d{21})$/;
 
-/** FedEx's Express and Ground labels also contain the service and the destination. The number is padded with zeros. */
+/**
+ * The barcodes on FedEx Express and Ground labels also contain the service and the destination, and the tracking number
+ * is padded with zeros.
+ */
 const fedexBarcode = /^(?=\d{34}$)(?:10|96)\d{18}0*([1-9]\d*)$/;
 
 const formats: readonly { carrier: Carrier; format: RegExp }[] = [
@@ -13,7 +16,7 @@ const formats: readonly { carrier: Carrier; format: RegExp }[] = [
 ];
 
 export interface TrackingNumber {
-  /** Empty if there is none. */
+  /** Empty if the text doesn't contain one. */
   trackingNumber: string;
   /** Undefined for formats that several carriers use or that could be a GTIN. */
   carrier: Carrier | undefined;

@@ -8,8 +8,8 @@ type ShippableOrder = Pick<
 >;
 
 /**
- * For queries of orders with `hasOpenUnits`: an order that has one of these payment statuses and one
- * of these fulfillment statuses.
+ * The statuses to query for orders with open units. `hasOpenUnits` is only true for orders with one of these payment
+ * statuses and one of these fulfillment statuses.
  */
 export const unshippedOrders = {
   status: ['processing', 'completed', 'disputed'],

@@ -21,7 +21,7 @@ describe('hasNews', () => {
     ...{ complaints: 0, overdueComplaints: 0, unread: 0, yesterday: { orders: 0, revenue: 0 } },
   };
 
-  it("is false if nothing is waiting and nothing was sold, even if there's a setting", () => {
+  it('is false if nothing is waiting and nothing was sold, regardless of `lateOrderDays`', () => {
     expect(hasNews(quiet)).toBe(false);
     expect(hasNews({ ...quiet, yesterday: { orders: 0, revenue: -500 } })).toBe(false);
   });

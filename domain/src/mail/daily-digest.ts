@@ -6,7 +6,7 @@ export interface DailyDigest {
   /** Licenses that have expired or expire soon. */
   expiringLicenses: number;
   toShip: number;
-  /** The part of `toShip`, which includes replacements, that has waited for more than `lateOrderDays`. */
+  /** The orders and replacements in `toShip` that have waited for more than `lateOrderDays`. */
   late: number;
   lateOrderDays: number;
   attention: number;
@@ -21,7 +21,7 @@ export interface DailyDigest {
 /** In the office's time zone. */
 export const digestHour = 7;
 
-/** After an outage, a digest in the afternoon would come too late for the day it's about. */
+/** After an outage, no digest is sent in the afternoon, when it's too late to plan the day. */
 const lastDigestHour = 11;
 
 /** The calendar date of the digest to send now, or undefined if it isn't the morning. */
@@ -31,7 +31,7 @@ export function dueDigestDay(now: Date, timeZone: string): string | undefined {
   return hour >= digestHour && hour <= lastDigestHour ? day : undefined;
 }
 
-/** An email without news would teach people to ignore the digest. */
+/** If the digest arrived even without news, people would learn to ignore it. */
 export function hasNews({ yesterday, lateOrderDays: _setting, ...waiting }: DailyDigest): boolean {
   return yesterday.orders > 0 || Object.values(waiting).some((count) => count > 0);
 }

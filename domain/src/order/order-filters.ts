@@ -1,8 +1,8 @@
 import type { OrderStatus } from './order-status.ts';
 
-/** Of the staff's list of orders, and of its download. */
+/** The filters of the staff's order list and its download. */
 export interface OrderFilters {
-  /** Anything that `readFindQuery` understands. */
+  /** Parsed by `readFindQuery`. */
   search?: string | undefined;
   status?: OrderStatus | 'attention' | undefined;
   /** `YYYY-MM-DD` in the office's time zone, inclusive. */
@@ -16,15 +16,15 @@ export interface OrderFilters {
 export const orderFilterNames = ['search', 'status', 'from', 'to', 'sku', 'customer'] as const;
 
 /**
- * The filters that the list really uses. A search ignores the others, which might hide the order. Firestore allows one
- * array condition per query, so orders that need attention can't also be filtered by SKU.
+ * The filters that take effect. A search ignores all others, because they might hide the order. Orders that need
+ * attention can't be filtered by SKU, because Firestore allows only one array condition per query.
  */
 export function usedFilters({ sku, ...filters }: OrderFilters): OrderFilters {
   if (filters.search) return { search: filters.search };
   return filters.status === 'attention' ? filters : { ...filters, sku };
 }
 
-/** Such a range contains no orders. */
+/** True if the range ends before it starts, so it contains no orders. */
 export function isRangeInverted({ from, to }: Pick<OrderFilters, 'from' | 'to'>): boolean {
   return from !== undefined && to !== undefined && from > to;
 }

@@ -14,13 +14,13 @@ export interface SelectedOrders {
   conditions: readonly Condition[];
   from?: Date;
   until?: Date;
-  /** The conditions also select orders that match only a part of the search. */
+  /** Checks each order found, because `conditions` also select orders that only match part of the search. */
   includes?: ChosenTerms['includes'];
 }
 
 export type OrderSelection =
   | { by: 'nothing' }
-  /** `selectFound` needs to know the decisive records. */
+  /** The caller has to read the decisive records before it can call `selectFound`. */
   | { by: 'search'; find: FindQuery }
   | ({ by: 'filters' } & SelectedOrders);
 

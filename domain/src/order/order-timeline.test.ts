@@ -99,7 +99,7 @@ describe('orderTimeline', () => {
     expect(timeline.slice(1).map(({ event }) => event)).toEqual(steps);
   });
 
-  it('ends with the replacement if one of its devices still has to be replaced', () => {
+  it('ends with the replacement if a device of the order still has to be replaced', () => {
     const returns = [returned('settled', 25)];
     const shipped = { shipped: { 'IMP-1': 3 }, fulfillment: 'shipped' } as const;
     const last = (orderId: string) =>

@@ -25,7 +25,7 @@ interface Sources<Payment, Parcel, Request> {
   audit: readonly OrderAuditEntry[];
 }
 
-/** `by` is the staff member's action behind the entry, if there was one. */
+/** `by` is the audited staff action that caused the entry, if there was one. */
 type Content<Payment, Parcel, Request> =
   | { kind: 'placed' }
   | { kind: 'transaction'; transaction: Payment; by: OrderAuditEntry | undefined }

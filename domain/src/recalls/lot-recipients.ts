@@ -14,7 +14,7 @@ export interface ReceivedLot<Instant> {
   returned: number;
 }
 
-/** A customer who received at least one unit. */
+/** A customer who received at least one unit of the lots. */
 export interface Recipient<Instant> {
   uid: string;
   /** The consignee of the latest shipment. */

@@ -20,7 +20,7 @@ export type LotSearchIssue =
 
 export type LotSearchIssues = Partial<Record<keyof LotSearch, LotSearchIssue>>;
 
-/** A code may have been scanned into any field. It replaces the SKU and the lot. */
+/** The SKU or lot field may contain a scanned code, whose SKU and lot then replace the typed ones. */
 export function readLotSearch(typed: LotSearch, finder: SkuFinder): LotSearch {
   const scanned = [typed.sku, typed.lot].find((text) => readGs1Code(text) !== undefined);
   const scan = readScan(scanned ?? typed.sku, finder);

@@ -14,6 +14,6 @@ it.each([
   ['more units', { ...latest, quantity: 1 }, true],
   ['fewer units, because a shipment was undone', { ...latest, quantity: 3 }, false],
   ['units of another lot instead', { ...latest, lots: ['A2'] }, true],
-])('for %s', (_, notice, isNeeded) => {
+])('recognizes whether a notice is needed: %s', (_, notice, isNeeded) => {
   expect(needsNotice(received(2, ['A1', 'A1']), notice)).toBe(isNeeded);
 });

@@ -23,11 +23,11 @@ export interface Recall<Instant> {
   expireAt: Instant;
 }
 
-/** `quantity` and `lots` are the units and lots that the consignee had received by then. */
+/** `quantity` and `lots` are what the consignee had received when the notice was sent. */
 export interface RecallNotice<Instant> {
   quantity: number;
   lots: string[];
-  /** Null without an email address. */
+  /** Null if the consignee has no email address. */
   mailId: string | null;
   /**
    * SHA-256 of the token in each email's link. A resent email has its own token, and no token is
@@ -35,7 +35,7 @@ export interface RecallNotice<Instant> {
    */
   tokenHashes: string[];
   notifiedAt: Instant;
-  /** Repeated here, because emails are deleted long before the recall's records. */
+  /** Copied from the email, which is deleted long before the recall's records. */
   deliveredAt: Instant | null;
   acknowledgedAt: Instant | null;
 }

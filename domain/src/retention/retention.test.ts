@@ -5,8 +5,9 @@ import { deviceRecordExpiresAt, deviceRecords, expiresAt, retentionDays } from '
 it('every retention period has a TTL policy in firestore.indexes.json', () => {
   const expiring = indexes.fieldOverrides.filter(({ fieldPath }) => fieldPath === 'expireAt');
   const policies = expiring.map(({ collectionGroup, ...policy }) => {
-    // An index on increasing values would slow down writes. A new device lifetime needs one for shipments, of which only
-    // those of deleted accounts have the field.
+    // Most collections have no index on this field, because indexing steadily increasing values slows down writes.
+    // Shipments need one to find those to update when the device lifetime changes. Only shipments of deleted accounts
+    // have the field.
     const isQueried = collectionGroup === 'shipments';
     const index = { order: 'ASCENDING', queryScope: 'COLLECTION' };
     expect(policy).toEqual({ fieldPath: 'expireAt', ttl: true, indexes: isQueried ? [index] : [] });

@@ -19,7 +19,9 @@ export interface ReceivedLine extends AcceptedLine {
   resolution: ReturnResolution;
 }
 
-/** Staff decide on each line. Zero units exclude a line, and at least one unit must be accepted. */
+/**
+ * Staff accept a quantity for each line. Zero excludes the line, but at least one unit of the return must be accepted.
+ */
 export function acceptLines(
   lines: readonly ReturnLine[],
   accepted: readonly AcceptedLine[],

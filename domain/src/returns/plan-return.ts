@@ -9,7 +9,7 @@ import {
   sliceUnits,
 } from './returnable-lines.ts';
 
-/** The refusals have the same codes. */
+/** Each is also the code of a refusal. */
 type ReturnProblem = 'return-line-unknown' | 'return-exceeds-shipped' | `return-${ReturnExclusion}`;
 
 export interface ReturnRules {
@@ -33,7 +33,7 @@ interface Planned {
   problem?: never;
   index?: never;
   lines: ReturnLine[];
-  /** Of each line. */
+  /** One per line. Undefined for lines without a device problem. */
   reports: (ReportedProblem | undefined)[];
 }
 

@@ -53,7 +53,7 @@ export function isReplacementOf(
   return replacedLines(returned?.lines ?? [], lines).some((line) => line.orderId === orderId);
 }
 
-/** The value of `toReplace`. */
+/** Computes the return's `toReplace`. */
 export function needsReplacement(returned: ReplacingReturn): boolean {
   return replacementLines(returned).some(({ open }) => open > 0);
 }

@@ -7,8 +7,8 @@ export interface OrderRefund {
 }
 
 /**
- * The units to refund, grouped by order because each order has its own payment. Received lines don't
- * change anymore, so repeating this returns the same refunds in the same order.
+ * The units to refund, grouped by order because each order has its own payment. Lines don't change after they're
+ * received, so a repeated call returns the same refunds in the same order.
  */
 export function refundsOfReturn(lines: readonly ReturnLine[]): OrderRefund[] {
   const units = new Map<string, Map<string, number>>();

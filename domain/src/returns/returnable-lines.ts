@@ -39,7 +39,7 @@ export function returnLineKey({
   return JSON.stringify([shipmentId, sku, lot]);
 }
 
-/** `returns` are all returns of the account. The lines are in the order of the shipments. */
+/** `returns` contains all of the account's returns. The result has the same order as the shipments. */
 export function returnableLines<Instant extends Moment>(
   shipments: readonly ShipmentOf<Instant>[],
   returns: readonly ReturnOf<Instant>[],
@@ -76,8 +76,8 @@ export function returnableLines<Instant extends Moment>(
 }
 
 /**
- * The units of a replacement don't say which device they replace. Each order gets as many of them as it
- * has replaced devices, so that its payment covers their refund.
+ * A replacement doesn't record which device each of its units replaces. Assigns each order as many units as it has
+ * replaced devices, so that its payment covers their refund.
  */
 function assignOrders<Instant>(
   line: ReturnableLine,
@@ -96,7 +96,7 @@ function assignOrders<Instant>(
   return { ...line, ...order, replacement: { rmaNumber, orders } };
 }
 
-/** The replaced units of each order, without those whose replacement is being returned itself. */
+/** The replaced units of each order, except those whose replacement is already part of another return. */
 function unclaimedUnits<Instant>(
   rmaNumber: string,
   sku: string,
@@ -121,7 +121,7 @@ function unclaimedUnits<Instant>(
 const claimsOf = <Instant>(returns: readonly ReturnOf<Instant>[]) =>
   returns.filter(({ state }) => claimsUnits(state)).flatMap(({ lines }) => lines);
 
-/** The given number of units, starting with the one at the position `start`. */
+/** Returns `quantity` units, starting at the position `start`. */
 export function sliceUnits(
   orders: readonly OrderUnits[],
   start: number,
@@ -137,8 +137,8 @@ export function sliceUnits(
 }
 
 /**
- * The customer still has units that weren't accepted or didn't arrive, and may return them later, unless
- * they were replaced.
+ * Units that weren't accepted or didn't arrive don't count: the customer still has them and may return them later,
+ * unless they were replaced.
  */
 function claimedUnits(line: ReturnLine): number {
   if (line.resolution === 'replacement') return replacedUnits(line);

@@ -3,7 +3,7 @@ import { usStates } from '../account/us-states.ts';
 
 const stateCodes = usStates.map(({ code }) => code);
 
-/** Addresses by state code. In the order of the states, so that equal settings are equal as JSON. */
+/** Web addresses by state code. Sorted by state, so that equal settings have the same JSON. */
 export const licenseLookups = z
   .partialRecord(
     z.enum(stateCodes),

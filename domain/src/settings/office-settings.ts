@@ -28,9 +28,9 @@ const returnPolicy = {
 };
 const deviceLifetimeYears = whole('deviceLifetimeYears');
 
-/** The document `settings/office`, edited by admins. A missing field has its default. */
+/** The document `settings/office`, edited by admins. If a field is missing, its default applies. */
 export const officeSettings = z.object({
-  /** Of the office's days, deadlines, documents, and exports. Customers' pages use their own. */
+  /** Used for the office's days, deadlines, documents, and exports. Customers' pages use the browser's time zone. */
   timeZone: ianaTimeZone.default(defaultTimeZone),
   /** Where staff verify a license, by state code. */
   licenseLookups: licenseLookups.default(defaultLicenseLookups),

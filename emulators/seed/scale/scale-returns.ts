@@ -20,10 +20,10 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Differs from the random seeds of accounts, orders, and shipments. */
 const seedOffset = 3_000_000;
 
-/** One of this many shipments is returned. */
+/** One in this many shipments is returned. */
 const shipmentsPerReturn = 20;
 
-/** Staff have finished with returns and complaints that are older than this. */
+/** Returns and complaints older than this need no more work. */
 const handledAfterMs = 14 * dayMs;
 
 const reasons: readonly ReturnReason[] = ['no-longer-needed', 'wrong-item', 'damaged'];

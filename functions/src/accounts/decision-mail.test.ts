@@ -41,7 +41,7 @@ const firestore = {
   runTransaction: (work: (within: Transaction) => Promise<unknown>) => work(transaction),
 } as unknown as Firestore;
 
-/** The sender's name is the first thing that an attempt needs. */
+/** Each attempt to send starts by reading the sender, so `attempt` runs during the attempt. */
 const deliver = (attempt: () => never) =>
   deliverMail({ firestore, from: attempt } as Partial<MailServices> as MailServices, 'decision-a1');
 
@@ -76,7 +76,7 @@ it.each([
   [1, 25_000],
   [25, 97_000],
 ])(
-  'can be withdrawn while %i decisions are saved, offered to undo, and undone',
+  'can be withdrawn for long enough to save %i decisions, show **Undo**, and undo them',
   (batchSize, holdMs) => {
     const recipient = { uid: 'ana', name: 'Ana', email: letter.to, language: 'en' } as const;
     const created = newDecisionMail(recipient, 'approve', undefined, batchSize);
@@ -85,7 +85,7 @@ it.each([
   },
 );
 
-it('lets the email go on if its decision applies again while it is being sent', async () => {
+it('removes the hold if the decision applies again while its email is being sent', async () => {
   stored.delivery = { ...stored.delivery, state: 'sending', attempts: 1 };
   stopDecisionMail(transaction, snapshot());
   releaseDecisionMail(transaction, snapshot());

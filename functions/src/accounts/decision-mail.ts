@@ -14,8 +14,8 @@ import type { MailContent } from '../mail/mail-content.ts';
 import { heldMail, type MailDocument, mail } from '../mail/outbox.ts';
 
 /**
- * Longer than the list offers to undo a decision, so that the email can still be withdrawn. Decisions on several accounts
- * are saved and undone one after the other, and the list offers to undo them only after the last one.
+ * Longer than the list shows **Undo**, so that the email can still be withdrawn. Decisions on several accounts are
+ * saved and undone one after another, and the list shows **Undo** only after the last one is saved.
  */
 const holdMs = (batchSize: number) => undoOfferMs + 5_000 + (batchSize - 1) * 3_000;
 

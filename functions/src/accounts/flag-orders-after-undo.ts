@@ -20,15 +20,15 @@ interface UnsentOrders {
 
 const reason = 'approval-undone' as const;
 
-/** Limits the emails to the office. */
+/** Limits the number of emails to the office. */
 const maxFlagged = 20;
 
-/** Approvals can be undone years later. Orders that aren't shipped yet are among the latest. */
+/** Limits the reads, because an approval can be undone years later. Unshipped orders are usually among the latest. */
 const maxRead = 200;
 
 export const noOrders: UnsentOrders = { found: [], hasMore: false };
 
-/** Finds the latest orders paid since then that staff can still stop. */
+/** Finds the latest orders since the decision that staff can still stop. */
 export async function findUnsentOrders(
   { firestore }: OfficeServices,
   transaction: Transaction,
@@ -58,7 +58,7 @@ export function flagOrders(
     const { uid, number, paymentIntentId, customerName: name, ...order } = record.data();
     const { email, amount, currency, attention } = order;
     if (attention.includes(reason)) continue;
-    // Also updates the customer's copy, so any payment update in progress starts over.
+    // Also touches the customer's copy of the order, so that a payment being recorded at the same time starts over.
     transaction.update(orders(firestore).doc(orderId), { updatedAt });
     transaction.update(record.ref, { updatedAt, attention: FieldValue.arrayUnion(reason) });
     const subject = { orderId, ...(number && { number }), paymentIntentId, name, email };

@@ -104,7 +104,7 @@ function toDuplicates(
   similar: Similar | undefined,
   because: Duplicates['because'],
 ): Duplicates[] {
-  // The count always includes the account itself, but the list may not.
+  // The count always includes the account itself, but `accounts` is limited and may not.
   if (similar === undefined || similar.count <= 1) return [];
   const accounts = similar.accounts.filter((each) => each.uid !== uid).slice(0, maxSimilarShown);
   return [{ because, count: similar.count - 1, accounts }];

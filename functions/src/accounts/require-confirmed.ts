@@ -8,7 +8,7 @@ import { users } from '../platform/firestore/accounts.ts';
 import { readOfficeSettings } from '../platform/firestore/office-settings.ts';
 import { type InspectionServices, inspect } from './inspect-accounts.ts';
 
-/** Not part of the decision's transaction, because Firebase Auth isn't either. */
+/** Runs outside the decision's transaction, which can't include Firebase Auth anyway. */
 export async function readApprovalConcerns(
   services: InspectionServices,
   uid: string,

@@ -94,7 +94,7 @@ const undo = (confirmed?: ('email-not-verified' | 'license-expired')[]) =>
     'eva',
   );
 
-it('opens an account again only if staff confirm everything unusual about it', async () => {
+it('approves an account again only if staff confirm every concern', async () => {
   decided('approved', 'suspended');
   const unconfirmed = { code: 'approval-unconfirmed' };
   await expect(undo()).rejects.toMatchObject(unconfirmed);
@@ -106,7 +106,7 @@ it('opens an account again only if staff confirm everything unusual about it', a
   expect(stored['audit/new']).toMatchObject({ what: 'undo', whom: 'ana', confirmed });
 });
 
-it("needs no confirmation if the account won't be open", async () => {
+it("needs no confirmation if the account isn't approved again", async () => {
   decided('pending', 'approved');
   const orders = { flagged: 0, hasMore: false };
   expect(await undo()).toEqual({ uid: 'ana', status: 'pending', mail: 'none', orders });
@@ -122,7 +122,7 @@ const order = (id: string, shipped: number) => ({
   },
 });
 
-it("flags the orders that aren't fully shipped, and leaves delivered ones alone", async () => {
+it("flags orders that aren't fully shipped, but not shipped ones", async () => {
   decided('pending', 'approved');
   records = [order('open', 0), order('delivered', 1)];
   expect(await undo()).toMatchObject({ orders: { flagged: 1, hasMore: false } });
@@ -131,7 +131,7 @@ it("flags the orders that aren't fully shipped, and leaves delivered ones alone"
   expect(stored).not.toHaveProperty(['orderRecords/delivered']);
 });
 
-it('finds an open order behind many delivered ones', async () => {
+it('finds an unshipped order among many newer shipped ones', async () => {
   decided('pending', 'approved');
   records = [...Array.from({ length: 30 }, (_, at) => order(`o${at}`, 1)), order('open', 0)];
   expect(await undo()).toMatchObject({ orders: { flagged: 1, hasMore: false } });

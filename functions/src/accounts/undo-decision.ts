@@ -52,7 +52,7 @@ export const undoDecision: StaffHandler<
   });
 };
 
-/** Not part of the transaction, because these fields never change. */
+/** Reads outside the transaction, because these fields never change. */
 async function readDecision(firestore: Firestore, auditId: string) {
   const entry = (await audit(firestore).doc(auditId).get()).data();
   const before = beforeDecision.safeParse(entry?.before).data;

@@ -22,7 +22,7 @@ export function changesPublisher(
     if (cached === undefined || now() - cached.readAt >= readEveryMs) {
       const reading = { changes: read(), readAt: now() };
       cached = reading;
-      // The next request tries again.
+      // Discards a failed read, so that the next request tries again.
       reading.changes.catch(() => {
         if (cached === reading) cached = undefined;
       });

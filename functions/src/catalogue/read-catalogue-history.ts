@@ -12,7 +12,7 @@ import { readOfficeSettings } from '../platform/firestore/office-settings.ts';
 import { type AuditEntry, audit } from '../platform/firestore/staff.ts';
 import type { StaffHandler } from '../staff/act-as-staff.ts';
 
-/** Reads one page of audit entries, the undo of each, and the changes. */
+/** Reads a page of audit entries, the entries that undid them, and the recorded changes. */
 export const readCatalogueHistory: StaffHandler<'readCatalogueHistory'> = async (
   { firestore },
   { after },

@@ -22,10 +22,9 @@ import { readCatalogue } from './read-catalogue.ts';
 const pageSize = 100;
 
 /**
- * Emails customers who are waiting for an item that can be bought again, whether staff have just changed
- * it or a scheduled change has taken effect. Usually costs one read, or two if anyone is waiting.
- * The catalogue is read again for each page of notices, because staff may take the item off sale in the
- * meantime.
+ * Emails customers who are waiting for an item that can be bought again, either because staff have changed it or
+ * because a scheduled change has taken effect. A run without emails costs one read, or two if anyone is waiting. Reads
+ * the catalogue again for each page of notices, because staff may take the item off sale in the meantime.
  */
 export async function sendStockNotices(firestore: Firestore, deadline: number): Promise<void> {
   const awaited = (await awaitedItemsDocument(firestore).get()).data()?.skus ?? [];
@@ -69,7 +68,7 @@ async function notifyAll(firestore: Firestore, sku: string, deadline: number): P
   if (count > 0) info('Stock notices sent', { sku, count });
 }
 
-/** The notice is deleted in the same transaction, so there's exactly one email. */
+/** Deletes the notice in the same transaction, so that the customer gets exactly one email. */
 function notify(
   firestore: Firestore,
   reference: DocumentReference<StockNotice>,

@@ -72,7 +72,10 @@ async function requireAccount(
   if (user?.status !== 'approved') throw new Refusal('not-approved');
 }
 
-/** Hidden items, and items that are sold by phone or in kits, may never come back, so there might be no email. */
+/**
+ * Rejects available items, because there's nothing to wait for. Also rejects hidden items and those sold by phone or in
+ * kits, because they may never be sold online again.
+ */
 async function requireOutOfStock(
   firestore: Firestore,
   transaction: Transaction,

@@ -66,7 +66,7 @@ class Shop {
     this.#now += ms;
   }
 
-  /** Prices the checkout, which is all that a request does if it crashes. */
+  /** Prices the checkout. Requests that crash stop after this. */
   #store(): CheckoutPricing {
     const pricing = priceCheckout(applyChanges(catalogue, this.#changes, this.#now), cart, address);
     this.#stored = pricing;
@@ -96,7 +96,7 @@ class Shop {
     else this.#shown[tab] = this.#request();
   }
 
-  /** `meanwhile` happens before the page reads the payment. */
+  /** `meanwhile` runs just before the page reads the payment. */
   async pay(tab: number, meanwhile: (shop: Shop) => void): Promise<void> {
     const shown = this.#shown[tab];
     if (!shown) return;

@@ -13,7 +13,7 @@ import { readOfficeSettings } from '../platform/firestore/office-settings.ts';
 import { lateOrders, orderRecords } from '../platform/firestore/orders.ts';
 import { paginate } from '../platform/firestore/paginate.ts';
 
-/** Per kind. The next run, an hour later, reports the rest. */
+/** The limit for orders and for replacements. The next run, an hour later, reports the rest. */
 const maxReported = 50;
 
 const pageSize = 100;

@@ -75,7 +75,7 @@ export const createShipment: StaffHandler<'createShipment'> = async (
       releaseAt,
       releasedAt: null,
       updatedAt: now,
-      // The deletion of the account has already scheduled earlier shipments.
+      // The account is deleted. Its deletion could only set the expiry date of earlier shipments.
       ...(!user && { expireAt: deviceRecordExpiry(settings, now.toMillis()) }),
     });
     subject.pack(lines);
@@ -160,7 +160,7 @@ function requireNoProblem(
 }
 
 /**
- * Doesn't write to existing lots, so that packers who ship the same lot don't block each other.
+ * Writes to an existing lot only if its expiry changes, so that packers who ship the same lot don't block each other.
  * Returns the correction of a wrong expiry, for the audit log.
  */
 function writeLot(

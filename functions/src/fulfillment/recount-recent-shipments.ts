@@ -83,8 +83,9 @@ async function recount(firestore: Firestore, recent: Recent): Promise<string[]> 
 }
 
 /**
- * Most orders have only recent shipments, so this usually saves a transaction and its query. It can
- * only miss older shipments that a restored order doesn't count; staff reconcile those.
+ * True if the counts match the recent shipments. Most orders have no older ones, so this usually saves a transaction
+ * and its query. The check only misses an order that was restored without the counts of older shipments, which staff
+ * can reconcile.
  */
 async function agrees(firestore: Firestore, { subject, shipments }: Recent): Promise<boolean> {
   if ('orderId' in subject) {

@@ -5,7 +5,7 @@ import { shipments } from '../platform/firestore/fulfillment.ts';
 import { paginate } from '../platform/firestore/paginate.ts';
 import { describeError } from '../platform/log-redaction.ts';
 
-/** Older shipments name the packer, where customers could read it. The audit log has it too. */
+/** Older shipments still name the packer, which customers could read. The audit log has the name, too. */
 export type StoredShipment = Shipment<Timestamp> & { packedBy?: string };
 
 const pageSize = 300;

@@ -15,7 +15,7 @@ import { countOpenWork } from './read-work-counts.ts';
 const lastDigest = (firestore: Firestore) =>
   typedCollection<{ day: string }>(firestore, 'settings').doc('lastDigest');
 
-/** Decides once a day, in the morning. Without news, that day has no digest. */
+/** Decides once a day, in the morning, whether to send a digest. If there's no news, none is sent that day. */
 export async function sendDailyDigest(
   { firestore, officeEmail }: OfficeServices,
   now = new Date(),
@@ -44,7 +44,7 @@ export async function sendDailyDigest(
   try {
     await batch.commit();
   } catch (error) {
-    // Another run has just sent it.
+    // Another run has just queued the digest.
     if (alreadyExists(error)) return;
     throw error;
   }

@@ -39,8 +39,8 @@ export interface ShipmentSubject {
   replacedOrders: (lines: Lines) => Pick<Shipment<never>, 'replacedOrderIds'>;
   shippable: ShippableLine[];
   /**
-   * Whether the customer still sees open units once this shipment is released. Those in other held
-   * shipments are open, too.
+   * Whether the customer will still see open units after this shipment is released. Units in other held shipments count
+   * as open.
    */
   isPartial: (shipment: Shipment<unknown>) => Promise<boolean>;
   /** The reason if nothing can be shipped. */
@@ -57,7 +57,7 @@ export function subjectOf({
   return rmaNumber === null ? { orderId: orderId ?? '' } : { rmaNumber };
 }
 
-/** Undefined if it doesn't exist. Call only one of the functions that write, once. */
+/** Undefined if the order or return doesn't exist. Of `pack`, `unpack`, and `release`, call only one, and only once. */
 export async function readShipmentSubject(
   firestore: Firestore,
   transaction: Transaction,

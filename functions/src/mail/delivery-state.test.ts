@@ -102,7 +102,7 @@ describe('a delayed email', () => {
     }
   });
 
-  it('is held back instead of retried if the hold came while it was being sent', () => {
+  it('is held back instead of retried if it was put on hold while being sent', () => {
     const sending = claimed(waiting, now + 10_000);
     const back = failed(sending, now, { ...error, onHold: true });
     expect(isHeld(back)).toBe(true);

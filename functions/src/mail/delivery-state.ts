@@ -23,7 +23,7 @@ export function canWithdraw({ attempts }: Delivery): boolean {
   return attempts === 0;
 }
 
-/** Without a due time, no run sends the email. */
+/** Clears the due time, so that no run sends the email. */
 export function held(delivery: Delivery): Delivery {
   return { ...delivery, state: 'waiting', dueAt: null };
 }
@@ -46,7 +46,10 @@ export function delivered(delivery: Delivery, now: number): Delivery {
   return { ...delivery, state: 'delivered', dueAt: null, lastError: null, deliveredAt };
 }
 
-/** Retries after 1, 4, 16, … minutes. Set `isPermanent` if retrying can't help, and `onHold` if it must wait. */
+/**
+ * Retries after 1, 4, 16, … minutes. `isPermanent` means that retrying can't help, and `onHold` that the email must not
+ * be retried for now.
+ */
 export function failed(
   delivery: Delivery,
   now: number,

@@ -33,8 +33,8 @@ export type MailDocument = MailContent & {
   createdAt: Timestamp;
   delivery: Delivery;
   /**
-   * No run may start sending the email. Not part of `delivery`, which the run that is sending the email replaces when it
-   * ends.
+   * Prevents runs from starting to send the email. Not part of `delivery`, because a run that is already sending the
+   * email replaces that field when it ends.
    */
   onHold?: true;
   resentAs?: string;

@@ -336,14 +336,14 @@ describe('late orders email', () => {
     ['en', [], replacements, 'A replacement is waiting to be shipped'],
     ['es', orders, replacements, '3 pedidos y reemplazos esperan su envío'],
     ['es', [], replacements, 'Un reemplazo espera su envío'],
-  ] as const)('in %s, names what is late: %#', async (language, late, due, subject) => {
+  ] as const)('in %s, the subject names what is late: %#', async (language, late, due, subject) => {
     const data = { ...mail.data, orders: [...late], replacements: [...due] };
     expect((await renderMail({ ...mail, data, language }, shop)).subject).toBe(subject);
   });
 });
 
 describe('new account email', () => {
-  it('links to the account, except in emails from before the link existed', async () => {
+  it('links to the account, except in older emails without a user ID', async () => {
     const mail = mails.find(({ template }) => template === 'new-account');
     if (mail?.template !== 'new-account') throw new Error('No such mail');
     const link = 'href="https://shop.example.com/staff/accounts/ana-1"';

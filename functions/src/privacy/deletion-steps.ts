@@ -135,7 +135,10 @@ export const stepActions: Record<DeletionStep, StepAction> = {
   },
 };
 
-/** Recalls must reach everyone. The recall's own record keeps the time of the delivery. */
+/**
+ * Undelivered recall notices are kept, because recalls must reach everyone. For delivered ones, the recall's own record
+ * has the delivery time.
+ */
 function isUndeliveredRecall({ template, delivery }: MailDocument): boolean {
   return template === 'recall-notice' && delivery.state !== 'delivered';
 }
@@ -217,7 +220,7 @@ async function anonymizeOrders({ firestore }: DeletionServices, uid: string): Pr
 }
 
 /**
- * A recall must reach everyone who received an implant, so shipments of lots keep their consignee.
+ * Shipments with lots keep the consignee's email, because a recall must reach everyone who received an implant.
  * Complaints and recalls already have an expiry date.
  */
 async function scheduleShipments({ firestore }: DeletionServices, uid: string): Promise<void> {

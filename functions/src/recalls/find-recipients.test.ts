@@ -82,7 +82,7 @@ const returnOf = (orderIds: string[], shipmentId: string, lot: string): Data => 
   lines: [{ shipmentId, sku: 'X1', lot, receivedQuantity: 1 }],
 });
 
-/** 50,000 orders of other lots, each shipped and returned. */
+/** A shop with 50,000 orders of other lots, each of them shipped and returned. */
 function largeShop() {
   const shipments: Record<string, Data> = {};
   const returns: Record<string, Data> = {};
@@ -184,7 +184,7 @@ describe('selectLots', () => {
       }),
     );
 
-  it('finds the lots of a range, and reads one more than it can recall at most', async () => {
+  it('finds the lots in a range, and reads at most one lot more than the maximum of a recall', async () => {
     const { firestore, reads } = countingFirestore({ lots: lotsOf(500) });
     const range = { sku: 'X1', from: 'A010', to: 'A012' };
     expect(await selectLots(firestore, range)).toEqual({

@@ -6,7 +6,7 @@ import type { StaffHandler } from '../staff/act-as-staff.ts';
 import { canonicalSku } from './find-recipients.ts';
 
 export interface PreviewServices {
-  /** Must match the emails; see `renderMail`. */
+  /** Must have the same values as for real emails; see `renderMail`. */
   mailShop: () => { shop: string; siteUrl: string; phone: string; address: string[] };
 }
 

@@ -23,9 +23,9 @@ const maxInBatch = 200;
 const batchTimeoutMs = 20_000;
 
 /**
- * Puts the lots on hold, and notifies everyone who has received them by now. Safe to repeat, even
- * after a crash or in parallel: a consignee's document and email are written together, and only once
- * until the consignee receives more units.
+ * Puts the lots on hold, and notifies everyone who has received units from them so far. Safe to repeat after a crash or
+ * in parallel: each consignee's document and email are written together, and again only if the consignee has received
+ * more units.
  */
 export const sendRecall: StaffHandler<'sendRecall'> = async (
   { firestore },
@@ -110,7 +110,7 @@ function hasSameContent(a: RecallContent, b: RecallContent): boolean {
   return isDeepStrictEqual(contentOf(a), contentOf(b));
 }
 
-/** If another call has just notified some of these consignees, retries with the others. */
+/** If another call has just notified some of these consignees, retries with the rest. */
 async function notify(
   firestore: Firestore,
   sending: Sending,

@@ -36,7 +36,7 @@ import { rateLimits, requireWithinLimit } from '../platform/network/rate-limits.
 import { newComplaint } from './new-complaint.ts';
 import { requestedMail } from './return-mails.ts';
 
-/** The first number is nearly always unused. */
+/** Nearly always, the first attempt finds an unused number. */
 const maxAttempts = 5;
 
 /**
@@ -211,7 +211,7 @@ async function readPrices(
   );
 }
 
-/** For documents whose ID has the same format as order numbers. */
+/** Finds an unused document ID in the format of order numbers. */
 async function findUnusedNumber(
   transaction: Transaction,
   collection: CollectionReference<object>,

@@ -32,7 +32,8 @@ export const inviteStaff: StaffHandler<'inviteStaff', Firebase> = async (
   try {
     await changeStaffRole(accounts, { ...change, by: adminUid });
   } catch (error) {
-    // Otherwise, the address would have an account that no one invited.
+    // Deletes the new sign-in if it didn't become a member. Otherwise, the address would have an account that no one
+    // invited.
     if (!known && !(await staff(firestore).doc(account.uid).get()).exists) {
       await auth.deleteUser(account.uid);
     }

@@ -31,7 +31,8 @@ export async function rescheduleDeviceRecords(
       await reschedule(consignees, settings, ({ notifiedAt }) => notifiedAt);
     }
   }
-  // Firestore only returns documents that have the field. Those that move to a later date are read twice.
+  // Firestore only returns documents that have the field. A document that gets a later date may be read again, which is
+  // harmless.
   const expiring = shipments(firestore).orderBy('expireAt');
   await reschedule(expiring, settings, ({ shippedAt }) => shippedAt);
 }

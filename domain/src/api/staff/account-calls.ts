@@ -45,13 +45,16 @@ const inspectedAccount = z.object({
 export type InspectedAccount = z.infer<typeof inspectedAccount>;
 
 /**
- * The email about an undone decision: never written, withdrawn before it was sent, delivered, or attempted at least
- * once, so the customer may have received it.
+ * What happened to the email about an undone decision. `none`: there was no email. `withdrawn`: it was never sent.
+ * `uncertain`: the shop tried to send it, so the customer may have received it.
  */
 const undoneMail = z.enum(['none', 'withdrawn', 'delivered', 'uncertain']);
 export type UndoneMail = z.infer<typeof undoneMail>;
 
-/** Orders paid during an undone approval that aren't fully shipped. `hasMore`: some may not be flagged. */
+/**
+ * The number of flagged orders: paid during an undone approval, and not fully shipped yet. If `hasMore` is true, there
+ * may be others that aren't flagged.
+ */
 const flaggedOrders = z.object({ flagged: z.int(), hasMore: z.boolean() });
 export type FlaggedOrders = z.infer<typeof flaggedOrders>;
 
@@ -97,12 +100,12 @@ export const accountCalls = {
       reinstate: { en: 'Reinstated', es: 'Reactivación' },
     },
   },
-  /** Undoes an account's latest decision, whichever staff member made it. */
+  /** Undoes an account's latest decision, no matter which staff member made it. */
   undoDecision: {
     request: z
       .strictObject({
         auditId: documentId,
-        /** As for `decideAccount`, if the undo opens the account again. */
+        /** Works as in `decideAccount`. Needed only if the undo approves the account again. */
         confirmed: confirmedConcerns.optional(),
       })
       .meta({ examples: [{ auditId: 'a1', confirmed: ['license-expired'] }, { auditId: 'a1' }] }),

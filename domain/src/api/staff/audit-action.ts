@@ -1,6 +1,9 @@
 import { type AuditText, type StaffContract, staffCalls } from './calls.ts';
 
-/** Actions of downloads and of the shop itself. The contract of each staff call lists the call's own actions. */
+/**
+ * Actions that don't come from a staff call: downloads, and what the shop does on its own. Each staff call lists its
+ * own actions in its contract.
+ */
 const otherActions = {
   'end-payment': {
     en: 'Payment canceled: too many declined cards',

@@ -16,8 +16,8 @@ export interface StaffContract {
   response: z.ZodType;
   needsRecentSignIn?: true;
   /**
-   * The call's actions in the audit log, as staff screens show them. They're here rather than in i18next, so a call can't
-   * be added without them.
+   * The call's audit actions, with their labels for staff screens. The labels are here rather than in i18next, so that
+   * an action can't be added without them.
    */
   audited?: Readonly<Record<string, AuditText>>;
 }

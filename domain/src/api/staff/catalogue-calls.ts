@@ -16,12 +16,12 @@ const facts = z.record(z.string(), z.string());
 /** The version on which staff based the change; someone else may have changed the catalogue since. */
 const version = z.int().nonnegative();
 
-/** Null for now. */
+/** Null means immediately. */
 const effectiveOn = calendarDate.nullable();
 
 const fieldsOf = productChange.shape;
 
-/** Only fields that change. */
+/** Contains only the fields that change. */
 const scheduledChange = z.object({
   changeId: z.string(),
   effectiveOn: calendarDate,
@@ -39,7 +39,7 @@ const catalogueRow = checkedRow.extend({
 });
 export type CatalogueRowNow = z.infer<typeof catalogueRow>;
 
-/** If `on` isn't null, there's no problem now, but there would be from that day on. */
+/** `on` is the day on which the problem starts; null if it exists now. */
 const changeProblem = z.object({
   sku: z.string(),
   code: changeProblemCode,
@@ -55,7 +55,7 @@ const saved = z.object({
   problems: z.array(changeProblem),
 });
 
-/** `kitsOnSale` are SKUs of kits that can be bought although a part no longer can. */
+/** `kitsOnSale` contains the SKUs of kits that can still be bought even though one of their parts can't. */
 const savedChanges = saved.extend({ kitsOnSale: z.array(z.string()) });
 
 const changeOf = <Value extends z.ZodType>(value: Value) => z.object({ from: value, to: value });

@@ -7,7 +7,7 @@ import { orderStatuses } from '../../order/order-status.ts';
 import { returnStates } from '../../returns/return-transitions.ts';
 import { freeLine } from '../../text/free-text.ts';
 
-/** Of each kind. The lists show the rest. */
+/** The maximum number of results of each kind. The lists show the rest. */
 export const maxFound = 5;
 
 const instant = z.iso.datetime();
@@ -73,9 +73,12 @@ const foundMessage = z.object({
 function group<Row extends z.ZodType>(row: Row) {
   return z.object({
     rows: z.array(row).max(maxFound),
-    /** True if none matches exactly, only names with a typo. */
+    /** True if nothing matches exactly, and `rows` contains names that differ by a typo. */
     isSimilar: z.boolean(),
-    /** Also true, even without rows, if there are records that weren't compared with the query. */
+    /**
+     * True if there may be more matches. `rows` can then be empty, because the search only compares the newest records
+     * with the whole query.
+     */
     hasMore: z.boolean(),
   });
 }

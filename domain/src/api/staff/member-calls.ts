@@ -55,7 +55,7 @@ export const memberCalls = {
       .strictObject({
         email: z.string().trim().refine(isEmail),
         admin: z.boolean().default(false),
-        /** Of the email. */
+        /** The email's language. */
         language,
       })
       .meta({

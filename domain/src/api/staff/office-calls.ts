@@ -7,7 +7,7 @@ import { documentId } from '../document-id.ts';
 export const overviewSpans = [7, 30, 90] as const;
 export type OverviewSpan = (typeof overviewSpans)[number];
 
-/** With more than this, the problem is the mail server rather than individual emails. */
+/** If more emails than this are undelivered, the problem is probably the mail server. */
 export const maxUndeliveredMails = 20;
 
 const cents = z.int();

@@ -42,7 +42,7 @@ const orderAuditEntry = z.object({
       refundId: z.string().nullable(),
     })
     .nullable(),
-  /** What was packed, undone or released. */
+  /** The shipment that was packed, undone, or released. */
   shipmentId: z.string().nullable(),
   /** The note's new text, unless the customer's account was deleted. */
   note: z.string().nullable(),

@@ -18,8 +18,8 @@ export const ordersCsvRows = ['orders', 'items'] as const;
 export type OrdersCsvRows = (typeof ordersCsvRows)[number];
 
 /**
- * The list's filters, and whether a row is an order or an item. Sent in the body, because Cloud Run logs addresses, and a
- * search may be a name or an email address.
+ * The list's filters, and whether each row is an order or an item. Sent in the request body, because Cloud Run logs
+ * URLs, and a search may contain a name or an email address.
  */
 export const ordersCsvRequest = z
   .strictObject({

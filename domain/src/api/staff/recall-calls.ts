@@ -26,7 +26,10 @@ export const lotSelection = z.union([
 ]);
 export type LotSelection = z.infer<typeof lotSelection>;
 
-/** Without the limits for new addresses, because one old address must not hide everyone else from the recall. */
+/**
+ * Not validated like new addresses: a single old address that exceeds today's limits must not make the whole recall
+ * fail.
+ */
 const address = z.object({
   street: z.string(),
   city: z.string(),
@@ -159,13 +162,13 @@ export const recallCalls = {
     response: result,
     audited: { 'save-recall': { en: 'Draft saved', es: 'Borrador guardado' } },
   },
-  /** Drafts only. */
+  /** Only works for drafts. */
   discardRecall: {
     request: recallId,
     response: result,
     audited: { 'discard-recall': { en: 'Draft discarded', es: 'Borrador descartado' } },
   },
-  /** Renders the email as consignees get it, apart from the acknowledgment link. */
+  /** Renders the email exactly as consignees receive it, except for the acknowledgment link. */
   previewRecall: {
     request: recallContent.meta({ examples: [exampleContent] }),
     response: z
@@ -180,8 +183,8 @@ export const recallCalls = {
       }),
   },
   /**
-   * Puts the lots on hold, and emails each consignee once. A repeated call only notifies customers
-   * who have received more units since the previous call. Includes the content that staff saw, because a colleague may have
+   * Puts the lots on hold, and emails each consignee once. A repeated call only notifies customers who have received
+   * more units since the previous call. The request includes the content that the caller saw, in case a colleague has
    * changed it since.
    */
   sendRecall: {
@@ -204,7 +207,7 @@ export const recallCalls = {
     response: z
       .object({
         rows: z.array(effectivenessRow),
-        /** Customers who received units of the lots that they haven't been notified about. */
+        /** Customers who received units from these lots but haven't been notified about them. */
         unnotified: count,
       })
       .meta({

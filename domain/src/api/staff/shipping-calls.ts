@@ -88,7 +88,7 @@ export const shippingCalls = {
       'unhold-lot': { en: 'Hold lifted', es: 'Retención levantada' },
     },
   },
-  /** The counts on the staff navigation. */
+  /** The counts shown in the staff navigation. */
   readWorkCounts: {
     request: z.strictObject({}).meta({ examples: [{}] }),
     response: z

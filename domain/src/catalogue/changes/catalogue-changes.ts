@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { availability } from './availability.ts';
 
-/** Per call, and per uploaded spreadsheet. */
+/** The limit for each call and each uploaded spreadsheet. */
 export const maxProductsPerChange = 500;
 
 /**

@@ -17,7 +17,10 @@ export function describeChanges(
   });
 }
 
-/** `undone` are the changes before the undo. A scheduled change is described as of its start. */
+/**
+ * For the history: what the undo of these changes restores. Scheduled changes are described as of the time they would
+ * have taken effect.
+ */
 export function describeUndo(
   catalogue: Catalogue,
   after: CatalogueChanges,

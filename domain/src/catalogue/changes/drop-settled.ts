@@ -25,9 +25,9 @@ export function isUndoable(
 }
 
 /**
- * Drops data that's no longer needed: parts of changes that were replaced, undone, or folded into the
- * spreadsheet too long ago to be undone or rolled back. An undone change that the spreadsheet contains
- * stays until the next fold, with the changes that determine the value that applies instead.
+ * Drops data that's no longer needed: parts of changes that were replaced, undone, or folded into the spreadsheet too
+ * long ago to be undone or rolled back. If the spreadsheet contains an undone change, that change is kept until the
+ * next fold, together with the changes that supply the value to use instead.
  */
 export function dropSettled(
   changes: readonly RecordedChange[],

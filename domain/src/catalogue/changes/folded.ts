@@ -16,8 +16,8 @@ export const nothingFolded: FoldedChanges = { version: 0, at: 0 };
 export const foldedIntoSheet: FoldedChanges = foldedChanges.parse(folded);
 
 /**
- * Ignore the result for the availability, because the spreadsheet has no column for it. A change that
- * was undone before the fold isn't in the spreadsheet.
+ * Whether the spreadsheet contains the change. A change that was undone before the fold isn't in it. The result doesn't
+ * apply to the availability, which has no column in the spreadsheet.
  */
 export function isFolded(
   { version, effectiveAt, undone }: Pick<RecordedChange, 'version' | 'effectiveAt' | 'undone'>,

@@ -110,8 +110,9 @@ function toRecorded(
 }
 
 /**
- * Stores the values that an undo restores once the change is folded. Until then, each save updates them, because
- * the spreadsheet may have been replaced, and the changes that it contains may have been dropped.
+ * Stores the spreadsheet's current values, which an undo restores if the change has been folded. Until it's folded,
+ * each save updates them, because a release may have replaced the spreadsheet, and the changes that it contains may
+ * have been dropped.
  */
 function withSheet(
   change: RecordedChange,

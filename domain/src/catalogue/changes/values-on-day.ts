@@ -2,11 +2,14 @@ import type { ScheduledChange } from '../../api/staff/catalogue-calls.ts';
 import type { ProductValues } from './values-in-force.ts';
 
 interface Listed extends ProductValues {
-  /** In the order in which they take effect. */
+  /** Sorted by the day they take effect. */
   scheduled: readonly ScheduledChange[];
 }
 
-/** The row as it will be on a later day, which may have other values than today. ISO dates sort as text. */
+/**
+ * The row with the values that will apply on a later day, when scheduled changes have taken effect. ISO dates can be
+ * compared as text.
+ */
 export function valuesOnDay<Row extends Listed>(row: Row, day: string): Row {
   let values: ProductValues = row;
   for (const change of row.scheduled) {

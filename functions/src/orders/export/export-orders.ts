@@ -29,7 +29,7 @@ import { auditExport } from '../../staff/audit-export.ts';
 import { orderCsvColumns, orderCsvRow } from './order-csv-row.ts';
 import { orderItemCsvColumns, orderItemCsvRows } from './order-item-csv-rows.ts';
 
-/** Orders have up to 50 items, so a page of them becomes as many rows as a page of orders. */
+/** An export of items reads fewer orders at a time, because each order can have up to 50 rows. */
 const pageSizes: Record<OrdersCsvRows, number> = { orders: 1_000, items: 100 };
 
 /**
@@ -69,7 +69,7 @@ export async function exportOrders(
   );
   const { from = null, to = null } = request;
   const filters = filtersInUse(request);
-  // Only now is it known how many of the selected orders match a search.
+  // Audited last, because the number of orders that match a search isn't known earlier.
   await auditExport(firestore, staffUid, { what: 'export-orders', from, to, count, filters });
   info('Staff exported orders', { staffUid, filters, rows, count });
   return { csv: lines.join(''), continuesAfter: continuesAfter?.id };
@@ -79,12 +79,12 @@ type Order = QueryDocumentSnapshot<OrderRecord<Timestamp>>;
 
 async function* noPages(): AsyncGenerator<Order[]> {}
 
-/** As in the list: orders that match only a part of the search are left out. */
+/** Like the list, leaves out orders that only match part of the search. */
 function matchesOf({ includes }: SelectedOrders, page: readonly Order[]): readonly Order[] {
   return includes ? page.filter((order) => includes(termsOf(order))) : page;
 }
 
-/** Only for orders that a query has found by their terms. */
+/** Only call this for orders that were found by their terms, because older ones may have none. */
 const termsOf = (order: Order) => order.get(termsField) as string[];
 
 async function selectFor(

@@ -5,8 +5,8 @@ import { refundBreakdown } from '@dental-shop/domain/order/refund-breakdown';
 import type { Timestamp } from 'firebase-admin/firestore';
 
 /**
- * For pivot tables: each row repeats what's true for the whole order, but no amount of the order,
- * which would be added up once per item.
+ * For pivot tables: each row repeats the order's details, but not its amounts, because a pivot table would add those up
+ * once per item.
  */
 export const orderItemCsvColumns = [
   'Order number',

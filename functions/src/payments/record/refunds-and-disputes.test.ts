@@ -99,7 +99,7 @@ describe('a refund of lines', () => {
   const longAgo = Date.now() - 60 * 60 * 1000;
 
   it.each(['succeeded', 'pending'])(
-    'keeps its units closed while it has the status %s',
+    'keeps its units from being shipped while it has the status %s',
     (status) => {
       const { order } = recordsOf(withStatus(status), requested(longAgo));
       expect(order).toMatchObject({ lineRefunds: [{ requestId, failed: false }], toShip: false });

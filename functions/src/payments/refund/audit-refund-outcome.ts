@@ -46,7 +46,7 @@ export async function auditRefundOutcome(
   });
 }
 
-/** Only for refunds that Stripe rejected. The others' outcomes are recorded with the payment. */
+/** Only needed for refunds that Stripe rejected. All other outcomes are recorded together with the payment. */
 async function reopenUnits(
   firestore: Firestore,
   transaction: Transaction,

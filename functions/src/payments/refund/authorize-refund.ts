@@ -54,8 +54,8 @@ export interface AuthorizedRefund {
 type Order = OrderRecord<Timestamp>;
 
 /**
- * Audits the request before Stripe is called, and closes the refunded units. Throws if the order
- * can't be refunded. Undefined if a return has nothing left to refund.
+ * Audits the request before Stripe is called, and closes the refunded units, so that they can't be shipped. Throws if
+ * the order can't be refunded. Undefined if a return has nothing left to refund.
  */
 export async function authorizeRefund(
   firestore: Firestore,
@@ -81,7 +81,7 @@ export async function authorizeRefund(
       const plan = planRepetition(order, known, request);
       if (plan) closeUnits(plan);
       const isReturnOpen = request.returned && isOpenAgain(order, known, requestId);
-      // In the meantime, another refund or a lost dispute may have taken some of the money.
+      // Nothing is left to refund, because of another refund or a lost dispute in the meantime.
       if (isReturnOpen && !plan) return undefined;
       const asked = isReturnOpen && plan ? plan.amount : known.asked;
       const refund = plan ? { ...known, ...unanswered, asked } : known;
@@ -103,7 +103,7 @@ export async function authorizeRefund(
   });
 }
 
-/** `settleOpenRefunds` finds these entries if the repeated request is interrupted too. */
+/** If the request is interrupted, its entry keeps this state, and `settleOpenRefunds` finds it later. */
 const unanswered = { state: 'asked', made: null, refusal: null } as const;
 
 function linesOf({ lines }: RefundRequest): { lines?: RefundLine[] } {
@@ -126,7 +126,10 @@ function planRequest(order: Order, request: RefundRequest): RefundPlan | undefin
   throw new Refusal(problem, isOfField ? { field } : {});
 }
 
-/** Stripe's rejection reopened the units, so the plan may have changed since. */
+/**
+ * If Stripe rejected the refund, its units were reopened and may have been shipped or refunded since, so this plans it
+ * again.
+ */
 function planRepetition(
   order: Order,
   { made }: AuditedRefund,

@@ -33,7 +33,7 @@ export async function createStripeRefund(
   if (existing) return existing;
   const { paymentIntentId, orderId, amount, requestId } = request;
   return createIdempotently({
-    // If Stripe rejects the refund of a return, the next attempt may be for a smaller amount.
+    // Includes the amount, because if Stripe rejects a return's refund, the next attempt may be for less.
     key: `refund:${requestId}:${amount ?? 'full'}`,
     create: (idempotencyKey) =>
       stripe.refunds.create(

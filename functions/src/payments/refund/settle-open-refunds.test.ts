@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import type { RecordingServices } from '../services.ts';
 import { settleOpenRefunds } from './settle-open-refunds.ts';
 
-it('looks at the newest refunds first, and has an index for that', async () => {
+it('settles the newest refunds first, with a query that has an index', async () => {
   const orderBy = vi.fn(() => query);
   const query = {
     withConverter: () => query,

@@ -55,7 +55,7 @@ async function settle(
   const requestId = refundRequestId(entry.ref);
   try {
     if (await isRetried(firestore, orderId, requestId)) return;
-    // Done first, because a failure leaves the entry open for the next run.
+    // Comes first, because if this fails, the entry stays open for the next run.
     await recordPayment(services, paymentIntentId, { type: 'reconciliation' });
     const made = await findRefund(stripe(), { paymentIntentId, requestId });
     await auditRefundOutcome(firestore, requestId, made ? refundOutcome(made) : neverMade);
@@ -65,7 +65,7 @@ async function settle(
   }
 }
 
-/** Staff may be repeating the request at this moment. */
+/** True if staff have just repeated the request, which may still be running. */
 async function isRetried(
   firestore: Firestore,
   orderId: string,

@@ -13,7 +13,7 @@ import { expiringCollection, typedCollection } from './typed-collection.ts';
 
 type Get = <T>(reference: DocumentReference<T>) => Promise<DocumentSnapshot<T>>;
 
-/** An account waits for an item. Deleted once the email is queued. */
+/** A customer is waiting for an item. The document is deleted when the email is queued. */
 export interface StockNotice {
   uid: string;
   /** As in the catalogue. */
@@ -22,7 +22,7 @@ export interface StockNotice {
   createdAt: Timestamp;
 }
 
-/** All SKUs with a stock notice, so that the sweep needn't read the notices. */
+/** All SKUs with a stock notice, so that the sweep doesn't have to read the notices. */
 interface AwaitedItems {
   skus: string[];
 }

@@ -37,7 +37,7 @@ export function toOrderRecord(
   };
 }
 
-/** Without a record, shipments that can still be undone are unknown until they're recounted. */
+/** The order only counts released shipments, so units that can still be undone are missing until they're recounted. */
 function packedWithoutRecord({ fulfillment, shipped }: StoredOrder): Units | undefined {
   return fulfillment === undefined ? undefined : (shipped ?? {});
 }
@@ -66,8 +66,8 @@ export async function readOrderRecord(
 }
 
 /**
- * Writes both documents. The order's new update time makes a payment that is being recorded at the
- * same time start over.
+ * Writes the order and its record. If a payment is being recorded at the same time, the order's new update time makes
+ * it start over.
  */
 export function writeQuantities(
   firestore: Firestore,

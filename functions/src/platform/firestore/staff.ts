@@ -23,7 +23,7 @@ export interface AuditEntry {
   why: string | null;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
-  /** The concerns despite which staff approved the account. Customers' exports omit them. */
+  /** The concerns that staff confirmed when they approved the account. Customers' exports omit them. */
   confirmed?: ApprovalConcern[];
   refund?: AuditedRefund;
   reconciliation?: { orderId: string; paymentIntentId: string; changes: string[] };

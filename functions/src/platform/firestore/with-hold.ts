@@ -1,7 +1,7 @@
 import { type Lot, lotSortKey } from '@dental-shop/domain/fulfillment/lot';
 import { Timestamp } from 'firebase-admin/firestore';
 
-/** `known` is undefined if none of the lot has been shipped yet. */
+/** `known` is undefined if the lot has never been shipped or put on hold. */
 export function withHold(
   { sku, lot }: Pick<Lot<Timestamp>, 'sku' | 'lot'>,
   known: Lot<Timestamp> | undefined,

@@ -21,10 +21,10 @@ interface ReturnChange {
   /** A repeated request, such as after a lost response, changes nothing. */
   isRepeated: (current: StoredReturn) => boolean;
   changes: (current: StoredReturn) => Changes;
-  /** For the audit entry. */
+  /** Additional facts for the audit entry. */
   audited?: (changed: StoredReturn) => Record<string, unknown>;
   why?: string;
-  /** To the customer. */
+  /** The email to the customer. */
   content?: (changed: StoredReturn) => MailContent;
 }
 

@@ -28,7 +28,7 @@ export function record(
   });
 }
 
-/** The changes after saving each of these at the time given, in ms since 1970. */
+/** Saves the changes one after another, each at its time `at`, and returns the result. Times are in ms since 1970. */
 export function saved(
   ...steps: readonly (readonly [at: number, change: ProductChange, effectiveAt?: number])[]
 ): CatalogueChanges {
