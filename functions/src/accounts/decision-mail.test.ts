@@ -76,7 +76,7 @@ it.each([
   [1, 25_000],
   [25, 97_000],
 ])(
-  'can be withdrawn for long enough to save %i decisions, show **Undo**, and undo them',
+  'can be withdrawn for long enough to save %i decisions, show Undo, and undo them',
   (batchSize, holdMs) => {
     const recipient = { uid: 'ana', name: 'Ana', email: letter.to, language: 'en' } as const;
     const created = newDecisionMail(recipient, 'approve', undefined, batchSize);
