@@ -35,7 +35,7 @@ const withoutAlert: Readonly<Record<string, string>> = {
     'The order changed at the same time. The next hourly run retries.',
   'Changed email not synced':
     'The next visit or the daily check copies it. Until then, emails go to the previous address.',
-  'Sign-in not copied':
+  'Auth user not copied':
     'The sweep retries within five minutes. Functions reject revoked sign-ins immediately.',
   'Invitation not swept': 'The sweep retries within five minutes.',
   'Stock notice not sent': 'The sweep retries within 5 minutes, and sends the others meanwhile.',

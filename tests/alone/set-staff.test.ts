@@ -155,7 +155,7 @@ it('requires a user ID if two members have the same email', async () => {
   }
 });
 
-it('revokes the access of a member whose sign-in was deleted in the console', async () => {
+it('revokes the access of a member whose Auth user was deleted in the console', async () => {
   const admin = await signIn('staff');
   const { email, user } = await memberOf(admin);
   const { uid } = user;

@@ -261,7 +261,7 @@ async function writeMessage(email: string) {
   return message.ref;
 }
 
-it('deletes messages from both the sign-in email and the profile email, ignoring case', async () => {
+it("deletes messages from both the Auth user's email and the profile's email, ignoring case", async () => {
   const person = await newPerson();
   const { uid } = person.user;
   await register(person);
@@ -369,8 +369,8 @@ describe('an interrupted deletion', () => {
   });
 });
 
-describe('an account whose sign-in was deleted in the console', () => {
-  it('is suspended, then deleted unless the sign-in is restored within a week', async () => {
+describe('an account whose Auth user was deleted in the console', () => {
+  it('is suspended, then deleted unless the Auth user is restored within a week', async () => {
     const person = await approvedCustomer();
     const { uid } = person.user;
     await adminAuth.deleteUser(uid);
@@ -386,7 +386,7 @@ describe('an account whose sign-in was deleted in the console', () => {
     await expectDeleted(person);
   });
 
-  it('is kept if the sign-in was restored', async () => {
+  it('is kept if the Auth user was restored', async () => {
     const person = await approvedCustomer();
     const { uid } = person.user;
     await adminAuth.deleteUser(uid);
@@ -398,7 +398,7 @@ describe('an account whose sign-in was deleted in the console', () => {
     expect((await database.doc(`users/${uid}`).get()).get('status')).toBe('suspended');
   });
 
-  it('is deleted immediately if the sign-in was restored and its owner requests deletion', async () => {
+  it('is deleted immediately if the Auth user was restored and its owner requests deletion', async () => {
     const person = await approvedCustomer();
     const { email } = person;
     const { uid } = person.user;

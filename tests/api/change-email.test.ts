@@ -110,7 +110,7 @@ describe('a new email', () => {
     });
   });
 
-  it('is synced within a day without a sign-in', async () => {
+  it("is synced within a day, even if the customer doesn't sign in", async () => {
     const person = await customer();
     const email = newAddress();
     await changeTo(person, email);

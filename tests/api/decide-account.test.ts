@@ -217,7 +217,7 @@ it('reinstates only declined or suspended accounts', async () => {
 
 it.each([
   ['ignores an account that its owner is deleting', 'customer', 'suspended'],
-  ['reinstates an account whose missing sign-in was restored', 'sign-in-gone', 'approved'],
+  ['reinstates an account whose missing Auth user was restored', 'sign-in-gone', 'approved'],
 ] as const)('%s', async (_, cause, status) => {
   const applicant = await newPerson();
   await register(applicant);

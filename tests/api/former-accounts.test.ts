@@ -106,7 +106,7 @@ it('stores no hashes for accounts that were neither declined nor suspended', asy
   }
 });
 
-it('keeps hashes of an account whose sign-in was deleted in the console', async () => {
+it('keeps hashes of an account whose Auth user was deleted in the console', async () => {
   const staff = await newStaff();
   const [suspended, approved] = [newDetails(), newDetails()];
   const people = [await applicant(suspended.first), await applicant(approved.first)];
@@ -119,7 +119,7 @@ it('keeps hashes of an account whose sign-in was deleted in the console', async 
     await database.doc(`deletions/${user.uid}`).update({ dueAt: Timestamp.fromMillis(0) });
   }
   await runSchedule('sweepDeletions');
-  // The sweep suspended the approved account because it has no sign-in. Only suspensions by staff
+  // The sweep suspended the approved account because it has no Auth user. Only suspensions by staff
   // are shown.
   expect(await formerAccountsOf(staff, await applicant(suspended.again))).toEqual(
     shown('suspended', 'license', 'address'),

@@ -32,7 +32,7 @@ it("revokes access by a member's current email", async () => {
   expect(await isMember(user.uid)).toBe(false);
 });
 
-it('revokes the access of a member whose sign-in was deleted in the console', async () => {
+it('revokes the access of a member whose Auth user was deleted in the console', async () => {
   const { email, user } = await newStaff();
   await adminAuth.deleteUser(user.uid);
   expect((await command('revoke', email)).code).toBe(0);

@@ -50,7 +50,7 @@ const overview = async (person: Person) =>
   callFunction('readOverview', { days: 7 }, await person.token());
 
 describe('an invitation', () => {
-  it('creates a sign-in without a customer account and emails a link to set a password', async () => {
+  it('creates an Auth user without a customer account and emails a link to set a password', async () => {
     const { uid, email, link, admin } = await invited();
     expect(link.origin).toBe(new URL(shopUrl).origin);
     expect(link.searchParams.get('mode')).toBe('acceptInvitation');
@@ -98,7 +98,7 @@ describe('an invitation', () => {
     expect(await invite(admin, email)).toMatchObject(rejected('account-exists'));
   });
 
-  it('uses the sign-in of an earlier attempt that was interrupted', async () => {
+  it('uses the Auth user of an earlier attempt that was interrupted', async () => {
     const email = newAddress();
     const { uid } = await adminAuth.createUser({ email, emailVerified: false });
     const response = await invite(await signIn('staff'), email);
@@ -108,7 +108,7 @@ describe('an invitation', () => {
     expect(await setPassword(extractLink(text), demoPassword)).toBe(200);
   });
 
-  it('expires, which also deletes the sign-in', async () => {
+  it('expires, which also deletes the Auth user', async () => {
     const { uid, email } = await invited();
     const sentAt = Timestamp.fromMillis(Date.now() - invitationDays * 24 * 60 * 60 * 1000 + 60_000);
     await database.doc(`staff/${uid}`).update({ 'invitation.sentAt': sentAt });
@@ -237,7 +237,7 @@ describe('staff without a customer account', () => {
     await mailTo(email, 'email address was changed');
   });
 
-  it('lose their sign-in together with their access', async () => {
+  it('lose their Auth user together with their access', async () => {
     const { admin, person, uid, email } = await accepted();
     const deletion = { method: 'POST', body: { confirmation: 'DELETE' } } as const;
     const token = await person.token();
@@ -250,7 +250,7 @@ describe('staff without a customer account', () => {
     expect((await overview(person)).status).toBe(401);
   });
 
-  it('keep their sign-in if they have registered as customers since then', async () => {
+  it('keep their Auth user if they have registered as customers since then', async () => {
     const { admin, person, uid, email } = await accepted();
     expect((await register(person)).status).toBe(201);
     await callFunction('setStaff', { email, uid, staff: false }, await admin.token());

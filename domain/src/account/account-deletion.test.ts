@@ -6,8 +6,8 @@ const started = deletionSteps.slice(1);
 it.each([
   ['requested by the customer', 'customer', deletionSteps, false],
   ['requested by the office', 'office', deletionSteps, false],
-  ['caused by a lost sign-in, before its first step', 'sign-in-gone', deletionSteps, true],
-  ['caused by a lost sign-in, after its first step', 'sign-in-gone', started, false],
+  ['caused by a lost Auth user, before its first step', 'sign-in-gone', deletionSteps, true],
+  ['caused by a lost Auth user, after its first step', 'sign-in-gone', started, false],
   ['requested by the customer, after its first step', 'customer', started, false],
 ] as const)('determines whether a deletion %s can be reverted', (_, cause, stepsLeft, back) => {
   expect(canRestoreSignIn({ cause, stepsLeft })).toBe(back);

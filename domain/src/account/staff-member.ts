@@ -21,7 +21,7 @@ export interface StaffMember<Instant> {
   signedOutAt?: number;
   /** Copied from Firebase Auth by a sweep. A missing value means false. */
   disabled?: boolean;
-  /** Set if an invitation created the sign-in, which has no customer account then. */
+  /** Set if an invitation created the Auth user, which then has no customer account. */
   invitation?: StaffInvitation<Instant>;
   /** The language of the shop's emails to this member. A missing value means English. */
   language?: Language;

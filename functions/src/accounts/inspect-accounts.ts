@@ -31,7 +31,7 @@ export const inspectAccounts: StaffHandler<'inspectAccounts', InspectionServices
   return { accounts: await inspect(services, uids) };
 };
 
-/** Skips accounts without a sign-in. */
+/** Skips accounts without an Auth user. */
 export async function inspect(
   services: InspectionServices,
   uids: readonly string[],

@@ -75,7 +75,7 @@ export async function detectReregistrations(
   return new Map(
     [...hashes].map(([uid, own]) => {
       const matches = own.flatMap((hash) => found.get(hash) ?? []);
-      // Removes duplicates, because the profile's address and the sign-in's address may match the same former account.
+      // Removes duplicates, because the profile's address and the Auth user's address may match the same former account.
       return [uid, [...new Map(matches.map((each) => [each.match, each])).values()]];
     }),
   );

@@ -19,7 +19,7 @@ export async function readApprovalConcerns(
     readOfficeSettings(services.firestore),
   ]);
   const { licenseExpiry } = user.data() ?? {};
-  // Without a sign-in, there's no verified address.
+  // Without an Auth user, there's no verified address.
   const facts = inspected ?? { emailVerified: false, duplicates: [], formerAccounts: [] };
   return approvalConcerns(
     facts,

@@ -36,7 +36,7 @@ export const updateCustomer: StaffHandler<'updateCustomer', Firebase> = async (
       throw new Refusal('invalid-input', { field: 'licenseNumber' });
     }
     const certificate = await transaction.get(certificates(firestore).doc(uid));
-    const signIn = after.address && (await findAuthUser(auth, { uid }));
+    const authUser = after.address && (await findAuthUser(auth, { uid }));
     transaction.update(account, {
       ...after,
       ...searchFields(uid, person),
@@ -47,8 +47,8 @@ export const updateCustomer: StaffHandler<'updateCustomer', Firebase> = async (
       transaction.update(certificate.ref, { name: after.name });
     }
     if (after.address !== undefined) {
-      // Sent to the sign-in address, which isn't affected by changes to the profile's email.
-      const envelope = { to: signIn?.email ?? user.email, language: user.language, uid };
+      // Sent to the Auth user's address, which isn't affected by changes to the profile's email.
+      const envelope = { to: authUser?.email ?? user.email, language: user.language, uid };
       const letter = newMail({ ...envelope, template: 'address-changed', data: {} });
       transaction.create(mail(firestore).doc(), letter);
     }

@@ -19,7 +19,7 @@ import { settleBoth } from '../platform/settle-both.ts';
 import { sweepDeletions as sweepOpenDeletions } from '../privacy/continue-deletion.ts';
 import { findOrphanedProfiles } from '../privacy/find-orphaned-profiles.ts';
 import { setCheckoutExpiry } from '../privacy/set-checkout-expiry.ts';
-import { copySignIns } from '../staff/copy-sign-ins.ts';
+import { copyAuthUsers } from '../staff/copy-auth-users.ts';
 import { copySecondFactorRequirement } from '../staff/require-second-factor.ts';
 import { sweepInvitations } from '../staff/sweep-invitations.ts';
 import { resources } from './runtime-options.ts';
@@ -47,7 +47,7 @@ export const sweepClaims = onSchedule(
   { ...resources.sweepClaims, region, secrets: [], schedule: 'every 5 minutes' },
   async () => {
     await copySecondFactorRequirement(firestore);
-    await copySignIns({ auth, firestore });
+    await copyAuthUsers({ auth, firestore });
     await sweepAllClaims({ auth, firestore });
     await sweepInvitations({ auth, firestore });
   },

@@ -75,8 +75,8 @@ async function fakeServices() {
   vi.spyOn(auth, 'verifyIdToken').mockResolvedValue(token as never);
   const account = { customClaims: { staff: true }, emailVerified: true };
   vi.spyOn(auth, 'getUser').mockResolvedValue(account as never);
-  const signIn = { ...account, uid: 'one', email: 'ana@example.com', metadata: {} };
-  vi.spyOn(auth, 'getUsers').mockResolvedValue({ users: [signIn] } as never);
+  const authUser = { ...account, uid: 'one', email: 'ana@example.com', metadata: {} };
+  vi.spyOn(auth, 'getUsers').mockResolvedValue({ users: [authUser] } as never);
   vi.spyOn(firestore, 'collection').mockImplementation((name) => fakeCollection(name) as never);
   vi.spyOn(firestore, 'getAll').mockResolvedValue([snapshotOf('users')] as never);
   vi.spyOn(firestore, 'runTransaction').mockImplementation((update) =>

@@ -30,7 +30,7 @@ it('finds all emails except copies, even within a small limit', async () => {
 });
 
 it.each([
-  ['whose sign-in is disabled', { disabled: true }],
+  ['whose Auth user is disabled', { disabled: true }],
   ["who haven't accepted their invitation", { invitation: { acceptedAt: null } }],
 ])('sends no copies to members %s', async (_, status) => {
   const member = { admin: false, emails: ['attention'] };

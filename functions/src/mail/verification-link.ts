@@ -47,7 +47,7 @@ export async function invitationLink(
   siteUrl: string,
   { to, uid }: { to: string; uid?: string | null },
 ): Promise<string | undefined> {
-  const [signIn, member] = await Promise.all([
+  const [authUser, member] = await Promise.all([
     findAuthUser(auth, { email: normalizeEmail(to) }),
     staff(firestore)
       .doc(uid ?? 'none')
@@ -56,8 +56,8 @@ export async function invitationLink(
   const membership = member.data();
   const sentAt = membership?.invitation?.sentAt.toMillis();
   const isValid =
-    signIn?.uid === member.id &&
-    !signIn.emailVerified &&
+    authUser?.uid === member.id &&
+    !authUser.emailVerified &&
     membership !== undefined &&
     isInvitationOpen(membership) &&
     sentAt !== undefined &&

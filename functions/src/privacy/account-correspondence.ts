@@ -13,14 +13,14 @@ import { backfillNormalizedEmails } from './backfill-normalized-emails.ts';
  * delete that address's messages and older emails without a `uid`.
  */
 
-/** The sign-in and the profile can have different addresses after an email change. */
+/** The Auth user and the profile can have different addresses after an email change. */
 export function getContact(
-  signIn: Pick<UserRecord, 'email' | 'emailVerified'> | undefined,
+  authUser: Pick<UserRecord, 'email' | 'emailVerified'> | undefined,
   user: User<Timestamp> | undefined,
 ): DeletedContact | undefined {
-  const email = signIn?.email ?? user?.email;
+  const email = authUser?.email ?? user?.email;
   if (email === undefined) return undefined;
-  const isVerified = signIn?.email === undefined ? user?.emailVerified : signIn.emailVerified;
+  const isVerified = authUser?.email === undefined ? user?.emailVerified : authUser.emailVerified;
   const isOther = user !== undefined && normalizeEmail(user.email) !== normalizeEmail(email);
   return {
     email,

@@ -32,7 +32,7 @@ export async function continueDeletion(services: DeletionServices, uid: string):
   for (;;) {
     const deletion = (await reference.get()).data();
     if (!deletion || deletion.finishedAt !== null) return true;
-    // A sign-in that was deleted in the console by mistake may have been restored.
+    // An Auth user that was deleted in the console by mistake may have been restored.
     if (canRestoreSignIn(deletion) && (await findAuthUser(services.auth, { uid }))) {
       await cancelDeletion(services, uid);
       continue;
@@ -56,7 +56,7 @@ async function cancelDeletion({ firestore }: Firebase, uid: string): Promise<voi
     transaction.delete(reference);
     return true;
   });
-  if (isDropped) info('Deletion canceled: the account has its sign-in again', { uid });
+  if (isDropped) info('Deletion canceled: the account has its Auth user again', { uid });
 }
 
 async function postpone(

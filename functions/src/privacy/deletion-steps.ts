@@ -88,7 +88,7 @@ export const stepActions: Record<DeletionStep, StepAction> = {
       const emails = [user.email, ...(contact ? [contact.email] : []), ...former];
       await saveFormerAccount(services, batch, uid, { ...user, emails });
     }
-    // Only accounts whose sign-in is gone can still have a role here.
+    // Only accounts whose Auth user is gone can still have a role here.
     await batch
       .delete(users(firestore).doc(uid))
       .delete(certificates(firestore).doc(uid))

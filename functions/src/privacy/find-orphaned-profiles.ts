@@ -14,11 +14,11 @@ import { type EmailServices, syncChangedEmail } from './sync-changed-email.ts';
 
 const pageSize = 100;
 
-/** Leaves staff time to restore a sign-in that was deleted by mistake. */
+/** Leaves staff time to restore an Auth user that was deleted by mistake. */
 const graceMs = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * If this many sign-ins are missing, the shop must be using the wrong Firebase project, because no
+ * If this many Auth users are missing, the shop must be using the wrong Firebase project, because no
  * one deletes this many by hand.
  */
 const maxOrphans = 50;
@@ -31,18 +31,18 @@ export async function findOrphanedProfiles(services: EmailServices): Promise<voi
   const { auth, firestore } = services;
   const orphaned: string[] = [];
   for await (const page of paginate(users(firestore).orderBy('__name__'), pageSize)) {
-    const { users: signIns } = await auth.getUsers(page.map(({ id: uid }) => ({ uid })));
-    const present = new Set(signIns.map(({ uid }) => uid));
+    const { users: authUsers } = await auth.getUsers(page.map(({ id: uid }) => ({ uid })));
+    const present = new Set(authUsers.map(({ uid }) => uid));
     orphaned.push(...page.map(({ id }) => id).filter((uid) => !present.has(uid)));
-    await recordVerifications(page, signIns);
-    await syncEmails(services, page, signIns);
+    await recordVerifications(page, authUsers);
+    await syncEmails(services, page, authUsers);
   }
   const isNew = await Promise.all(
     orphaned.map(async (uid) => (await deletions(firestore).doc(uid).get()).data()?.dueAt == null),
   );
   const unknown = orphaned.filter((_, position) => isNew[position]);
   if (unknown.length > maxOrphans) {
-    logError('Too many profiles have no sign-in', { count: unknown.length });
+    logError('Too many profiles have no Auth user', { count: unknown.length });
     return;
   }
   for (const uid of unknown) await suspendProfile(firestore, uid);
@@ -52,14 +52,14 @@ export async function findOrphanedProfiles(services: EmailServices): Promise<voi
 async function syncEmails(
   services: EmailServices,
   profiles: readonly QueryDocumentSnapshot<User<Timestamp>>[],
-  signIns: readonly UserRecord[],
+  authUsers: readonly UserRecord[],
 ): Promise<void> {
   const users = new Map(profiles.map((profile) => [profile.id, profile.data()]));
-  for (const signIn of signIns.filter((each) => hasChangedEmail(each, users.get(each.uid)))) {
+  for (const authUser of authUsers.filter((each) => hasChangedEmail(each, users.get(each.uid)))) {
     try {
-      await syncChangedEmail(services, signIn);
+      await syncChangedEmail(services, authUser);
     } catch (error) {
-      const { uid } = signIn;
+      const { uid } = authUser;
       logError('Changed email not synced', { uid, error: describeError(error) });
     }
   }
@@ -80,19 +80,19 @@ async function suspendProfile(firestore: Firestore, uid: string): Promise<void> 
     });
     transaction.update(user.ref, { status: 'suspended' });
   });
-  warn('Profile has no sign-in', { uid });
+  warn('Profile has no Auth user', { uid });
 }
 
 /** Recorded here, because Firebase Auth forgets a verification when the address changes. */
 async function recordVerifications(
   profiles: readonly QueryDocumentSnapshot<User<Timestamp>>[],
-  signIns: readonly UserRecord[],
+  authUsers: readonly UserRecord[],
 ): Promise<void> {
-  const byUid = new Map(signIns.map((signIn) => [signIn.uid, signIn]));
+  const byUid = new Map(authUsers.map((authUser) => [authUser.uid, authUser]));
   for (const profile of profiles) {
     const { email, emailVerified } = profile.data();
-    const signIn = byUid.get(profile.id);
-    if (!emailVerified && signIn && hasVerified(signIn, email)) {
+    const authUser = byUid.get(profile.id);
+    if (!emailVerified && authUser && hasVerified(authUser, email)) {
       await compareAndSet(profile.ref, () => ({ emailVerified: true }));
     }
   }

@@ -26,29 +26,29 @@ export async function syncEmailByAddress(
   services: EmailServices,
   { email }: EmailSyncRequest,
 ): Promise<CredentialsResponse> {
-  const signIn = await findAuthUser(services.auth, { email: normalizeEmail(email) });
-  if (signIn && (await syncChangedEmail(services, signIn)))
-    await revokeAllSessions(services, signIn.uid);
+  const authUser = await findAuthUser(services.auth, { email: normalizeEmail(email) });
+  if (authUser && (await syncChangedEmail(services, authUser)))
+    await revokeAllSessions(services, authUser.uid);
   return { success: true };
 }
 
 /** Also notifies the old address. Returns true if the address has changed. */
 export async function syncChangedEmail(
   { firestore, stripe }: EmailServices,
-  signIn: UserRecord,
+  authUser: UserRecord,
 ): Promise<boolean> {
-  const { uid, email } = signIn;
+  const { uid, email } = authUser;
   const account = users(firestore).doc(uid);
   const membership = staff(firestore).doc(uid);
   const known = (await account.get()).data();
-  if (!known) return syncMemberEmail(firestore, signIn);
-  if (email === undefined || !hasChangedEmail(signIn, known)) return false;
+  if (!known) return syncMemberEmail(firestore, authUser);
+  if (email === undefined || !hasChangedEmail(authUser, known)) return false;
   // Updates Stripe first, so the next attempt after a failure still sees the difference.
   await updateStripeEmail({ firestore, stripe: stripe() }, uid, email);
   const isNew = await runTransaction(firestore, async (transaction) => {
     const user = (await transaction.get(account)).data();
     const member = await transaction.get(membership);
-    if (!user || !hasChangedEmail(signIn, user)) return false;
+    if (!user || !hasChangedEmail(authUser, user)) return false;
     transaction.update(account, {
       email,
       emailVerified: true,

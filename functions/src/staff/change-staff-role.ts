@@ -24,7 +24,7 @@ interface Change {
   /** Granting a role requires a verified address; revoking only needs the uid. */
   account: Member & Partial<Pick<UserRecord, 'emailVerified' | 'tokensValidAfterTime'>>;
   wanted: { staff: boolean; admin: boolean };
-  /** Set if the account's sign-in was created for this role, so its owner hasn't verified it yet. */
+  /** Set if the account's Auth user was created for this role, so its owner hasn't verified it yet. */
   invitation?: { language: Language };
   by: string | null;
 }
@@ -128,9 +128,9 @@ function requireActor(admins: readonly Admin[], by: string | null): { uid: strin
 
 async function canAnySignIn(auth: Auth, admins: readonly Admin[]): Promise<boolean> {
   const identifiers = admins.slice(0, maxAuthUsersPerLookup).map(({ id: uid }) => ({ uid }));
-  const { users: signIns } = await auth.getUsers(identifiers);
+  const { users: authUsers } = await auth.getUsers(identifiers);
   // Someone who was invited can't sign in before they verify their address.
-  return signIns.some(({ disabled, emailVerified }) => !disabled && emailVerified);
+  return authUsers.some(({ disabled, emailVerified }) => !disabled && emailVerified);
 }
 
 async function notifyAdmins(

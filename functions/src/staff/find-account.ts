@@ -45,19 +45,19 @@ export async function describeAccount(
   };
 }
 
-/** The sign-in may have been deleted or have a different address by now. */
+/** The Auth user may have been deleted or have a different address by now. */
 export interface Member {
   readonly uid: string;
   readonly email?: string | undefined;
 }
 
 export async function findMember({ auth, firestore }: Firebase, uid: string): Promise<Member> {
-  const [signIn, member] = await Promise.all([
+  const [authUser, member] = await Promise.all([
     findAuthUser(auth, { uid }),
     staff(firestore).doc(uid).get(),
   ]);
-  if (!signIn && !member.exists) throw new Refusal('not-found', { field: 'uid' });
-  return { uid, email: signIn?.email };
+  if (!authUser && !member.exists) throw new Refusal('not-found', { field: 'uid' });
+  return { uid, email: authUser?.email };
 }
 
 /** Memberships come first: a member's former address may belong to a stranger now. */
@@ -69,6 +69,6 @@ export async function findMembersByEmail(
   if (docs.length > 0) {
     return docs.map((member) => ({ uid: member.id, email: member.data().email }));
   }
-  const signIn = await findAuthUser(auth, { email });
-  return signIn ? [signIn] : [];
+  const authUser = await findAuthUser(auth, { email });
+  return authUser ? [authUser] : [];
 }

@@ -9,12 +9,12 @@ const leftover = {
   ...{ providerData: [], metadata: { creationTime: time, lastSignInTime: null } },
 };
 
-async function invite(signIn: object, others: Record<string, Record<string, unknown>> = {}) {
+async function invite(authUser: object, others: Record<string, Record<string, unknown>> = {}) {
   const admin = { email: 'admin@example.com', admin: true };
   const stored: Record<string, Record<string, unknown>> = { 'staff/admin': admin, ...others };
   const auth = {
-    getUsers: async () => ({ users: [signIn] }),
-    getUser: async () => signIn,
+    getUsers: async () => ({ users: [authUser] }),
+    getUser: async () => authUser,
     setCustomUserClaims: async () => {},
   } as unknown as Auth;
   const input = { email: 'ana@example.com', admin: false, language: 'en' } as const;
@@ -23,10 +23,10 @@ async function invite(signIn: object, others: Record<string, Record<string, unkn
 }
 
 it.each([null, time])(
-  'accepts the sign-in left by an interrupted invitation (last sign-in %s)',
+  'accepts the Auth user left by an interrupted invitation (last sign-in %s)',
   async (at) => {
-    const signIn = { ...leftover, metadata: { creationTime: time, lastSignInTime: at } };
-    expect((await invite(signIn))['staff/ana']).toMatchObject({
+    const authUser = { ...leftover, metadata: { creationTime: time, lastSignInTime: at } };
+    expect((await invite(authUser))['staff/ana']).toMatchObject({
       email: 'ana@example.com',
       invitation: { acceptedAt: null },
     });
@@ -41,7 +41,7 @@ it.each([
   ['that is disabled', { disabled: true }, {}],
   ['of a customer', {}, { 'users/ana': { email: 'ana@example.com' } }],
   ['of a staff member', {}, { 'staff/ana': { email: 'ana@example.com', admin: false } }],
-])('rejects a sign-in %s', async (_, changes, others) => {
+])('rejects an Auth user %s', async (_, changes, others) => {
   await expect(invite({ ...leftover, ...changes }, others)).rejects.toMatchObject({
     code: 'account-exists',
   });

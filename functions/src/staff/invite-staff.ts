@@ -12,7 +12,7 @@ import { requireAdmin } from './authorize-staff.ts';
 import { changeStaffRole } from './change-staff-role.ts';
 
 /**
- * The new sign-in has no password, so only the owner of the mailbox can use it. Throws
+ * The new Auth user has no password, so only the owner of the mailbox can use it. Throws
  * `account-exists` for any other account, which may belong to someone else.
  */
 export const inviteStaff: StaffHandler<'inviteStaff', Firebase> = async (
@@ -32,7 +32,7 @@ export const inviteStaff: StaffHandler<'inviteStaff', Firebase> = async (
   try {
     await changeStaffRole(accounts, { ...change, by: adminUid });
   } catch (error) {
-    // Deletes the new sign-in if it didn't become a member. Otherwise, the address would have an account that no one
+    // Deletes the new Auth user if it didn't become a member. Otherwise, the address would have an account that no one
     // invited.
     if (!known && !(await staff(firestore).doc(account.uid).get()).exists) {
       await auth.deleteUser(account.uid);
@@ -42,23 +42,23 @@ export const inviteStaff: StaffHandler<'inviteStaff', Firebase> = async (
   return { uid: account.uid };
 };
 
-async function isInvited({ firestore }: Firebase, signIn: UserRecord): Promise<boolean> {
-  const { uid, emailVerified } = signIn;
+async function isInvited({ firestore }: Firebase, authUser: UserRecord): Promise<boolean> {
+  const { uid, emailVerified } = authUser;
   if (emailVerified) return false;
   const [membership, profile] = await Promise.all([
     staff(firestore).doc(uid).get(),
     users(firestore).doc(uid).get(),
   ]);
   const member = membership.data();
-  return member ? isInvitationOpen(member) : !profile.exists && isUnused(signIn);
+  return member ? isInvitationOpen(member) : !profile.exists && isUnused(authUser);
 }
 
 /**
- * A crash between creating the sign-in and its membership leaves an unused sign-in behind. It has no
- * password, unlike the sign-ins of people who register.
+ * A crash between creating the Auth user and the membership leaves an unused Auth user behind. It has
+ * no password, unlike the Auth users of people who register.
  */
-function isUnused(signIn: UserRecord): boolean {
-  const { providerData, passwordHash, disabled, metadata } = signIn;
+function isUnused(authUser: UserRecord): boolean {
+  const { providerData, passwordHash, disabled, metadata } = authUser;
   const { creationTime, lastSignInTime } = metadata;
   // Firebase's emulator counts the creation as a sign-in.
   const hasSignedIn = lastSignInTime && Date.parse(lastSignInTime) > Date.parse(creationTime);

@@ -25,8 +25,8 @@ export async function sweepInvitations(accounts: Firebase, now = Date.now()): Pr
     .limit(maxMembers)
     .get();
   for (const part of chunks(docs, maxAuthUsersPerLookup)) {
-    const { users: signIns } = await auth.getUsers(part.map(({ id: uid }) => ({ uid })));
-    const byUid = new Map(signIns.map((signIn) => [signIn.uid, signIn]));
+    const { users: authUsers } = await auth.getUsers(part.map(({ id: uid }) => ({ uid })));
+    const byUid = new Map(authUsers.map((authUser) => [authUser.uid, authUser]));
     for (const member of part) {
       const uid = member.id;
       try {
@@ -41,10 +41,10 @@ export async function sweepInvitations(accounts: Firebase, now = Date.now()): Pr
 async function sweepInvitation(
   accounts: Firebase,
   member: QueryDocumentSnapshot<StaffDocument>,
-  signIn: UserRecord | undefined,
+  authUser: UserRecord | undefined,
   now: number,
 ): Promise<void> {
-  if (signIn?.emailVerified) {
+  if (authUser?.emailVerified) {
     await compareAndSet(member.ref, (current) => {
       const { invitation } = current.data() ?? {};
       return (
@@ -55,7 +55,7 @@ async function sweepInvitation(
   }
   if (!isExpired(member.data(), now)) return;
   // Deleted first, so the next sweep repeats this after a crash.
-  if (signIn) await accounts.auth.deleteUser(signIn.uid);
+  if (authUser) await accounts.auth.deleteUser(authUser.uid);
   await deleteMembership(accounts, member.id, now);
 }
 

@@ -11,8 +11,11 @@ import { staff } from '../platform/firestore/staff.ts';
  * For staff without a customer account; otherwise, the address changes together with the profile's.
  * Also notifies the old address. Returns true if the address has changed.
  */
-export async function syncMemberEmail(firestore: Firestore, signIn: UserRecord): Promise<boolean> {
-  const { uid, email } = signIn;
+export async function syncMemberEmail(
+  firestore: Firestore,
+  authUser: UserRecord,
+): Promise<boolean> {
+  const { uid, email } = authUser;
   const membership = staff(firestore).doc(uid);
   const isNew = await runTransaction(firestore, async (transaction) => {
     const [profile, stored] = await Promise.all([
@@ -20,7 +23,7 @@ export async function syncMemberEmail(firestore: Firestore, signIn: UserRecord):
       transaction.get(membership),
     ]);
     const member = stored.data();
-    if (profile.exists || email === undefined || !hasChangedEmail(signIn, member)) return false;
+    if (profile.exists || email === undefined || !hasChangedEmail(authUser, member)) return false;
     transaction.update(membership, { email });
     const envelope = { to: member.email, language: member.language ?? 'en', uid };
     const letter = newMail({ ...envelope, template: 'email-changed', data: {} });

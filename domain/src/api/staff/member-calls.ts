@@ -46,7 +46,7 @@ export const memberCalls = {
       }),
   },
   /**
-   * For admins. Creates a sign-in for an address without an account, and emails it a link to set a
+   * For admins. Creates an Auth user for an address without an account, and emails it a link to set a
    * password. Repeating the call sends the email again. An address with an account is rejected, so
    * that staff access is granted only after the account was reviewed.
    */

@@ -11,7 +11,7 @@ describe('hasVerified', () => {
     expect(hasVerified({ email: 'ana@example.com', emailVerified }, address)).toBe(expected);
   });
 
-  it('returns false if the sign-in has no address', () => {
+  it('returns false if the Auth user has no address', () => {
     expect(hasVerified({ emailVerified: true }, 'ana@example.com')).toBe(false);
   });
 });

@@ -11,11 +11,14 @@ export function hasVerified(
 
 /** An unverified address isn't copied, because it may belong to someone else. */
 export function hasChangedEmail<Known extends { email: string }>(
-  signIn: Pick<UserRecord, 'email' | 'emailVerified'>,
+  authUser: Pick<UserRecord, 'email' | 'emailVerified'>,
   known: Known | undefined,
 ): known is Known {
-  const { email, emailVerified } = signIn;
+  const { email, emailVerified } = authUser;
   return (
-    emailVerified && email !== undefined && known !== undefined && !hasVerified(signIn, known.email)
+    emailVerified &&
+    email !== undefined &&
+    known !== undefined &&
+    !hasVerified(authUser, known.email)
   );
 }

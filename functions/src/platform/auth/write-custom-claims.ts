@@ -32,7 +32,7 @@ async function syncClaims({ auth, firestore }: Firebase, uid: string): Promise<b
   ]);
   const record = await findAuthUser(auth, { uid });
   if (record === undefined) {
-    warn('Custom claims not set: the account has no sign-in', { uid });
+    warn('Custom claims not set: the account has no Auth user', { uid });
     return true;
   }
   const { customClaims = {} } = record;

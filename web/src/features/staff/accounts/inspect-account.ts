@@ -38,7 +38,7 @@ async function processQueue(): Promise<void> {
   isInspecting = false;
 }
 
-/** Stands in for the inspection of an account whose sign-in no longer exists, so no address can be verified. */
+/** Stands in for the inspection of an account whose Auth user no longer exists, so no address can be verified. */
 export const withoutSignIn = {
   emailVerified: false,
   duplicates: [],

@@ -16,42 +16,42 @@ type Member = QueryDocumentSnapshot<StaffDocument>;
 
 /**
  * Copies changes made outside the shop, such as in Firebase's console: email addresses, and
- * revocations (a new password or a disabled sign-in), which Firestore's rules can't look up in
+ * revocations (a new password or a disabled user), which Firestore's rules can't look up in
  * Firebase Auth.
  */
-export async function copySignIns({ auth, firestore }: Firebase): Promise<void> {
+export async function copyAuthUsers({ auth, firestore }: Firebase): Promise<void> {
   const { docs } = await staff(firestore).limit(maxMembers).get();
   for (const members of chunks(docs, maxAuthUsersPerLookup)) {
     const { users } = await auth.getUsers(members.map(({ id: uid }) => ({ uid })));
-    const signIns = new Map(users.map((signIn) => [signIn.uid, signIn]));
+    const authUsers = new Map(users.map((authUser) => [authUser.uid, authUser]));
     await Promise.all(
       members.map(async (member) => {
-        const signIn = signIns.get(member.id);
-        if (!signIn) return;
+        const authUser = authUsers.get(member.id);
+        if (!authUser) return;
         try {
-          await copyRevocation(member, signIn);
-          if (hasChangedEmail(signIn, member.data())) await syncMemberEmail(firestore, signIn);
+          await copyRevocation(member, authUser);
+          if (hasChangedEmail(authUser, member.data())) await syncMemberEmail(firestore, authUser);
         } catch (error) {
-          logError('Sign-in not copied', { uid: member.id, error: describeError(error) });
+          logError('Auth user not copied', { uid: member.id, error: describeError(error) });
         }
       }),
     );
   }
 }
 
-async function copyRevocation({ ref }: Member, signIn: UserRecord): Promise<void> {
+async function copyRevocation({ ref }: Member, authUser: UserRecord): Promise<void> {
   await compareAndSet(ref, (member) => {
     const stored = { signedOutAt: 0, disabled: false, ...member.data() };
-    const signedOutAt = Math.max(stored.signedOutAt, earliestSignIn(signIn));
-    const { disabled } = signIn;
+    const signedOutAt = Math.max(stored.signedOutAt, earliestSignIn(authUser));
+    const { disabled } = authUser;
     const isCopied = signedOutAt === stored.signedOutAt && disabled === stored.disabled;
     return isCopied ? undefined : { signedOutAt, disabled };
   });
 }
 
-/** Tokens issued before a sign-in was disabled stay invalid when it's enabled again. */
-function earliestSignIn(signIn: UserRecord): number {
-  const { disabled, metadata } = signIn;
+/** Tokens issued before an Auth user was disabled stay invalid when it's enabled again. */
+function earliestSignIn(authUser: UserRecord): number {
+  const { disabled, metadata } = authUser;
   const lastSignIn = disabled ? Math.floor(Date.parse(metadata.lastSignInTime) / 1000) + 1 : 0;
-  return Math.max(tokensValidAfter(signIn), lastSignIn || 0);
+  return Math.max(tokensValidAfter(authUser), lastSignIn || 0);
 }

@@ -1,7 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
 import { beforeEach, expect, it } from 'vitest';
 import { inMemoryFirestore } from '../platform/firestore/firestore-fixture.ts';
-import { copySignIns } from './copy-sign-ins.ts';
+import { copyAuthUsers } from './copy-auth-users.ts';
 
 const member = { email: 'old@example.com', admin: false, language: 'es' };
 const changed = {
@@ -16,7 +16,7 @@ const changed = {
 let stored: Record<string, Record<string, unknown>>;
 const copy = async (...users: object[]) => {
   const auth = { getUsers: async () => ({ users }) } as unknown as Auth;
-  await copySignIns({ auth, firestore: inMemoryFirestore(stored) });
+  await copyAuthUsers({ auth, firestore: inMemoryFirestore(stored) });
 };
 const mails = () => Object.keys(stored).filter((path) => path.startsWith('mail/'));
 
@@ -35,7 +35,7 @@ it("copies a member's new address once, notifies the old one, and copies the rev
   ]);
 });
 
-it('copies that a sign-in was disabled or enabled again', async () => {
+it('copies that an Auth user was disabled or enabled again', async () => {
   await copy({ ...changed, disabled: true });
   expect(stored['staff/ana']).toMatchObject({ disabled: true });
   await copy(changed);
