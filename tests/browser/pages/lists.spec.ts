@@ -57,11 +57,9 @@ test('a cart can be saved as a list, extended, and shared as a link', async ({
     .getByRole('button', { name: /^Remove/ })
     .click();
   await expect(rows).toHaveCount(1);
-  await expect.poll(() => storedLines(user.uid, 1)).toEqual([`${drill.sku} 1`]);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(rows).toHaveCount(2);
-  await expect.poll(() => storedLines(user.uid, 1)).toEqual([`${implant.sku} 3`, `${drill.sku} 1`]);
   await rows
     .nth(0)
     .getByRole('button', { name: /^Increase/ })
@@ -86,7 +84,6 @@ test('a cart can be saved as a list, extended, and shared as a link', async ({
 
   await page.getByRole('button', { name: 'Delete list' }).click();
   await expect(page.getByText('The list “Surgery kit” was deleted.')).toBeVisible();
-  await expect.poll(() => storedLines(user.uid, 1)).toBeUndefined();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Surgery kit');
   await expect.poll(() => storedLines(user.uid, 1)).toEqual(changed);
