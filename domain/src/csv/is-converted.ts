@@ -15,9 +15,9 @@ const unchangedNumber = /^(0|[1-9]\d{0,10})$/;
 
 const isoTime = /^\d{4}-\d\d-\d\dt[\d:.]+z?$/;
 
-/** `12E4`, `10 AM`, `3 p. m.`, `March 2nd`, `2 de marzo` */
+/** `12E4`, `1.E5`, `10 AM`, `3 p. m.`, `March 2nd`, `2 de marzo` */
 const lettersInValue =
-  /(?<=\d\s?)(?:[de](?=[+-]?\d)|(?:[ap](?:\.? ?m)?|st|nd|rd|th)(?![a-z]))|(?<=\s)(?:del?|of)(?=\s)/g;
+  /(?<=\d[,.]*\s?)(?:[de](?=[+-]?\d)|(?:[ap](?:\.? ?m)?|st|nd|rd|th)(?![a-z]))|(?<=\s)(?:del?|of)(?=\s)/g;
 
 /** Months and weekdays, also abbreviated, and currencies. */
 const wordInValue = new RegExp(
