@@ -11,7 +11,7 @@ import { type Outcome, summary } from './run/outcome.ts';
 import { isShopRunning } from './run/own-shop.ts';
 import { stoppingSignal } from './run/program.ts';
 import { runSuite } from './run/run-suite.ts';
-import { chosenLanes, needShop, stages } from './run/stages.ts';
+import { chosenLanes, needsShop, stages } from './run/stages.ts';
 
 const stopping = stoppingSignal();
 
@@ -103,7 +103,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 await runStages(chosenLanes(stages.before, choices), stopping);
 const withShop = chosenLanes(stages.withShop, choices);
-if (!needShop(withShop)) await runStages(withShop, stopping);
+if (!needsShop(withShop)) await runStages(withShop, stopping);
 else if (!stopping.aborted) {
   await (running ? runWithRunningShop(withShop) : runWithShop(withShop));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { choose } from './choose.ts';
-import { chosenLanes, needShop, stages } from './stages.ts';
+import { chosenLanes, needsShop, stages } from './stages.ts';
 import { suites } from './suites.ts';
 
 const all = Object.values(stages).flat();
@@ -26,8 +26,8 @@ describe('chosenLanes', () => {
   });
 });
 
-it('starts no shop for suites that do not need one', () => {
+it('needs a shop unless `deploy` is the only chosen suite that runs beside it', () => {
   const withShop = (...names: string[]) => chosenLanes(stages.withShop, choose(names, '.'));
-  expect(needShop(withShop('unit', 'deploy'))).toBe(false);
-  expect(needShop(withShop('deploy', 'pages'))).toBe(true);
+  expect(needsShop(withShop('unit', 'deploy'))).toBe(false);
+  expect(needsShop(withShop('deploy', 'pages'))).toBe(true);
 });

@@ -31,5 +31,6 @@ export function chosenLanes(stages: readonly Stage[], choices: readonly Choice[]
     .filter(({ length }) => length > 0);
 }
 
-export const needShop = (lanesOfStages: readonly Choice[][][]): boolean =>
+/** Of the suites that run while the shop is running, only `deploy` doesn't use it. */
+export const needsShop = (lanesOfStages: readonly Choice[][][]): boolean =>
   lanesOfStages.flat(2).some(({ suite }) => suite.name !== 'deploy');

@@ -36,7 +36,7 @@ function approvedAccount(
   };
 }
 
-/** Registers a dentist, has staff approve the account, and waits until its claims are set and marked as set. */
+/** Registers a dentist, has staff approve the account, and waits until the approval has written everything. */
 export async function registeredCustomer(name: string = dentist.name): Promise<Person> {
   const person = await newPerson();
   const registered = await register(person, { fullName: name });
@@ -44,14 +44,14 @@ export async function registeredCustomer(name: string = dentist.name): Promise<P
   const staff = await signIn('staff');
   const decided = await decide(staff, { uid: person.user.uid, decision: 'approve' });
   if (decided.status !== 200) throw new Error(`Approval: ${JSON.stringify(decided)}`);
-  await waitForMark(person.user.uid);
+  await waitForClaimsSetAt(person.user.uid);
   await person.token(true);
   return person;
 }
 
-/** The mark comes after the claims, so it's the approval's last write to the account. */
-async function waitForMark(uid: string): Promise<void> {
-  await waitFor('the account to be marked', async () => {
+/** `claimsSetAt` is written after the custom claims, and is the approval's last write. */
+async function waitForClaimsSetAt(uid: string): Promise<void> {
+  await waitFor('claimsSetAt to be after decidedAt', async () => {
     const account = await database.doc(`users/${uid}`).get();
     return account.get('claimsSetAt')?.toMillis() >= account.get('decidedAt').toMillis();
   });
