@@ -95,7 +95,7 @@ const requests = matchAny(
   'web/src/shared/session/id-token',
 );
 
-const authentication = matchAny(
+const authSdk = matchAny(
   'node_modules/@firebase/(app|auth|component|logger|util)/',
   'node_modules/firebase/(app|auth)/',
   'web/src/shared/session/firebase-',
@@ -167,7 +167,7 @@ export const scriptGroups = [
   { name: 'widgets', test: widgets, minShareCount: 2, priority: 1 },
   { name: 'search', test: search, priority: 1 },
   { name: 'requests', test: requests, minShareCount: 3, priority: 1 },
-  { name: 'authentication', test: authentication, minShareCount: 2, priority: 1 },
+  { name: 'auth-sdk', test: authSdk, minShareCount: 2, priority: 1 },
   { name: 'app-check', test: appCheck, minShareCount: 2, priority: 1 },
   { name: 'app-check-start', test: appCheckStart, priority: 1 },
   { name: 'queries', test: queries, minShareCount: 2, priority: 1 },
