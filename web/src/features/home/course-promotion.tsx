@@ -3,7 +3,7 @@ import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { site } from '../../shared/config/site.ts';
 import { useHydrated } from '../../shared/loading/use-hydrated.ts';
@@ -15,7 +15,8 @@ const lowWindow = '(max-height: 560px)';
 export function CoursePromotion() {
   const { t } = useTranslation('home');
   const region = useRef<HTMLElement>(null);
-  const isHydrated = useHydrated();
+  // Deferred, so hydration and the first render of the bar are separate tasks on phones.
+  const isHydrated = useDeferredValue(useHydrated());
   const [isClosed, setIsClosed] = useState(false);
   const isOpen = isHydrated && !isClosed;
 
