@@ -10,7 +10,7 @@ import {
   throttlings,
 } from './run-lighthouse.ts';
 import { startSiteServer } from './site-server.ts';
-import { storeVisitor } from './visitor-storage.ts';
+import { prepareVisitor } from './visitor-storage.ts';
 
 /** The floor is the page without its scripts. */
 const readings = ['floor', 'english', 'spanish'] as const;
@@ -96,9 +96,9 @@ export async function measurePages(bench: Bench): Promise<Measured> {
     spanish: await startSiteServer({ isFloor: false, host: 'spanish.localhost' }),
   };
   try {
-    await storeVisitor(port, servers.floor.url, 'en');
-    await storeVisitor(port, servers.english.url, 'en');
-    await storeVisitor(port, servers.spanish.url, 'es');
+    await prepareVisitor(port, servers.floor.url, 'en', pages);
+    await prepareVisitor(port, servers.english.url, 'en', pages);
+    await prepareVisitor(port, servers.spanish.url, 'es', pages);
     const result: Measured = { tables: [], marks: [] };
     for (const throttling of throttlings) {
       const measured: PageRuns[] = [];

@@ -13,9 +13,15 @@ export function visitorStorage(language: Language): Record<string, string> {
 
 /**
  * Lighthouse's pages share this localStorage, and Lighthouse doesn't clear it. The region is included, because looking
- * it up would start an emulator process during the measurement.
+ * it up would start an emulator process during the measurement. Also opens the pages once, so the site's server has
+ * cached them: Lighthouse's simulation includes the server's response time, which would distort the first run.
  */
-export async function storeVisitor(port: number, site: string, language: Language): Promise<void> {
+export async function prepareVisitor(
+  port: number,
+  site: string,
+  language: Language,
+  pages: readonly string[],
+): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://localhost:${port}`);
   try {
     const page = await (browser.contexts()[0] ?? (await browser.newContext())).newPage();
@@ -23,9 +29,11 @@ export async function storeVisitor(port: number, site: string, language: Languag
     await page.evaluate((items) => {
       for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
     }, visitorStorage(language));
-    // This page sets the cookies that tell Hosting the language.
-    await page.goto(`${site}/faqs`);
-    await page.waitForFunction(() => Reflect.get(window, 'earlyClicks') === undefined);
+    // The first page sets the cookies that tell Hosting the language.
+    for (const path of ['/faqs', ...pages]) {
+      await page.goto(`${site}${path}`);
+      await page.waitForFunction(() => Reflect.get(window, 'earlyClicks') === undefined);
+    }
     await page.close();
   } finally {
     await browser.close();
