@@ -25,7 +25,7 @@ function withoutInitial(_script: string, needed: string[]): string[] {
   return others.length > 1 ? others : [];
 }
 
-const startupScripts = new Set(['vendor', 'shell', 'main', 'auth-sdk']);
+const startupScripts = new Set(['vendor', 'shell', 'auth-sdk']);
 
 /**
  * With this comment, V8 compiles a script's functions in a background thread while the script loads, and not on the

@@ -17,41 +17,28 @@ export interface Environment {
 
 type Variables = Readonly<Record<string, unknown>>;
 
-function optional(variables: Variables, name: string): string | undefined {
-  const value = variables[name];
-  return typeof value === 'string' && value.trim() ? value.trim() : undefined;
+/** What a variable must be, with its description for errors. */
+type Format = readonly [pattern: RegExp, description: string];
+
+const webAddress: Format = [/^https?:\/\/\S+$/, 'an http or https address'];
+const origin: Format = [/^https?:\/\/[^\s/?#]+$/, 'an address without a path'];
+const hostAndPort: Format = [/^[\w.-]+:\d{1,5}$/, 'host:port'];
+
+function optional(variables: Variables, name: string, format?: Format): string | undefined {
+  const variable = variables[name];
+  const value = typeof variable === 'string' ? variable.trim() : '';
+  if (value && format?.[0].test(value) === false) {
+    throw new Error(`${name} must be ${format[1]}, but is "${value}".`);
+  }
+  return value || undefined;
 }
 
-function required(variables: Variables, name: string): string {
-  const value = optional(variables, name);
+function required(variables: Variables, name: string, format?: Format): string {
+  const value = optional(variables, name, format);
   if (!value) {
     throw new Error(`${name} is not set. Add it to the web app's .env file and build again.`);
   }
   return value;
-}
-
-function optionalUrl(variables: Variables, name: string): string | undefined {
-  const value = optional(variables, name);
-  if (value && !/^https?:\/\/\S+$/.test(value)) {
-    throw new Error(`${name} must be an http or https address, but is "${value}".`);
-  }
-  return value;
-}
-
-function requiredOrigin(variables: Variables, name: string): string {
-  const value = required(variables, name);
-  if (!/^https?:\/\/[^\s/?#]+$/.test(value)) {
-    throw new Error(`${name} must be an address without a path, but is "${value}".`);
-  }
-  return value;
-}
-
-function optionalHost(variables: Variables, name: string): EmulatorAddress | undefined {
-  const value = optional(variables, name);
-  if (!value) return undefined;
-  const [, host, port] = /^([\w.-]+):(\d{1,5})$/.exec(value) ?? [];
-  if (!host || !port) throw new Error(`${name} must read host:port, but is "${value}".`);
-  return { host, port: Number(port) };
 }
 
 export function parseEnvironment(variables: Variables): Environment {
@@ -61,6 +48,8 @@ export function parseEnvironment(variables: Variables): Environment {
     throw new Error('VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key, beginning with pk_.');
   }
   const siteKey = optional(variables, 'VITE_APP_CHECK_SITE_KEY');
+  const [host, port] =
+    optional(variables, 'VITE_FIRESTORE_EMULATOR_HOST', hostAndPort)?.split(':') ?? [];
   return {
     firebase: {
       projectId: required(variables, 'VITE_FIREBASE_PROJECT_ID'),
@@ -69,11 +58,11 @@ export function parseEnvironment(variables: Variables): Environment {
       appId: required(variables, 'VITE_FIREBASE_APP_ID'),
     },
     appCheck: siteKey === undefined ? undefined : { siteKey },
-    siteUrl: requiredOrigin(variables, 'VITE_SITE_URL'),
+    siteUrl: required(variables, 'VITE_SITE_URL', origin),
     stripePublishableKey,
-    stripeScriptUrl: optionalUrl(variables, 'VITE_STRIPE_JS_URL'),
-    authEmulatorUrl: optionalUrl(variables, 'VITE_AUTH_EMULATOR_URL'),
-    appCheckEmulatorUrl: optionalUrl(variables, 'VITE_APP_CHECK_EMULATOR_URL'),
-    firestoreEmulator: optionalHost(variables, 'VITE_FIRESTORE_EMULATOR_HOST'),
+    stripeScriptUrl: optional(variables, 'VITE_STRIPE_JS_URL', webAddress),
+    authEmulatorUrl: optional(variables, 'VITE_AUTH_EMULATOR_URL', webAddress),
+    appCheckEmulatorUrl: optional(variables, 'VITE_APP_CHECK_EMULATOR_URL', webAddress),
+    firestoreEmulator: host ? { host, port: Number(port) } : undefined,
   };
 }
