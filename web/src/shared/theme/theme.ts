@@ -127,7 +127,7 @@ const themeOptions = {
 
 /** No component uses these variables. They would add over 2 KB to each page's HTML. */
 const unusedVariables = [
-  /^palette-(common-background|(\w+-(light|dark|contrastText)|background-paper|divider)Channel)/,
+  /^palette-(common-background|(\w+-(light|dark)|background-paper|divider)Channel)/,
   /^palette-(AppBar|Avatar|FilledInput|LinearProgress|Slider|SpeedDialAction|Step|Switch|Tooltip)/,
   /^palette-grey-(?!300|400|700|A100)/,
   /^(shadows|overlays)-(?!(0|1|2|3|4|6|8|24)$)/,
