@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { developmentPages } from './build/development-pages.ts';
 import { unusedFirebaseParts } from './build/scripts/firebase-stub-plugin.ts';
-import { scriptGroups } from './build/scripts/script-groups.ts';
+import { type ScriptGroup, scriptGroups } from './build/scripts/script-groups.ts';
 
 /**
  * File names contain a hash of the content. Hashes don't compress, so they're as short as the
@@ -25,7 +25,7 @@ function withoutInitial(_script: string, needed: string[]): string[] {
   return others.length > 1 ? others : [];
 }
 
-const startupScripts = new Set(['vendor', 'shell', 'auth-sdk']);
+const startupScripts: readonly string[] = ['vendor', 'shell', 'auth-sdk'] satisfies ScriptGroup[];
 
 /**
  * With this comment, V8 compiles a script's functions in a background thread while the script loads, and not on the
@@ -33,7 +33,7 @@ const startupScripts = new Set(['vendor', 'shell', 'auth-sdk']);
  * are never called, so only scripts that run as soon as they arrive have it.
  */
 const compileHint = ({ name }: { name: string }) =>
-  startupScripts.has(name) ? '//# allFunctionsCalledOnLoad' : '';
+  startupScripts.includes(name) ? '//# allFunctionsCalledOnLoad' : '';
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,

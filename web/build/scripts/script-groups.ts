@@ -185,3 +185,5 @@ export const scriptGroups = [
   { name: 'records', test: records, minShareCount: 3 },
   { name: 'staff', test: staff, minShareCount: 2 },
 ] as const;
+
+export type ScriptGroup = (typeof scriptGroups)[number]['name'];

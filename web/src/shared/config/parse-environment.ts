@@ -17,7 +17,7 @@ export interface Environment {
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** What a variable must be, with its description for errors. */
+/** A pattern for a variable's value, and its description in error messages. */
 type Format = readonly [pattern: RegExp, description: string];
 
 const webAddress: Format = [/^https?:\/\/\S+$/, 'an http or https address'];
