@@ -20,35 +20,38 @@ const maxFiles = 15;
 /** In KB, by chunk name. */
 type Budgets = Readonly<Record<string, { scripts: number; html: number; files?: number }>>;
 
-/** Measured sizes, rounded up. Raise a budget only if the change is worth the extra weight. */
+/**
+ * Measured sizes and about 1 KB for a shop's own settings, such as a longer address. Raise a budget only if the change
+ * is worth the extra weight.
+ */
 const budgets: Budgets = {
-  'home-page': { scripts: 150, html: 16 },
+  'home-page': { scripts: 151, html: 16 },
   'search-page': { scripts: 148, html: 12 },
-  'products-page': { scripts: 149, html: 12 },
+  'products-page': { scripts: 149, html: 13 },
   'category-page': { scripts: 156, html: 16 },
-  'category-information-page': { scripts: 149, html: 14 },
-  'product-page': { scripts: 151, html: 16 },
-  'quick-order-page': { scripts: 167, html: 13 },
-  'cart-page': { scripts: 166, html: 12 },
-  'shared-list-page': { scripts: 155, html: 11 },
-  'login-page': { scripts: 153, html: 12 },
-  'create-account-page': { scripts: 159, html: 13 },
+  'category-information-page': { scripts: 149, html: 15 },
+  'product-page': { scripts: 152, html: 16 },
+  'quick-order-page': { scripts: 168, html: 13 },
+  'cart-page': { scripts: 166, html: 13 },
+  'shared-list-page': { scripts: 156, html: 12 },
+  'login-page': { scripts: 154, html: 12 },
+  'create-account-page': { scripts: 160, html: 13 },
   'register-page': { scripts: 160, html: 14 },
   'forgot-password-page': { scripts: 153, html: 12 },
-  'story-mission-page': { scripts: 146, html: 12 },
-  'quality-standards-page': { scripts: 146, html: 12 },
+  'story-mission-page': { scripts: 147, html: 13 },
+  'quality-standards-page': { scripts: 146, html: 13 },
   'materials-page': { scripts: 147, html: 13 },
   'people-page': { scripts: 146, html: 12 },
   'certification-page': { scripts: 147, html: 13 },
-  'research-page': { scripts: 144, html: 12 },
-  'education-page': { scripts: 143, html: 12 },
-  'faqs-page': { scripts: 143, html: 13 },
-  'policy-page': { scripts: 142, html: 11 },
-  'contact-page': { scripts: 153, html: 12 },
-  checkout: { scripts: 327, html: 12, files: 40 },
-  account: { scripts: 315, html: 5, files: 39 },
-  staff: { scripts: 343, html: 5, files: 28 },
-  'staff-list': { scripts: 524, html: 5, files: 62 },
+  'research-page': { scripts: 145, html: 12 },
+  'education-page': { scripts: 144, html: 12 },
+  'faqs-page': { scripts: 144, html: 13 },
+  'policy-page': { scripts: 143, html: 12 },
+  'contact-page': { scripts: 154, html: 13 },
+  checkout: { scripts: 327, html: 13, files: 40 },
+  account: { scripts: 315, html: 6, files: 39 },
+  staff: { scripts: 344, html: 6, files: 28 },
+  'staff-list': { scripts: 525, html: 6, files: 62 },
 };
 
 export const privateScreens = {
