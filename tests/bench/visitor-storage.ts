@@ -29,7 +29,7 @@ export async function prepareVisitor(
     await page.evaluate((items) => {
       for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
     }, visitorStorage(language));
-    // The first page sets the cookies that tell Hosting the language.
+    // The first page sets the language cookies, which Hosting uses to choose the language of the others.
     for (const path of ['/faqs', ...pages]) {
       await page.goto(`${site}${path}`);
       await page.waitForFunction(() => Reflect.get(window, 'earlyClicks') === undefined);

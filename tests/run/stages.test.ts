@@ -26,7 +26,7 @@ describe('chosenLanes', () => {
   });
 });
 
-it('needs a shop unless `deploy` is the only chosen suite that runs beside it', () => {
+it('needs a shop for every suite of its stages except `deploy`', () => {
   const withShop = (...names: string[]) => chosenLanes(stages.withShop, choose(names, '.'));
   expect(needsShop(withShop('unit', 'deploy'))).toBe(false);
   expect(needsShop(withShop('deploy', 'pages'))).toBe(true);
